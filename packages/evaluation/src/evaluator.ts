@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
 import { gradeOpen } from "./open-grader.ts";
-import type { Evidence, Grade, QuestionResult, ResultFlag } from "./result.ts";
+import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
 import { withFreshResults } from "./run/fresh-results.ts";
 import { gradeSheet } from "./sheet/grade.ts";
 import type { SheetRunner } from "./sheet/runner.ts";
@@ -47,7 +47,7 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
         evaluator: `${NAME}/${VERSION}`,
         rubricVersion: question.rubric.version,
         flags: [...flags, ...grade.flags.filter((flag) => !flags.includes(flag))],
-        feedback: { ...grade.feedback, missing: [...flags.flatMap(remark), ...grade.feedback.missing] },
+        feedback: feedbackWith(flags, grade),
       };
     },
   };
@@ -92,6 +92,19 @@ function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
     },
   };
 }
+
+/** The feedback of a grade with what the flags say. Where a flag limits the score, praise and missing points would contradict it. */
+function feedbackWith(flags: readonly ResultFlag[], { score, feedback }: Grade): QuestionFeedback {
+  const remarks = flags.flatMap(remark);
+  const limit = flags.find((flag) => score > (MOST_WITH[flag] ?? Number.POSITIVE_INFINITY));
+  if (limit) return { good: [], missing: remarks, next: INSTEAD[limit] ?? feedback.next };
+  return { ...feedback, missing: [...remarks, ...feedback.missing] };
+}
+
+const INSTEAD: Partial<Record<ResultFlag, string>> = {
+  word_salad: "Write whole sentences: then each point that you make can be counted.",
+  off_topic: "Read the question again, and answer what it asks.",
+};
 
 function remark(flag: ResultFlag): string[] {
   switch (flag) {

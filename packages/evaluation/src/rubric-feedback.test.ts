@@ -41,7 +41,7 @@ test.each([
   [
     "the lightest in part alone",
     { small: "partial", large: "met", middle: "met" },
-    "Add “Label of small”, and the answer is complete.",
+    "Say more about “Label of small”, and the answer is complete.",
   ],
 ] as const)("names the next step of an answer that meets %s", (_, verdicts, next) => {
   expect(rubricFeedback(rubric, evidence(verdicts), []).next).toBe(next);

@@ -1,6 +1,6 @@
 import type { Rubric } from "@dryrun/content/interview/question";
 import { type LostPoint, lostPoints } from "./lost-points.ts";
-import type { Evidence, QuestionFeedback } from "./result.ts";
+import { type Evidence, type QuestionFeedback, toHalves } from "./result.ts";
 
 /** What to say of an answer whose criteria and errors were read: what is good, what is missing, and what to do next. */
 export function rubricFeedback(
@@ -12,13 +12,19 @@ export function rubricFeedback(
   return {
     good: evidence.filter(({ verdict }) => verdict === "met").map(({ note }) => note),
     missing: [...errors.map(({ note }) => note), ...lost.map(({ feedbackMiss }) => feedbackMiss)],
-    next: nextStep(lost, errors.length > 0),
+    next: nextStep(lost, errors.length),
   };
 }
 
-function nextStep([first, ...others]: readonly LostPoint[], hasErrors: boolean): string {
-  if (hasErrors) return "Correct the mistake first: it takes points off whatever else the answer says.";
+function nextStep([first, ...others]: readonly LostPoint[], errors: number): string {
+  if (errors > 0)
+    return `Correct the ${errors === 1 ? "mistake first: it takes" : "mistakes first: they take"} points off whatever else the answer says.`;
   if (!first) return "Nothing is missing here; try a harder question of the same kind.";
-  if (others.length === 0) return `Add “${first.label}”, and the answer is complete.`;
-  return `Start with “${first.label}”: it is worth ${first.left === 1 ? "1 more point" : `${first.left} more points`}.`;
+  const isBegun = first.left < first.weight;
+  if (others.length === 0)
+    return isBegun
+      ? `Say more about “${first.label}”, and the answer is complete.`
+      : `Add “${first.label}”, and the answer is complete.`;
+  const points = toHalves(first.left);
+  return `Start with “${first.label}”: it is worth ${points === 1 ? "1 more point" : `${points} more points`}.`;
 }

@@ -1,4 +1,4 @@
-import { isOfPhone, isSmall, orderOf } from "../prose/word-order.ts";
+import { isOfPhone, isSmall, orderOf, spelledOut } from "../prose/word-order.ts";
 import { type Sentence, sentencesOf, type Token } from "../reading/tokens.ts";
 
 /** Shorter texts have too few words to judge their order by. */
@@ -51,8 +51,10 @@ function isShuffled(
 function leastOrder(tokens: readonly Token[], isSigned: boolean): number {
   if (isSigned) return LEAST_ORDER_SIGNED;
   const length = Math.sqrt(tokens.length);
-  const ofPhone = tokens.filter((token) => isOfPhone(token.text)).length;
-  if (ofPhone >= tokens.length * OF_PHONE_FROM) return ORDER_BY_LENGTH_OF_PHONE * length;
+  const ofPhone = tokens.filter(({ text }) => isOfPhone(text)).map(({ text }) => text);
+  // The same one again and again is a way to join key words.
+  const isTypedSo = ofPhone.length >= tokens.length * OF_PHONE_FROM && new Set(ofPhone).size >= ofPhone.length / 2;
+  if (isTypedSo) return ORDER_BY_LENGTH_OF_PHONE * length;
   return Math.max(LEAST_ORDER, ORDER_BY_LENGTH * length);
 }
 
@@ -74,7 +76,7 @@ function isMonotone(tokens: readonly Token[]): boolean {
   const small = tokens.filter(({ text }) => isSmall(text));
   if (small.length < MONOTONE_FROM) return false;
   const counts = new Map<string, number>();
-  for (const { text } of small) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const { text } of small) counts.set(spelledOut(text), (counts.get(spelledOut(text)) ?? 0) + 1);
   const [first = 0, second = 0] = [...counts.values()].sort((a, b) => b - a);
   return (first + second) / small.length > MONOTONE && tokens.length < small.length * 3;
 }

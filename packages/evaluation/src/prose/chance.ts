@@ -37,7 +37,7 @@ const WEIGHTS = {
   stretch: 0.24,
   answer: 0.21,
   near: 2.48,
-  nearWrong: -1.27,
+  nearWrong: -1.4,
   fullWay: 0.8,
   halfWay: 0.14,
 } satisfies ReturnType<typeof evidenceOf>;

@@ -37,6 +37,7 @@ export interface CriterionModel {
 
 /** How an error is labelled among criteria. */
 export const errorLabel = (id: string): string => `!${id}`;
+export const isErrorLabel = (label: string): boolean => label.startsWith("!");
 /** What sounds right and is not: a label that no criterion has. */
 const WRONG = "?";
 /** Sentences about other questions, which meet no criterion of this one. */
@@ -46,6 +47,8 @@ const EACH_PROGRAM = 2;
 const programs = interviewQuestions
   .filter(({ rubric }) => rubric.exec)
   .flatMap(({ modelAnswer }, at) => (at % EACH_PROGRAM === 0 ? [modelAnswer] : []));
+/** Of the answers to other questions as many. */
+const EACH_ANSWER = 4;
 /** As many sentences are enough to know which features are rare, in a third of the time. */
 const EACH_COUNTED = 3;
 /** Below 1, so that words that nearly nobody uses say less. */
@@ -119,7 +122,7 @@ function labelsOf({ meets = [], near = [], errors = [] }: AnswerPart): string[] 
   return met.length > 0 || near.length === 0 ? met : [WRONG];
 }
 
-/** A whole answer as an example: it meets what any of its parts meets. */
+/** A whole answer as an example: it meets what any of its parts meets; one that meets nothing is an example of what does not. */
 function wholeOf({ parts }: LearnersAnswer): Example {
   const labels = [...new Set(parts.flatMap(labelsOf))];
   return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: parts.map(({ text }) => text).join(" ") };
@@ -136,22 +139,27 @@ export function learnModel(question: string, learners: Learners): CriterionModel
     ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ labels: [], near: [], text: sentence })),
     ...programs.map((text) => ({ labels: [], near: [], text })),
   ];
-  const wholes = learners.answers.map(wholeOf);
+  const wholes: Example[] = [
+    ...learners.answers.map(wholeOf),
+    ...interviewQuestions
+      .filter(({ id }, at) => id !== question && at % EACH_ANSWER === 0)
+      .map(({ modelAnswer }) => ({ labels: [], near: [], text: modelAnswer })),
+  ];
   const featuresOf = (said: readonly Said[]): Features => weighted(rawFeatures(said), rareness);
-  const all = rowsOf([...examples, ...wholes].map(({ text }) => featuresOf(saidIn(text))));
-  const known = { ...all, rows: all.rows.slice(0, examples.length) };
+  const { rows, width, rowOf } = rowsOf([...examples, ...wholes].map(({ text }) => featuresOf(saidIn(text))));
+  const known = { rows: rows.slice(0, examples.length), width };
   const labels = Object.keys(learners.sentences);
   const classify = train(known, examples, [...labels, WRONG]);
-  const classifyAll = train({ ...all, rows: all.rows.slice(examples.length) }, wholes, labels);
+  const classifyAll = train({ rows: rows.slice(examples.length), width }, wholes, labels);
   const met = examples.map((example) => example.labels);
   const likeness = nearest(known, met, [...labels, WRONG]);
   const unmet = examples.map((example) => example.near);
   const likenessToWrong = nearest(known, unmet, labels);
   const shares = new Map<string, number>();
   return {
-    known: (criterion) => met.filter((of) => of.includes(criterion)).length,
+    known: (criterion) => (labels.includes(criterion) ? met.filter((of) => of.includes(criterion)).length : 0),
     scores(said) {
-      const row = known.rowOf(featuresOf(said));
+      const row = rowOf(featuresOf(said));
       const odds = lessRivals(classify(row));
       const near = lessRivals(likeness(row));
       const wrong = likenessToWrong(row);
@@ -161,7 +169,7 @@ export function learnModel(question: string, learners: Learners): CriterionModel
       ]);
     },
     inAll(said) {
-      const odds = classifyAll(all.rowOf(featuresOf(said)));
+      const odds = classifyAll(rowOf(featuresOf(said)));
       return new Map(labels.map((label, at) => [label, odds[at] ?? 0]));
     },
     refused(criterion) {

@@ -1,10 +1,13 @@
 import type { ReadSentence } from "../reading/read.ts";
 import type { Said } from "./features.ts";
-import type { CriterionModel, Scores } from "./learned.ts";
+import { type CriterionModel, isErrorLabel, type Scores } from "./learned.ts";
 import { type Stretch, saidIn, stretchesOf } from "./spans.ts";
 
 /** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it; then all its words count. */
 const MOST_REFUSED = 0.6;
+
+/** An error is made by what is said; a word that is refused beside it may be. */
+const FEW_REFUSED = 0.15;
 
 const NONE = Number.NEGATIVE_INFINITY;
 
@@ -55,9 +58,11 @@ export function learnersSaid(
 
 function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch, isHeld: boolean): Scores {
   const share = said.filter(({ stance }) => stance !== "held").length / said.length;
-  if (share <= MOST_REFUSED) return scores(said);
+  // "Hidden tabs are not secure" is no error of somebody who hides tabs.
+  const isSaid = (label: string) => share <= Math.max(refused(label), isErrorLabel(label) ? FEW_REFUSED : 0);
+  if (share <= MOST_REFUSED) return scores(said).filter(([label]) => !isErrorLabel(label) || isSaid(label));
   const counted = isHeld ? said.map(({ token }): Said => ({ token, stance: "held" })) : said;
-  return scores(counted).filter(([criterion]) => share <= refused(criterion));
+  return scores(counted).filter(([label]) => isSaid(label));
 }
 
 /** An answer that denies half of what it says was put in a frame; a single sentence may deny what is asked about. */

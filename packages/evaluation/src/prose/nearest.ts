@@ -1,11 +1,11 @@
-import { product, type Row, type Rows } from "./rows.ts";
+import { type Examples, product, type Row } from "./rows.ts";
 
 /** How many of a label's rows a text is compared with: one alone may be like it by chance. */
 const NEAREST = 3;
 
 /** How like a row is to the nearest ones of each label, from 0 to 1. */
 export function nearest(
-  { rows, width }: Rows,
+  { rows, width }: Examples,
   labelled: readonly (readonly string[])[],
   labels: readonly string[],
 ): (row: Row) => number[] {

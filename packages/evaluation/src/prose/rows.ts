@@ -7,10 +7,13 @@ export interface Row {
   values: Float32Array;
 }
 
-export interface Rows {
+export interface Examples {
   rows: readonly Row[];
   /** How many different features the rows have. */
   width: number;
+}
+
+export interface Rows extends Examples {
   /** Other features by the same numbers; those that no row has are left out. */
   rowOf: (features: Features) => Row;
 }

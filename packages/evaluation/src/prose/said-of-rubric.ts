@@ -48,7 +48,7 @@ export function saidOfRubric(
         const place =
           known < FEWEST || error.byOrder
             ? wayOf(error, text, sentences)
-            : learnedError(said.get(errorLabel(error.id)), sentences, model?.refused(errorLabel(error.id)) ?? 0);
+            : learnedError(said.get(errorLabel(error.id)));
         return place ? [[error.id, place] as const] : [];
       }),
     ),
@@ -71,14 +71,5 @@ function wayOf({ match }: RubricError, text: string, sentences: readonly ReadSen
   return found?.strength === "full" ? found : null;
 }
 
-/** "Hidden tabs are not secure" is no error of somebody who hides tabs: what is refused counts only where learners who err refuse too. */
-function learnedError(learned: Learned | undefined, sentences: readonly ReadSentence[], refused: number): Span | null {
-  if (!learned || learned.sentence < ERROR_FROM.sentence || learned.near < ERROR_FROM.near) return null;
-  const stances = sentences.flatMap(({ tokens, stances }) =>
-    stances.filter((_, at) => isWithin(learned, tokens[at]?.start ?? 0)),
-  );
-  const share = stances.filter((stance) => stance === "refused").length / Math.max(1, stances.length);
-  return share <= refused ? learned : null;
-}
-
-const isWithin = ({ start, end }: Span, at: number) => at >= start && at < end;
+const learnedError = (learned: Learned | undefined): Span | null =>
+  learned && learned.sentence >= ERROR_FROM.sentence && learned.near >= ERROR_FROM.near ? learned : null;

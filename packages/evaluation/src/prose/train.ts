@@ -1,4 +1,4 @@
-import { product, type Row, type Rows } from "./rows.ts";
+import { type Examples, product, type Row } from "./rows.ts";
 
 /** For each label the log-odds that something with these features meets it, all labels being as likely. */
 export type Classifier = (row: Row) => number[];
@@ -28,7 +28,7 @@ export interface Labelled {
 /**
  * Logistic regression by gradient descent with momentum, each label against all others; the same rows give the same classifier.
  */
-export function train(known: Rows, examples: readonly Labelled[], labels: readonly string[]): Classifier {
+export function train(known: Examples, examples: readonly Labelled[], labels: readonly string[]): Classifier {
   const models = labels.map((label) => fit(known, examples, label));
   return (row) => models.map(({ bias, weights }) => bias + product(row, weights));
 }
@@ -44,7 +44,7 @@ function sharesOf(examples: readonly Labelled[], label: string): number[] {
   return kinds.map(({ of, weight }) => (weight * SHARES[of]) / sums[of]);
 }
 
-function fit({ rows, width }: Rows, examples: readonly Labelled[], label: string) {
+function fit({ rows, width }: Examples, examples: readonly Labelled[], label: string) {
   const shares = sharesOf(examples, label);
   const weights = new Float32Array(width);
   const step = new Float32Array(width);

@@ -18,10 +18,8 @@ const SMALL = new Set([
 ]);
 /** Small words as they are typed on a phone. */
 const TYPED_SHORT: Record<string, string> = {
-  b: "be",
   bcoz: "because",
   bcz: "because",
-  c: "see",
   coz: "because",
   cos: "because",
   cud: "could",
@@ -44,13 +42,18 @@ const TYPED_SHORT: Record<string, string> = {
   wud: "would",
   y: "why",
 };
+/** They look like small words without vowels. */
+const TECHNICAL = new Set(["int", "std"]);
+const SHORTEST = 3;
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
 const SHORT = new Map([
-  ...[...SMALL].filter((word) => word.length > 3).map((word) => [withoutVowels(word), word] as const),
+  ...[...SMALL]
+    .map((word) => [withoutVowels(word), word] as const)
+    .filter(([short]) => short.length >= SHORTEST && !TECHNICAL.has(short)),
   ...Object.entries(TYPED_SHORT),
 ]);
 /** "frm" is "from", "bcoz" is "because". */
-const spelledOut = (word: string): string => (SMALL.has(word) ? word : (SHORT.get(word) ?? word));
+export const spelledOut = (word: string): string => (SMALL.has(word) ? word : (SHORT.get(word) ?? word));
 
 const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
 const START = "^";

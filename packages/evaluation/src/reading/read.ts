@@ -1,7 +1,7 @@
 import { linear } from "../linear.ts";
 import { deniedByFrames } from "./frames/framed.ts";
 import { withoutRunOns } from "./run-on.ts";
-import { ATTRIBUTED, DISOWNED, RETRACTED } from "./stance/cues.ts";
+import { ATTRIBUTED, DISOWNED, RETRACTED, RETRACTED_IN_HINGLISH } from "./stance/cues.ts";
 import { itemAt, type Line } from "./stance/items.ts";
 import { type Attribution, type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
 import { type Sentence, sentencesOf } from "./tokens.ts";
@@ -51,20 +51,38 @@ export function read(text: string): Reading {
 }
 
 const LONGEST_WORD_ON_ALL = 16;
+const LONGEST_OF_ITS_OWN = 30;
+
+/** Where a cue is in a line, by item. */
+function everyPlace(cue: (typeof DISOWNED)[number], line: Line): number[] {
+  const places: number[] = [];
+  for (let found = cue.find(line.text); found; found = cue.find(line.text, found.end)) {
+    places.push(itemAt(line, found.start));
+    if (found.end <= found.start) break;
+  }
+  return places;
+}
 
 /** The sentences between what disowns all that comes and what takes back all that came. */
 function heldSentences(own: readonly SentenceStance[]): [from: number, to: number] {
-  const says = (cues: typeof DISOWNED, isAbout: (line: Line, at: number) => boolean) =>
-    own.map(({ line, turnsToOwn }) => {
-      if (turnsToOwn || /^(?:if|when|whether)\b/.test(line.text)) return false;
-      return cues.some((cue) => {
-        const found = cue.find(line.text);
-        return found !== null && isAbout(line, itemAt(line, found.start));
-      });
+  const says = (cues: typeof DISOWNED, isAbout: (line: Line, at: number, place: number) => boolean) =>
+    own.map(({ line }, place) => {
+      if (/^(?:if|when|whether)\b/.test(line.text)) return false;
+      return cues.some((cue) => everyPlace(cue, line).some((at) => isAbout(line, at, place)));
     });
-  // What takes back or disowns a whole answer says little else. Lists without full stops are one sentence with it.
-  const retracts = says(RETRACTED, ({ items }, at) => items.length - at <= LONGEST_WORD_ON_ALL);
-  const disowns = says(DISOWNED, ({ items }) => items.length <= LONGEST_WORD_ON_ALL);
+  // What takes back or disowns a whole answer says little else, or is a sentence of its own before or after it.
+  const end = own.length - 1;
+  const isLate = ({ items }: Line, at: number) => items.length - at <= LONGEST_WORD_ON_ALL;
+  const saysAll = says(
+    RETRACTED,
+    (line, at, place) => isLate(line, at) || (place > 0 && place === end && line.items.length <= LONGEST_OF_ITS_OWN),
+  );
+  const saysAllInHinglish = says(RETRACTED_IN_HINGLISH, isLate);
+  const retracts = own.map((_, at) => saysAll[at] === true || saysAllInHinglish[at] === true);
+  const disowns = says(
+    DISOWNED,
+    ({ items }, _, place) => items.length <= (place === 0 && end > 0 ? LONGEST_OF_ITS_OWN : LONGEST_WORD_ON_ALL),
+  );
   const last = retracts.lastIndexOf(true);
   // The first sentence takes nothing back.
   const from = last <= 0 ? 0 : last + 1;
@@ -107,7 +125,7 @@ const isWithin = (part: Attribution | undefined, token: number): boolean =>
 /** What others say, by sentence. In a story somebody may say something; most of it is what the writer says. */
 function reported(own: readonly SentenceStance[]): ReadonlyMap<number, Attribution> {
   const others = own.flatMap(({ attributed }, at) => (attributed ? [[at, attributed] as const] : []));
-  const whole = others.filter(([at, { from, to }]) => from === 0 && to >= (own[at]?.stances.length ?? 0));
-  const isMost = whole.length >= own.length * MOSTLY;
+  const words = own.reduce((sum, { stances }) => sum + stances.length, 0);
+  const isMost = others.reduce((sum, [, { from, to }]) => sum + to - from, 0) >= words * MOSTLY;
   return new Map(others.filter(([, { by }]) => isMost || by === "anybody"));
 }

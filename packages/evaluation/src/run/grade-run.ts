@@ -171,8 +171,8 @@ function wrong(
       ...reading.evidence,
     ],
     feedback: {
-      // A part that is there may be the very one that is wrong: it is not praised.
-      good: [`The ${program} runs.`],
+      // A part that is there may be the very one that is wrong: it is not praised. That the program runs is said with what is wrong.
+      good: [],
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
       next: counterexample
         ? `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`

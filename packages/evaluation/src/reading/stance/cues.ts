@@ -43,9 +43,13 @@ export const RETRACTED = [
   "\\b(?:do|would do|will do|did|doing) (?:nothing|none) of (?:the|this|that|it|these|them)\\b",
   "\\b(?:not|never) (?:do|doing|mean|believe|hold|use|follow|want) (?:any|all|a word|anything) (?:of|like)\\b",
   "\\b(?:the )?(?:exact |very |complete )?opposite (?:is|of (?:this|that|what|all|everything|the above))\\b",
+  "\\b(?:just )?(?:kidding|joking)\\b",
+].map((source) => linear(source));
+
+/** The same in Hinglish, where a sentence about the matter may look alike: it says little else. */
+export const RETRACTED_IN_HINGLISH = [
   "\\b(?:galat|bakwas|bakwaas|jhooth|jhoot)\\b.{0,20}\\b(?:hai|hain|h)\\b",
   "(?:^|[,;:–—-] )(?:ye|yeh|aisa|aise|inme|isme|in me|ye sab|yeh sab)\\b.{0,30}\\b(?:nahi|mat|na)\\b",
-  "\\b(?:just )?(?:kidding|joking)\\b",
 ].map((source) => linear(source));
 
 /** Said before an answer: nothing after it is held. */
@@ -66,9 +70,9 @@ export const DISOWNED = [
 export const ATTRIBUTED = linear(
   "\\b(?:says?|said|claims?|claimed|thinks?|thought|believes?|believed|argues?|argued|insists?|insisted|alleges?|pretends?|pretended|assumes|assumed|suggests|suggested|recommends|recommended|stated|wrote|answered|tells? (?:me|us|you|people)|t(?:old) (?:me|us|him|her|them|people)|according to)\\b",
 );
-/** Subjects that report facts and no opinions, and words that are no subject. */
+/** Subjects that report facts and no opinions. */
 export const NO_PERSON =
-  /^(?:i|we|you|u|v|to|not|may|data|report|reports|figure|figures|number|numbers|chart|table|query|result|results|error|log|logs|test|dashboard|it|which|that|customers?|users?|definition|file|sheet|message)$/;
+  /^(?:i|we|you|u|v|data|report|reports|figure|figures|number|numbers|chart|table|query|result|results|error|log|logs|test|dashboard|it|which|that|customers?|users?|definition|file|sheet|message)$/;
 /** They are not the writer, and nobody in a story. */
 export const ANYBODY =
   /\b(?:some|many|most|other|few|certain|ignorant|bad|lazy) (?:people|analysts?|persons?|students?|colleagues?|books?|websites?|experts?|candidates?)\b|\b(?:others|they|people|somebody|someone|critics|beginners|fools)\b/;

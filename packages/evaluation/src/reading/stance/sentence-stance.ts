@@ -114,38 +114,40 @@ const isCondition = ({ items }: Line, at: number) =>
 /** A judgement so late in a sentence is about its clause; one at the beginning is about all that follows. */
 const LATE_JUDGEMENT = 12;
 /** "I would not say that it fell, because …": the reason is the writer's. */
-const OWN_DOUBT = /^(?:i|we)$/;
+const REASONS = new Set(["because", "since"]);
 
 /** Where what is judged ends; `to` is the last item of the judgement. */
-function judgedUpTo(line: Line, from: number, to: number): number {
-  const { items } = line;
+function judgedUpTo({ items }: Line, from: number, to: number): number {
   // "I do not agree, it fell": the writer continues.
-  if (items[to + 1]?.word === "," && OWN_DOUBT.test(items[from]?.word ?? "")) return to + 1;
-  const turns = OWN_DOUBT.test(items[from]?.word ?? "") ? TURNS : STRONG_TURNS;
-  const at = items.findIndex(({ word }, index) => index > to && turns.has(word) && !isThan(items, index));
+  if (items[to + 1]?.word === "," && /^(?:dis)?agree$/.test(items[to]?.word ?? "")) return to + 1;
+  const isOwn = /^(?:i|we)$/.test(items[from]?.word ?? "");
+  const at = items.findIndex(
+    ({ word }, index) =>
+      index > to && (STRONG_TURNS.has(word) || (isOwn && REASONS.has(word))) && !isThan(items, index),
+  );
   const turn = at === -1 ? items.length : at;
   return from < LATE_JUDGEMENT ? turn : Math.min(turn, clauseEnd(items, to));
 }
 
-/** "instead of X" and "rather than X" refuse X. */
+/** "instead of X", "rather than X" and "in place of X" refuse X. */
 const isThan = (items: Line["items"], at: number) =>
   (items[at]?.word === "instead" && items[at + 1]?.word === "of") ||
-  (items[at]?.word === "rather" && items[at + 1]?.word === "than");
+  (items[at]?.word === "rather" && items[at + 1]?.word === "than") ||
+  (items[at]?.word === "place" && items[at + 1]?.word === "of" && items[at - 1]?.word === "in");
 
 const REFUSAL =
   /^(?:so |and |also |here |there |personally |honestly )*(?:(?:i|we) (?:would|will|do|did|should|could|can|am|was) not|instead of|rather than|in place of)\b/;
 /** What is said after the turn is more than a word or two. */
 const TURN_REST = 4;
 
-function turnsToOwn(line: Line): boolean {
-  if (!REFUSAL.test(line.text)) return false;
-  const at = line.items.findIndex(
-    ({ word }, index) =>
-      index > 1 &&
-      (TURNS.has(word) || word === ";" || (word === "," && isThan(line.items, 0))) &&
-      !isThan(line.items, index),
-  );
-  return at !== -1 && line.items.length - at > TURN_REST;
+function turnsToOwn({ text, items }: Line): boolean {
+  if (!REFUSAL.test(text)) return false;
+  const replaced = items.findIndex((_, index) => isThan(items, index));
+  const at = items.findIndex(({ word }, index) => {
+    if (isThan(items, index)) return false;
+    return STRONG_TURNS.has(word) || word === ";" || (word === "," && replaced !== -1 && replaced < index);
+  });
+  return at !== -1 && items.length - at > TURN_REST;
 }
 
 function partsAfterMark({ items }: Line): { text: string; from: number }[] {
@@ -229,19 +231,27 @@ function attributionOf(line: Line): Attribution | null {
   const at = itemAt(line, found.start);
   const subject = items
     .slice(Math.max(0, at - 4), at)
-    .filter(({ word }) => !/^(?:also|always|often|the|a|an|my|our|and)$/.test(word));
-  // "Shops may not order what they say": nothing is quoted.
-  if (items.slice(Math.max(0, at - 3), at).some(({ word }) => /^what(?:ever)?$/.test(word))) return null;
+    .map(({ word }) => word)
+    .filter((word) => !/^(?:also|always|often|the|a|an|my|our|and)$/.test(word));
   const isAccording = items[at]?.word === "according";
-  if (!isAccording && (subject.length === 0 || subject.some(({ word }) => NO_PERSON.test(word)))) return null;
   const isNow = !/(?:ed|said|t(?:old)|thought|wrote)$/.test(items[at]?.word ?? "");
-  const who = subject.map(({ word }) => word).join(" ");
-  const by = ANYBODY.test(who) && (isNow || !/\bthey$/.test(who)) ? "anybody" : "somebody";
-  const tokenAt = (item: number) => items[item]?.token ?? (items.at(-1)?.token ?? 0) + 1;
-  if (at >= items.length - LATE) return { by, from: 0, to: tokenAt(items.length) };
-  if (at < EARLY) return { by, from: 0, to: tokenAt(by === "anybody" ? items.length : backToWriter(line, at)) };
-  return { by, from: tokenAt(at), to: tokenAt(clauseEnd(items, at)) };
+  const who = subject.join(" ");
+  const isAnybody = ANYBODY.test(who) && (isNow || !/\bthey$/.test(who));
+  if (!isAccording && !isAnybody && (subject.length === 0 || isNobody(subject))) return null;
+  // "Shops may not order what they say": nothing is reported.
+  const after = items[at + 1]?.word;
+  if (subject.includes("what") && (after === undefined || BOUNDARY.test(after))) return null;
+  const by = isAnybody ? "anybody" : "somebody";
+  const tokensBefore = (item: number) => (item === 0 ? 0 : (items[item - 1]?.token ?? 0) + 1);
+  if (at >= items.length - LATE) return { by, from: 0, to: tokensBefore(items.length) };
+  if (at < EARLY) return { by, from: 0, to: tokensBefore(isAnybody ? items.length : backToWriter(line, at)) };
+  const verb = items.findIndex(({ word }, index) => index > at && !BOUNDARY.test(word));
+  return { by, from: items[at]?.token ?? 0, to: tokensBefore(verb === -1 ? items.length : clauseEnd(items, verb)) };
 }
+
+/** "I said", "the chart says", "to claim", "may not say". */
+const isNobody = (subject: readonly string[]) =>
+  subject.some((word) => NO_PERSON.test(word)) || /^(?:to|not|may)$/.test(subject.at(-1) ?? "");
 
 /** Where the writer continues with what they did themselves: "she said it is wrong, so I …". */
 function backToWriter({ items }: Line, from: number): number {

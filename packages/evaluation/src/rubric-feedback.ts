@@ -16,10 +16,13 @@ export function rubricFeedback(
   };
 }
 
+/** The next step after an answer that lacks nothing. */
+export const NOTHING_MISSING = "Nothing is missing here; try a harder question of the same kind.";
+
 function nextStep([first, ...others]: readonly LostPoint[], errors: number): string {
   if (errors > 0)
     return `Correct the ${errors === 1 ? "mistake first: it takes" : "mistakes first: they take"} points off whatever else the answer says.`;
-  if (!first) return "Nothing is missing here; try a harder question of the same kind.";
+  if (!first) return NOTHING_MISSING;
   const isBegun = first.left < first.weight;
   if (others.length === 0)
     return isBegun

@@ -1,7 +1,7 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
 import { CREDIT } from "./lost-points.ts";
 import type { Span } from "./match.ts";
-import { chanceOf } from "./prose/chance.ts";
+import { chanceOf, MET_FROM, PARTLY_FROM } from "./prose/chance.ts";
 import { type CriterionSigns, saidOfRubric } from "./prose/said-of-rubric.ts";
 import { read } from "./reading/read.ts";
 import type { Stance } from "./reading/stance/sentence-stance.ts";
@@ -52,10 +52,6 @@ const creditOf = (evidence: Evidence | undefined): number => (evidence ? CREDIT[
 function quoteOf(text: string, span: Span): Quote {
   return { start: span.start, end: span.end, text: text.slice(span.start, span.end) };
 }
-
-/** From these chances on a criterion is met, or met in part. */
-const MET_FROM = 0.65;
-const PARTLY_FROM = 0.35;
 
 function assess(point: RubricPoint, text: string, found: CriterionSigns | undefined): Evidence {
   const chance = found ? chanceOf(found.signs) : 0;

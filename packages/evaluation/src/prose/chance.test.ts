@@ -1,8 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { chanceOf, type Signs } from "./chance.ts";
+import { chanceOf, MET_FROM, PARTLY_FROM, type Signs } from "./chance.ts";
 
-const MET_FROM = 0.65;
-const PARTLY_FROM = 0.35;
 const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, answer: -5, near: 0, nearWrong: 0 };
 const chance = (known: number, way: Signs["way"], learned: Signs["learned"] = unlike) =>
   chanceOf({ way, known, learned });

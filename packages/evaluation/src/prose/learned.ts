@@ -47,7 +47,7 @@ const EACH_PROGRAM = 2;
 const programs = interviewQuestions
   .filter(({ rubric }) => rubric.exec)
   .flatMap(({ modelAnswer }, at) => (at % EACH_PROGRAM === 0 ? [modelAnswer] : []));
-/** Of the answers to other questions as many. */
+/** Each fourth model answer of the bank is an example of what meets nothing of another question. */
 const EACH_ANSWER = 4;
 /** As many sentences are enough to know which features are rare, in a third of the time. */
 const EACH_COUNTED = 3;

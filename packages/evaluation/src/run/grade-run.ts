@@ -1,6 +1,7 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
 import { tokensOf } from "../reading/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
+import { NOTHING_MISSING } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
 
@@ -128,7 +129,7 @@ function right(
 function nextAfterRight(program: string, hasSurplus: boolean, isUnsaid: boolean): string {
   if (hasSurplus) return "Return exactly what was asked for.";
   if (isUnsaid) return `The ${program} is right; answer the rest of the question in words, too.`;
-  return "Nothing is missing here; try a harder question of the same kind.";
+  return NOTHING_MISSING;
 }
 
 /** What the question asks for in words and the answer does not say, or says in part, with the points that it costs. */

@@ -4,6 +4,7 @@ import remote from "./remote.tsx";
 
 /** The pages whose frame comes with the HTML, for the build. */
 export const frames = await renderFrames(remote, "admin", [
+  { at: paths.root },
   { at: paths.liveSessions },
   { at: paths.reviews },
   { at: paths.reports },

@@ -1,19 +1,20 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import { today } from "@dryrun/domain/admin/today/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
-import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
-import { sessions } from "./messages/sessions.en-in.ts";
+import { today as say } from "./messages/today.en-in.ts";
 import { paths } from "./paths.ts";
+import { quiet } from "./testing/quiet-day.ts";
 import { show, signedIn, useServer } from "./testing/show.tsx";
 
 const server = useServer();
 
 test("lets its own role through", async () => {
-  server.use(answers(liveSessions, { sessions: [] }));
+  server.use(answers(today, quiet));
   show(paths.root);
-  expect(await screen.findByText(sessions.none)).toBeVisible();
+  expect(await screen.findByText(say.none)).toBeVisible();
 });
 
 test("sends everybody else to the login", async () => {
@@ -36,7 +37,7 @@ test("leads an admin who has yet to set up two-step verification to where that i
 });
 
 test("a call that is refused for it leads there too, when it was switched off in the meantime", async () => {
-  server.use(refuses(liveSessions, "SECOND_FACTOR_SETUP", { message: "Set up two-step verification." }));
+  server.use(refuses(today, "SECOND_FACTOR_SETUP", { message: "Set up two-step verification." }));
   server.use(
     answers(me, { user: signedIn }, () => {
       server.use(answers(me, { user: { ...signedIn, needsSecondFactor: true } }));

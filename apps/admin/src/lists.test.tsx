@@ -1,9 +1,9 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
-import { EMPLOYER_VERIFIED, JOB_HIDDEN, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
-import { auditEntries, ledgerEntries, refunds } from "@dryrun/domain/admin/records/contract";
+import { EMPLOYER_VERIFIED, JOB_HIDDEN, USER_BLOCKED } from "@dryrun/domain/admin/messages";
+import { refunds } from "@dryrun/domain/admin/records/contract";
 import { describe, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Employer } from "./features/employers/employer-table.tsx";
 import type { Report } from "./features/job-reports/report-table.tsx";
@@ -46,6 +46,8 @@ const report: Report = {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
+const because = async (reason: string) =>
+  userEvent.type(within(await screen.findByRole("alertdialog")).getByLabelText(/^Reason/), reason);
 const rowsOf = async (name: string) => within(await screen.findByRole("table", { name })).getAllByRole("row");
 
 describe("users", () => {
@@ -70,33 +72,40 @@ describe("users", () => {
     expect(asked.at(-1)).toContain("search=asha+rao");
     await press("Block Asha Rao");
     expect(await screen.findByText(/Their jobs are hidden until you unblock them\./)).toBeVisible();
+    await confirm("Block");
+    expect(await screen.findByText("A reason is required.")).toBeVisible();
     expect(sent).toEqual([]);
+    await because("Asks for money");
     await confirm("Block");
     expect(await screen.findByText(USER_BLOCKED)).toBeVisible();
-    expect(sent).toEqual([{ blocked: true }]);
+    expect(sent).toEqual([{ blocked: true, reason: "Asks for money" }]);
     expect(await screen.findByRole("button", { name: "Unblock Asha Rao" })).toBeVisible();
   });
 
-  test("get the verification mail again from their details; a refusal is shown", async () => {
-    server.use(
-      answers(admin.users, { users: [user], ...one }),
-      answers(admin.resendUserVerification, { message: VERIFICATION_RESENT }),
+  test("lead to their own page, and are filtered in the address", async () => {
+    const asked: string[] = [];
+    server.use(answers(admin.users, { users: [user], ...one }, (_, url) => asked.push(url.search)));
+    const router = show(`${paths.users}?page=1&registeredWithin=9`);
+    expect(await screen.findByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", `/admin/users/${ID}`);
+    expect(asked.at(-1)).not.toContain("registeredWithin");
+    await userEvent.selectOptions(screen.getByLabelText("Role"), "Employer");
+    await userEvent.selectOptions(screen.getByLabelText("State"), "Blocked");
+    await userEvent.selectOptions(screen.getByLabelText("E-mail"), "Not verified");
+    await userEvent.selectOptions(screen.getByLabelText("Registered"), "In the last 7 days");
+    expect(router.state.location.search).toBe("?registeredWithin=7&role=employer&state=blocked&verified=no");
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual({
+        page: "1",
+        limit: "20",
+        role: "employer",
+        state: "blocked",
+        verified: "no",
+        registeredWithin: "7",
+      }),
     );
-    show(paths.users);
-    await press("Details of Asha Rao");
-    expect(
-      within(await screen.findByRole("dialog"))
-        .getByText("E-mail verified")
-        .closest("div"),
-    ).toHaveTextContent("No");
-    await press("Send the verification mail again");
-    await confirm("Send the verification mail again");
-    expect(await screen.findByText(VERIFICATION_RESENT)).toBeVisible();
-    server.use(refuses(admin.resendUserVerification, "TOO_MANY_REQUESTS", { message: "Wait a little." }));
-    await press("Details of Asha Rao");
-    await press("Send the verification mail again");
-    await confirm("Send the verification mail again");
-    expect(await screen.findByText("Wait a little.")).toBeVisible();
+    server.use(answers(admin.users, { users: [], ...one, total: 0 }));
+    await userEvent.selectOptions(screen.getByLabelText("Role"), "Admin");
+    expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
   });
 
   test("without matches say so, and a failure can be tried again", async () => {
@@ -125,9 +134,10 @@ test("an employer is verified once that is confirmed, and the verification can t
   show(paths.employers);
   expect((await rowsOf("Employers"))[1]).toHaveTextContent(/Kavita Menon.*Sahyadri Analytics.*34.*Not verified/);
   await press("Verify Kavita Menon");
+  await because("GST number checked");
   await confirm("Verify");
   expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
-  expect(sent).toEqual([{ verified: true }]);
+  expect(sent).toEqual([{ verified: true, reason: "GST number checked" }]);
   expect(await screen.findByRole("button", { name: "Take back the verification of Kavita Menon" })).toBeVisible();
   await press("Details of Kavita Menon");
   const detail = within(await screen.findByRole("dialog"));
@@ -136,6 +146,24 @@ test("an employer is verified once that is confirmed, and the verification can t
     "https://sahyadri.example",
   );
   expect(detail.getByText("20 Nov 2026, 5:30 pm IST")).toBeVisible();
+  expect(detail.getByRole("link", { name: "Open the account" })).toHaveAttribute("href", `/admin/users/${ID}`);
+});
+
+test("employers that wait are a filter in the address", async () => {
+  const asked: string[] = [];
+  server.use(answers(admin.employers, { employers: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
+  show(`${paths.employers}?state=waiting`);
+  expect(await screen.findByText("No employer waits for a verification.")).toBeVisible();
+  expect(asked).toEqual(["?page=1&limit=20&state=waiting"]);
+  expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
+});
+
+test("reports of jobs that are still shown are a filter in the address", async () => {
+  const asked: string[] = [];
+  server.use(answers(admin.reports, { reports: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
+  show(`${paths.reports}?state=open`);
+  expect(await screen.findByText("No reported job is still shown.")).toBeVisible();
+  expect(asked).toEqual(["?page=1&limit=20&state=open"]);
 });
 
 test("a reported job is hidden once that is confirmed; of a deleted one there is nothing to hide", async () => {
@@ -167,57 +195,11 @@ test("a reported job is hidden once that is confirmed; of a deleted one there is
   expect(detail.getByRole("link", { name: "Open the public page" })).toHaveAttribute("href", `/jobs/${ID}`);
   await press("Close");
   await press("Hide job Data Analyst of Sahyadri Analytics");
+  await because("Asks for money");
   await confirm("Hide job");
   expect(await screen.findByText(JOB_HIDDEN)).toBeVisible();
-  expect(sent).toEqual([{ hidden: true }]);
+  expect(sent).toEqual([{ hidden: true, reason: "Asks for money" }]);
   expect(await screen.findByRole("button", { name: "Show job Data Analyst of Sahyadri Analytics" })).toBeVisible();
-});
-
-test("the audit says who changed what and when, in words, and pages", async () => {
-  const entry = { _id: ID, at: "2026-11-20T10:00:00.000Z", actor: "Meera Iyer", detail: "From 35 to 40" };
-  const entries = [
-    { ...entry, action: "review.decided", target: "Asha Rao" },
-    { ...entry, _id: `${ID.slice(0, -1)}2`, action: "moon.landed", target: "Moon", detail: "" },
-  ];
-  const asked: string[] = [];
-  server.use(
-    answers(auditEntries, { entries, totalPages: 2, currentPage: 1, total: 22 }, (_, url) => asked.push(url.search)),
-  );
-  const router = show(paths.audit);
-  const rows = await rowsOf("Audit");
-  expect(rows[1]).toHaveTextContent(/Decided a review.*Asha Rao.*From 35 to 40.*Meera Iyer.*20 Nov 2026, 3:30 pm IST/);
-  expect(rows[2]).toHaveTextContent(/moon\.landed.*Moon/);
-  await press("Next");
-  expect(router.state.location.search).toBe("?page=2");
-  expect(await screen.findByText("Page 2 of 2", { selector: "nav *" })).toBeVisible();
-  expect(asked.at(-1)).toContain("page=2");
-});
-
-test("the ledger writes rupees and credits with their signs, and keeps unit and words in the address together", async () => {
-  const entry = { _id: ID, at: "2026-11-20T10:00:00.000Z", reference: ID, email: "asha@example.com" };
-  const entries = [
-    { ...entry, unit: "INR" as const, amount: 549, reason: "payment" },
-    {
-      ...entry,
-      _id: `${ID.slice(0, -1)}2`,
-      unit: "credit" as const,
-      amount: -1,
-      reason: "mock interview",
-      email: null,
-    },
-  ];
-  const asked: string[] = [];
-  server.use(answers(ledgerEntries, { entries, ...one, total: 2 }, (_, url) => asked.push(url.search)));
-  const router = show(`${paths.ledger}?page=1`);
-  const rows = await rowsOf("Ledger");
-  expect(rows[1]).toHaveTextContent(/Payment\+ ₹549asha@example\.com/);
-  expect(rows[2]).toHaveTextContent(/Mock interview− 1 creditDeleted account/);
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Unit" }), "Credits");
-  await userEvent.type(screen.getByRole("searchbox"), "mock{Enter}");
-  expect(router.state.location.search).toBe("?unit=credit&search=mock");
-  await screen.findByRole("button", { name: "Clear" });
-  expect(asked.at(-1)).toMatch(/unit=credit/);
-  expect(asked.at(-1)).toMatch(/search=mock/);
 });
 
 describe("refunds", () => {
@@ -254,6 +236,16 @@ describe("refunds", () => {
     const [first] = await screen.findAllByRole("button", { name: /^Refund of 10 interview credits/ });
     await userEvent.click(first as HTMLElement);
     expect(within(await screen.findByRole("dialog")).getByText("pay_1")).toBeVisible();
+  });
+
+  test("of one kind, changed lately, are what the first page leads to", async () => {
+    const asked: string[] = [];
+    server.use(answers(refunds, { refunds: [refund], ...one }, (_, url) => asked.push(url.search)));
+    show(`${paths.refunds}?status=failed&kind=refund&changedWithin=7`);
+    await rowsOf("Refunds");
+    expect(asked).toEqual(["?page=1&limit=20&kind=refund&status=failed&changedWithin=7"]);
+    expect(screen.getByLabelText("Kind")).toHaveDisplayValue("Refunds");
+    expect(screen.getByLabelText("Changed")).toHaveDisplayValue("In the last 7 days");
   });
 
   test("say when none matches", async () => {

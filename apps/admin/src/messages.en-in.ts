@@ -9,12 +9,12 @@ import { review, reviews } from "./messages/reviews.en-in.ts";
 /** The words of the admin's part. */
 export const words = {
   nav: {
-    home: "Dryrun, live sessions",
+    home: "Dryrun, today",
+    today: "Today",
     liveSessions: "Live sessions",
     reviews: "Reviews",
     reports: "Reports",
-    users: "Users",
-    employers: "Employers",
+    people: "People",
     operations: "Operations",
     certificates: "Certificates",
     records: "Records",

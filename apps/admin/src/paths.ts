@@ -14,4 +14,8 @@ export const paths = {
   quizItems: "/admin/quiz-items",
   liveSession: (sessionId: string) => `/admin/live-sessions/${sessionId}`,
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
+  person: (userId: string) => `/admin/users/${userId}`,
 } as const;
+
+/** A list with these filters. */
+export const listed = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`;

@@ -1,5 +1,4 @@
 import { defineRemote } from "@dryrun/remote-kit/remote";
-import { Navigate } from "@dryrun/remote-kit/router";
 import { AdminLayout } from "./layout.tsx";
 import { paths } from "./paths.ts";
 
@@ -10,7 +9,10 @@ export default defineRemote({
     {
       Component: AdminLayout,
       children: [
-        { path: paths.root, element: <Navigate to={paths.liveSessions} replace /> },
+        {
+          path: paths.root,
+          lazy: async () => ({ Component: (await import("./features/today/today-page.tsx")).TodayPage }),
+        },
         {
           path: paths.liveSessions,
           lazy: async () => ({
@@ -38,6 +40,10 @@ export default defineRemote({
         {
           path: paths.users,
           lazy: async () => ({ Component: (await import("./features/users/users-page.tsx")).UsersPage }),
+        },
+        {
+          path: paths.person(":userId"),
+          lazy: async () => ({ Component: (await import("./features/users/person/person-page.tsx")).PersonPage }),
         },
         {
           path: paths.employers,

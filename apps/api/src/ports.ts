@@ -97,16 +97,30 @@ export interface Queue {
   enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
   /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
   state(db: Db): Promise<QueueState>;
-  /** The name of a permanently failed job, which this transaction enqueues again with all its attempts; null if there is none. */
-  retryDead(tx: Db, id: string): Promise<string | null>;
+  /** One page of the permanently failed jobs, the newest first; `total` counts all of them. */
+  dead(db: Db, asked: DeadAsked): Promise<{ rows: DeadLetter[]; total: number }>;
+  /** Enqueues permanently failed jobs again with all their attempts, in this transaction; answers those that were still there. */
+  retryDead(tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
   /** Lets the running jobs end and takes no further ones. */
   stop(): Promise<void>;
 }
 
+export interface DeadLetter {
+  id: string;
+  name: string;
+  failedAt: Date;
+  /** Without personal data. */
+  error: string;
+}
+export interface DeadAsked {
+  page: number;
+  limit: number;
+  /** Whether jobs of this name are asked for. */
+  hasName: (name: string) => boolean;
+}
 export interface QueueState {
   queues: { name: string; waiting: number; running: number; failed: number }[];
-  /** The error without personal data. */
-  deadLetters: { id: string; name: string; failedAt: Date; error: string }[];
+  deadLetters: DeadLetter[];
 }
 
 export interface Evaluator {

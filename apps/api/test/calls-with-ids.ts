@@ -115,12 +115,14 @@ export const CALLS: Record<string, CallWithIds> = {
   "certificates.verifyCertificate": inPath("certId", "id"),
   "admin.decideReview": using(inPath("reviewId", "id", { body: { scores: [], note: "" } })),
   "admin.hideJob": inPath("jobId", "id", { body: { hidden: true } }),
+  "admin.person": inPath("accountId", "id"),
   "admin.resendUserVerification": inPath("accountId", "id"),
   "admin.review": inPath("reviewId", "id"),
   "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true } }),
   "admin.updateUser": inPath("accountId", "id", { body: { blocked: false } }),
   "admin.retryEvaluation": inPath("sessionId"),
   "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs have no owner
+  "admin.retryJobs": by("jobId", (id) => ({ body: { ids: [id] } })), // failed jobs have no owner
   "admin.updateQuizItem": inPath("jobId", "id", { body: { retired: true, reason: "x" } }), // items have no owner either
 };
 

@@ -1,7 +1,9 @@
 import * as account from "./account/contract.ts";
 import * as admin from "./admin/contract.ts";
+import * as people from "./admin/people/contract.ts";
 import * as quizItems from "./admin/quiz-items/contract.ts";
 import * as records from "./admin/records/contract.ts";
+import * as today from "./admin/today/contract.ts";
 import * as applications from "./applications/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
@@ -38,7 +40,7 @@ const areas = {
   masterclass: { ...masterclass, ...sessions },
   certificates,
   contact,
-  admin: { ...admin, ...records, ...quizItems },
+  admin: { ...admin, ...records, ...quizItems, ...today, ...people },
   system,
 };
 

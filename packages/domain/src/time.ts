@@ -33,6 +33,9 @@ export const formatMonthSpan = (start: string | null, end: string | null, curren
 /** The calendar day in India: `YYYY-MM-DD`. */
 export const indianDay = (at: Date) => ISO_DAY.format(at);
 
+/** The instant at which a day in India starts. */
+export const startOfIndianDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
+
 /** The instant at which a day in India ends. */
 export const endOfIndianDay = (day: string) => new Date(`${day}T23:59:59.999+05:30`);
 

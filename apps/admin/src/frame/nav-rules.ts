@@ -4,22 +4,28 @@ import { paths } from "../paths.ts";
 
 /** The entries of the navigation. */
 export const NAV = [
+  { to: paths.root, label: words.nav.today },
   { to: paths.liveSessions, label: words.nav.liveSessions },
   { to: paths.reviews, label: words.nav.reviews },
   { to: paths.reports, label: words.nav.reports },
-  { to: paths.users, label: words.nav.users },
-  { to: paths.employers, label: words.nav.employers },
+  { to: paths.users, label: words.nav.people },
   { to: paths.certificates, label: words.nav.certificates },
   { to: paths.operations, label: words.nav.operations },
   { to: paths.audit, label: words.nav.records },
 ] as const;
 
-/** Read-only pages are grouped under one entry. */
-const RECORDS = [paths.ledger, paths.refunds, paths.quizItems];
+/** Pages that are grouped under the entry of another one. */
+const GROUPED: readonly (readonly [page: string, entry: string])[] = [
+  [paths.ledger, paths.audit],
+  [paths.refunds, paths.audit],
+  [paths.quizItems, paths.audit],
+  [paths.employers, paths.users],
+];
 
 /** The target of the entry that a page belongs to: the longest that it lies within. */
 export function entryOf(pathname: string): string {
-  if (RECORDS.some((to) => isWithin(to, pathname))) return paths.audit;
+  const grouped = GROUPED.find(([page]) => isWithin(page, pathname));
+  if (grouped) return grouped[1];
   const within = NAV.map(({ to }) => to).filter((to) => isWithin(to, pathname));
-  return within.sort((a, b) => b.length - a.length)[0] ?? paths.liveSessions;
+  return within.sort((a, b) => b.length - a.length)[0] ?? paths.root;
 }

@@ -6,7 +6,5 @@ import { entryOf, NAV } from "./nav-rules.ts";
 
 /** The navigation bar of this part. */
 export function TopBar() {
-  return (
-    <NavBar home={paths.liveSessions} homeLabel={words.nav.home} items={NAV} entryOf={entryOf} onLogout={useLogout()} />
-  );
+  return <NavBar home={paths.root} homeLabel={words.nav.home} items={NAV} entryOf={entryOf} onLogout={useLogout()} />;
 }

@@ -1,4 +1,5 @@
-import type { AuditAction } from "@dryrun/domain/admin/limits";
+import { AUDIT_ACTIONS, type AuditAction } from "@dryrun/domain/admin/limits";
+import { jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
 import { formatDateTime } from "@dryrun/domain/time";
 
 const ACTIONS: Record<AuditAction, string> = {
@@ -20,6 +21,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "quiz-item.retired": "Retired a quiz question",
   "quiz-item.restored": "Restored a quiz question",
   "job-queue.retried": "Ran a failed job again",
+  "ledger.exported": "Exported the ledger",
   "evaluation.retried": "Started a new grading of an interview",
   "second-factor.on": "Switched two-step verification on",
   "second-factor.off": "Switched two-step verification off",
@@ -43,4 +45,15 @@ export const audit = {
   /** An action of a newer release is shown by its code. */
   action: (action: string) => ACTIONS[action as AuditAction] ?? action,
   at: (moment: string) => formatDateTime(moment),
+  /** Jobs of the queue are named in words; a detail counts several. */
+  targetOf: ({ action, target, detail }: { action: string; target: string; detail: string }) => {
+    if (action === "ledger.exported") return "–";
+    if (action !== "job-queue.retried") return target;
+    return detail ? jobsInWords(target) : jobInWords(target);
+  },
+  searchLabel: "Search by name, e-mail, job or certificate",
+  anyAdmin: "All admins",
+  anyAction: "All actions",
+  actionOptions: AUDIT_ACTIONS.map((value) => ({ value, label: ACTIONS[value] })),
+  ofPerson: "Only about one account",
 } as const;

@@ -1,5 +1,7 @@
-import { DEAD_LETTERS_SHOWN, PARKED_SHOWN } from "@dryrun/domain/admin/limits";
+import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
+import { type JobKind, jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
 import { type BooksDifferenceKind, DIFFERENCES_KEPT } from "@dryrun/domain/payments/limits";
+import { countOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
 const NUMBER = new Intl.NumberFormat("en-IN");
@@ -29,22 +31,34 @@ export const operations = {
   dead: "Failed jobs",
   queues: "Queues",
   name: "Job",
-  idle: (names: readonly string[]) => `Idle: ${names.join(", ")}.`,
+  job: jobInWords,
+  jobs: jobsInWords,
+  idle: (names: readonly string[]) => `Idle: ${names.map(jobsInWords).join(", ")}.`,
   waiting: "Waiting",
   running: "Running",
   failedJobs: "Failed",
   deadLetters: "Failed for good",
-  newest: `The newest ${DEAD_LETTERS_SHOWN} are shown.`,
+  deadLettersLoading: "Loading failed jobs",
+  deadLettersFailed: "The failed jobs could not be loaded",
+  /** "Application reminder mails: 3 failed" */
+  failedOf: (name: string, failed: number) => `${jobsInWords(name)}: ${NUMBER.format(failed)} failed`,
+  failedKinds: { mail: "Mails", other: "Other jobs" } satisfies Record<JobKind, string>,
   none: "Nothing failed.",
+  noneLikeThat: "No failed job matches this filter.",
+  choose: (name: string, at: string) => `Choose ${jobInWords(name)} of ${formatDateTime(at)}`,
+  chooseAll: "Choose all on this page",
+  retryMany: (count: number) => `Retry ${countOf(count, "job")}`,
+  chosen: (count: number) => `${count} chosen`,
   failedAt: "Failed",
   error: "Reason",
   retry: "Retry",
-  retryOf: (name: string, at: string) => `Retry ${name} of ${formatDateTime(at)}`,
-  sure: (name: string) => `Run ${name} again?`,
-  sureText: "The job leaves this list and gets all its attempts again. Fix the cause of the failure first.",
+  retryOf: (name: string, at: string) => `Retry ${jobInWords(name)} of ${formatDateTime(at)}`,
+  sure: (count: number) => (count === 1 ? "Run this job again?" : `Run ${count} jobs again?`),
+  sureText: (names: readonly string[]) =>
+    `${names.join(", ")}. Each job leaves this list and gets all its attempts again. Fix the cause of the failure first.`,
   keep: "Leave it here",
   retrying: "Starting...",
-  retryFailed: "The job could not be started. Please try again.",
+  retryFailed: "Nothing could be started. Please try again.",
   books: {
     title: "Books",
     none: "The books have not been checked yet. The first check starts within seconds of the server's start.",
@@ -53,8 +67,7 @@ export const operations = {
     right: ({ summary }: { summary: string }) => `${summary}, no difference.`,
     wrong: ({ summary, differences }: { summary: string; differences: number }) =>
       `${summary}, ${counted(differences, "difference")}.`,
-    overdue:
-      "This check is older than a day. A new one starts every night: look for books.check among the failed jobs.",
+    overdue: `This check is older than a day. A new one starts every night: look for “${jobsInWords("books.check")}” among the failed jobs.`,
     differences: "Differences",
     kind: "What differs",
     kinds: {

@@ -1,3 +1,5 @@
+import { WITHIN_DAYS } from "@dryrun/domain/admin/limits";
+import type { UserType } from "@dryrun/domain/contract/call";
 import { formatDate, formatDateTime } from "@dryrun/domain/time";
 
 /** What all lists of the admin share. */
@@ -16,6 +18,21 @@ export const lists = {
   isVerified: "E-mail verified",
   yes: "Yes",
   no: "No",
+  reason: "Reason",
+  reasonHint: "Kept in the audit for eight years. Write no telephone numbers or addresses.",
+  reasonRequired: "A reason is required.",
+  from: "First day",
+  to: "Last day",
+  noSuchDay: "This day does not exist.",
+  withinOptions: [
+    { value: "", label: "At any time" },
+    ...WITHIN_DAYS.map((days) => ({
+      value: String(days),
+      label: days === 1 ? "In the last 24 hours" : `In the last ${days} days`,
+    })),
+  ],
+  noneLikeThat: "Nothing matches these filters.",
+  clearFilters: "Clear filters",
   file: "CSV file",
   chooseFile: "Please select a CSV file.",
   rowsAtFault: (count: number) =>
@@ -33,9 +50,18 @@ export const users = {
   name: "Name",
   role: "Role",
   roles: { student: "Student", employer: "Employer", admin: "Admin" },
+  anyRole: "All roles",
   state: "State",
+  anyState: "Active and blocked",
   active: "Active",
   blocked: "Blocked",
+  isVerified: "E-mail",
+  verifiedOptions: [
+    { value: "", label: "Verified or not" },
+    { value: "yes", label: "Verified" },
+    { value: "no", label: "Not verified" },
+  ],
+  registered: "Registered",
   block: "Block",
   unblock: "Unblock",
   blockOf: (name: string) => `Block ${name}`,
@@ -74,11 +100,15 @@ export const employers = {
   website: "Website",
   jobs: "Jobs",
   state: "State",
+  states: { all: "All employers", waiting: "To verify", verified: "Verified" },
+  noneOf: { waiting: "No employer waits for a verification.", verified: "No employer is verified yet." },
+  openPerson: "Open the account",
   verified: "Verified",
   notVerified: "Not verified",
   verifiedAt: "Verified on",
   verify: "Verify",
   takeBack: "Take back",
+  takeBackVerification: "Take back the verification",
   verifyOf: (name: string) => `Verify ${name}`,
   takeBackOf: (name: string) => `Take back the verification of ${name}`,
   sureVerify: (name: string) => `Verify ${name}?`,
@@ -87,3 +117,23 @@ export const employers = {
   takeBackText: "Contact details of candidates who did not apply to them are masked again.",
   failedToChange: "The verification could not be changed. Please try again.",
 } as const;
+
+interface Blockable {
+  fullName: string;
+  userType: UserType;
+  blocked: boolean;
+}
+export const blockQuestion = ({ fullName, userType, blocked }: Blockable) =>
+  blocked
+    ? { title: users.sureUnblock(fullName), text: users.unblockText[userType], confirm: users.unblock }
+    : { title: users.sureBlock(fullName), text: users.blockText[userType], confirm: users.block, isDanger: true };
+
+export const verifyQuestion = ({ fullName, verified }: { fullName: string; verified: boolean }) =>
+  verified
+    ? {
+        title: employers.sureTakeBack(fullName),
+        text: employers.takeBackText,
+        confirm: employers.takeBack,
+        isDanger: true,
+      }
+    : { title: employers.sureVerify(fullName), text: employers.verifyText, confirm: employers.verify };

@@ -1,6 +1,7 @@
 import { formatRupees } from "@dryrun/domain/money";
 import { formatDateTime } from "@dryrun/domain/time";
 
+const NUMBER = new Intl.NumberFormat("en-IN");
 const signed = (amount: number, text: string) => (amount < 0 ? `− ${text}` : `+ ${text}`);
 
 /** Every rupee and every credit. */
@@ -19,6 +20,23 @@ export const ledger = {
     const size = Math.abs(amount);
     return signed(amount, unit === "INR" ? formatRupees(size) : `${size} ${size === 1 ? "credit" : "credits"}`);
   },
+  ofPerson: "Only of one account",
+  totals: "Totals of this filter",
+  totalsLoading: "Adding up",
+  totalsFailed: "The totals could not be loaded.",
+  again: "Try again",
+  in: "In",
+  out: "Out",
+  net: "Net",
+  entries: "Entries",
+  count: (count: number) => NUMBER.format(count),
+  sumOf: (unit: "INR" | "credit", sum: number) =>
+    unit === "INR" ? formatRupees(sum) : `${NUMBER.format(sum)} ${Math.abs(sum) === 1 ? "credit" : "credits"}`,
+  export: "Export CSV",
+  exporting: "Exporting...",
+  exportFailed: "The ledger could not be exported. Please try again.",
+  exportHint: "All pages of this filter. The export is written into the audit.",
+  fileName: (day: string) => `ledger-${day}.csv`,
   reason: "Reason",
   whose: "Account",
   deleted: "Deleted account",

@@ -54,6 +54,13 @@ export const refunds = {
     { value: "processed", label: "Refunded or lost" },
     { value: "failed", label: "Failed or won" },
   ],
+  kind: "Kind",
+  kindOptions: [
+    { value: "", label: "Refunds and disputes" },
+    { value: "refund", label: "Refunds" },
+    { value: "dispute", label: "Disputes" },
+  ],
+  changedWithin: "Changed",
   asked: "Since",
   changed: "Last change",
   order: "Order",

@@ -13,6 +13,8 @@ export interface PagedRowsProps<Answer extends Paged> {
   say: { loading: string; failed: string };
   /** One sentence in place of an empty list. */
   none: string;
+  /** One section of a page: under its heading, and with pages only where there are several. */
+  isPart?: boolean;
   asked: {
     currentData?: Answer | undefined;
     error?: unknown;
@@ -23,7 +25,7 @@ export interface PagedRowsProps<Answer extends Paged> {
 }
 
 /** The rows of one page of a list and the way to the others, or why there are none. */
-export function PagedRows<Answer extends Paged>({ say, none, asked, children }: PagedRowsProps<Answer>) {
+export function PagedRows<Answer extends Paged>({ say, none, isPart, asked, children }: PagedRowsProps<Answer>) {
   const { currentData, error, isFetching, refetch } = asked;
   const { page, goTo } = usePage();
   const list = useRef<HTMLDivElement>(null);
@@ -35,10 +37,12 @@ export function PagedRows<Answer extends Paged>({ say, none, asked, children }: 
           <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {!currentData && error === undefined && <Skeleton label={say.loading} count={4} />}
-        {currentData?.total === 0 && <EmptyState title={none} />}
+        {currentData?.total === 0 && <EmptyState title={none} headingLevel={isPart ? 3 : 2} />}
         {currentData && currentData.total > 0 && children(currentData)}
       </div>
-      {currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
+      {currentData && !(isPart && currentData.totalPages === 1) && (
+        <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type ReactNode, useState } from "react";
 import { words } from "../messages.en-in.ts";
+import { ReasonField, useReason } from "./reason-field.tsx";
 
 /** The texts of the confirmation. */
 export interface Question {
@@ -16,8 +17,10 @@ export interface Question {
 }
 interface Act<Row> {
   question: (row: Row) => Question;
-  /** Sends it. */
-  send: (row: Row) => Promise<{ data?: { message: string }; error?: unknown }>;
+  /** Asks for a reason, without which it is not sent. */
+  hasReason?: boolean;
+  /** Sends it, with the reason. */
+  send: (row: Row, reason: string) => Promise<{ data?: { message: string }; error?: unknown }>;
   /** Shown when the server gives no reason. */
   failed: string;
   /** After it was done. */
@@ -25,7 +28,7 @@ interface Act<Row> {
 }
 
 /** An action on a row of a list: asks for confirmation, sends it, and shows the result; a failure in the dialog, which stays. */
-export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
+export function useAct<Row>({ question, hasReason = false, send, failed, onDone }: Act<Row>): {
   ask: (row: Row) => void;
   dialog: ReactNode;
 } {
@@ -33,12 +36,13 @@ export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
   const [last, setLast] = useState<Question | null>(null); // its words stay while the dialog closes
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
+  const reason = useReason();
 
   async function confirm() {
-    if (row === null) return;
+    if (row === null || (hasReason && !reason.isGiven())) return;
     setBusy(true);
     setFailure("");
-    const { data, error } = await send(row);
+    const { data, error } = await send(row, reason.typed.trim());
     setBusy(false);
     if (!data) {
       setFailure(errorMessage(error, failed));
@@ -52,6 +56,7 @@ export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
     ask: (asked) => {
       setLast(question(asked));
       setFailure("");
+      reason.clear();
       setRow(asked);
     },
     dialog: last && (
@@ -68,6 +73,7 @@ export function useAct<Row>({ question, send, failed, onDone }: Act<Row>): {
         onConfirm={() => void confirm()}
       >
         <p>{last.text}</p>
+        {hasReason && <ReasonField {...reason} />}
       </Confirm>
     ),
   };

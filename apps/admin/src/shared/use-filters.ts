@@ -2,6 +2,19 @@ import { useSearchParams } from "@dryrun/remote-kit/router";
 
 const SEARCH = "search";
 const PAGE = "page";
+const FROM = "from";
+const TO = "to";
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether all parts of a day are typed. */
+export const isWholeDay = (typed: string) => WHOLE_DAY.test(typed);
+
+/** Whether there is such a day `YYYY-MM-DD`. */
+export function isRealDay(typed: string): boolean {
+  const at = new Date(`${typed}T00:00:00Z`);
+  return isWholeDay(typed) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);
+}
 
 /** The filters of a list, kept in the URL; a change returns to the first page. */
 export function useFilters() {
@@ -14,12 +27,30 @@ export function useFilters() {
       else next.delete(name);
       return next;
     });
+  const valueIf = (name: string, isValid: (value: string) => boolean) => {
+    const value = params.get(name) ?? "";
+    return isValid(value) ? value : undefined;
+  };
   return {
     search: (params.get(SEARCH) ?? "").trim(),
     find: (words: string) => set(SEARCH, words.trim()),
     /** The value of this filter if it is one of these. */
     chosen: <Choice extends string>(name: string, choices: readonly Choice[]) =>
       choices.find((choice) => choice === params.get(name)),
+    /** One of our ids. */
+    id: (name: string) => valueIf(name, (value) => ID.test(value)),
     choose: set,
+    /** The days that the list is limited to, as the address has them. */
+    from: valueIf(FROM, isRealDay),
+    to: valueIf(TO, isRealDay),
+    chooseFrom: (day: string) => set(FROM, day),
+    chooseTo: (day: string) => set(TO, day),
   };
+}
+
+/** What is asked for: a last day before the first one limits nothing. */
+export function usePeriod() {
+  const { from, to } = useFilters();
+  const isReversed = from !== undefined && to !== undefined && to < from;
+  return { from: from ?? null, to: isReversed ? null : (to ?? null), isReversed };
 }

@@ -1,9 +1,13 @@
-import { createAudit } from "../features/admin/audit.ts";
+import { createAudit } from "../features/admin/audit/audit.ts";
 import { createEmployers } from "../features/admin/employers.ts";
+import { createLedger } from "../features/admin/ledger/ledger.ts";
+import { createFailedJobs } from "../features/admin/operations/failed-jobs.ts";
 import { createOperations } from "../features/admin/operations/operations.ts";
+import { createPeople } from "../features/admin/people/person.ts";
 import { createQuizItems } from "../features/admin/quiz-items/quiz-items.ts";
-import { createRecords } from "../features/admin/records.ts";
+import { createRefunds } from "../features/admin/refunds.ts";
 import { createJobReports } from "../features/admin/reports.ts";
+import { createToday } from "../features/admin/today/today.ts";
 import { createUsers } from "../features/admin/users.ts";
 import { createReviews } from "../features/reviews/service.ts";
 import type { Adapters } from "./adapters.ts";
@@ -17,8 +21,12 @@ export function composeAdministration({ mode }: Adapters, { db, clock, queue, li
     users: createUsers({ db, clock, queue, linkMails: limits.linkMails, jobRecords }),
     employers: createEmployers({ db, clock }),
     jobReports: createJobReports({ db, clock, jobRecords }),
-    records: createRecords({ db }),
+    ledger: createLedger({ db, clock, exports: limits.ledgerExports }),
+    refunds: createRefunds({ db, clock }),
     quizItems: createQuizItems({ db, clock }),
     operations: createOperations({ db, clock, queue, mode }),
+    failedJobs: createFailedJobs({ db, clock, queue }),
+    today: createToday({ db, clock, queue }),
+    people: createPeople({ db, clock }),
   };
 }

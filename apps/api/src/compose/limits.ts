@@ -1,4 +1,5 @@
 import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
+import { LEDGER_EXPORTS_PER_HOUR } from "@dryrun/domain/admin/limits";
 import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
 import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
 import {
@@ -39,6 +40,12 @@ const LIMITS = {
   applicationExports: {
     name: "application-exports",
     points: APPLICATION_EXPORTS_PER_HOUR,
+    seconds: HOUR,
+    message: TOO_MANY_EXPORTS,
+  },
+  ledgerExports: {
+    name: "ledger-exports",
+    points: LEDGER_EXPORTS_PER_HOUR,
     seconds: HOUR,
     message: TOO_MANY_EXPORTS,
   },

@@ -117,7 +117,10 @@ export const PERSONAL_DATA = [
     actorId: { download: { not: "an admin's account" }, deletion: { stays: "who did what, by id" } },
     action: NO,
     target: { download: { not: "one of our ids" }, deletion: { stays: "an id that leads nowhere any more" } },
-    detail: NO,
+    detail: {
+      download: { not: "why an admin did it, written for the admins" },
+      deletion: { stays: "why it was done; admins are asked for no contact details" },
+    },
     at: NO,
   }),
   of(profiles.profiles, WITH_ACCOUNT, {

@@ -5,6 +5,7 @@ export const accountBar = {
   dashboard: "Dashboard",
   applications: "Applications",
   ownJobs: "My Jobs",
+  today: "Today",
   liveSessions: "Live sessions",
   reviews: "Reviews",
   leaveTitle: "Log out and delete unsent work?",
@@ -25,7 +26,7 @@ export const logOutEverywhere = {
 export const ownPages = {
   profile: "Profile",
   dashboard: "Dashboard",
-  liveSessions: "Live sessions",
+  today: "Today",
 } as const;
 
 export const security = {

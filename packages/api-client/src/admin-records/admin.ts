@@ -3,16 +3,19 @@ import * as items from "@dryrun/domain/admin/quiz-items/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { changes, lists } from "../admin/tags.ts";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 export const {
   useAdminOperationsQuery,
   useAdminAuditQuery,
+  useAdminDeadLettersQuery,
   useAdminLedgerQuery,
+  useAdminLedgerTotalsQuery,
+  useAdminExportLedgerMutation,
   useAdminQuizItemsQuery,
   useAdminRefundsQuery,
   useAdminRetryEvaluationMutation,
-  useAdminRetryJobMutation,
+  useAdminRetryJobsMutation,
   useAdminUpdateQuizItemMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
@@ -29,6 +32,19 @@ export const {
       ...fromContract(records.ledgerEntries),
       ...lists,
     }),
+    adminLedgerTotals: build.query<Output<typeof records.ledgerTotals>, Arg<typeof records.ledgerTotals>>({
+      ...fromContract(records.ledgerTotals),
+      ...lists,
+    }),
+    // The answer is the address of the file; who saves it gives it back. The export is an entry of the audit.
+    adminExportLedger: build.mutation<string, Arg<typeof records.exportLedger>>({
+      ...downloadFrom(records.exportLedger),
+      ...changes,
+    }),
+    adminDeadLetters: build.query<Output<typeof records.deadLetters>, Arg<typeof records.deadLetters>>({
+      ...fromContract(records.deadLetters),
+      ...lists,
+    }),
     adminQuizItems: build.query<Output<typeof items.quizItems>, Arg<typeof items.quizItems>>({
       ...fromContract(items.quizItems),
       ...lists,
@@ -41,8 +57,8 @@ export const {
       ...fromContract(items.updateQuizItem),
       ...changes,
     }),
-    adminRetryJob: build.mutation<Output<typeof records.retryJob>, Arg<typeof records.retryJob>>({
-      ...fromContract(records.retryJob),
+    adminRetryJobs: build.mutation<Output<typeof records.retryJobs>, Arg<typeof records.retryJobs>>({
+      ...fromContract(records.retryJobs),
       ...changes,
     }),
     adminRetryEvaluation: build.mutation<Output<typeof records.retryEvaluation>, Arg<typeof records.retryEvaluation>>({

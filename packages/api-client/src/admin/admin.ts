@@ -1,11 +1,15 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import * as admin from "@dryrun/domain/admin/contract";
+import { person } from "@dryrun/domain/admin/people/contract";
+import { today } from "@dryrun/domain/admin/today/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract } from "../from-contract.ts";
 import { changes, lists } from "./tags.ts";
 
 export const {
+  useAdminTodayQuery,
   useAdminUsersQuery,
+  useAdminPersonQuery,
   useAdminEmployersQuery,
   useAdminReportsQuery,
   useAdminUpdateUserMutation,
@@ -15,6 +19,8 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
+    adminToday: build.query<Output<typeof today>, Arg<typeof today>>({ ...fromContract(today), ...lists }),
+    adminPerson: build.query<Output<typeof person>, Arg<typeof person>>({ ...fromContract(person), ...lists }),
     adminUsers: build.query<Output<typeof admin.users>, Arg<typeof admin.users>>({
       ...fromContract(admin.users),
       ...lists,

@@ -2,15 +2,28 @@ import { boolean, number, object, string } from "yup";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
-import { id, noneIfEmpty, searchWords } from "../fields.ts";
+import { id, noneIfEmpty, optionalText, searchWords } from "../fields.ts";
 import { criterion } from "../interviews/criterion.ts";
 import { DECISIONS } from "../interviews/limits.ts";
+import { MAX_NOTE } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
-import { ADMIN_PER_PAGE, REVIEW_STATES } from "./limits.ts";
+import { withinDays } from "./filters.ts";
+import {
+  ACCOUNT_STATES,
+  ADMIN_PER_PAGE,
+  EMPLOYER_STATES,
+  REPORT_STATES,
+  REVIEW_STATES,
+  WITHIN_DAYS,
+  YES_NO,
+} from "./limits.ts";
 import { decided, decideReviewSchema } from "./schema.ts";
 
 const byId = object({ id: id() });
+
+/** Why an admin does this; it is kept in the audit. The pages require it. */
+const reason = () => optionalText("Reason", MAX_NOTE);
 
 const user = object({
   _id: text(),
@@ -24,7 +37,13 @@ const user = object({
 
 export const users = defineContract({
   ...calls.users,
-  query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    search: searchWords("Search"),
+    role: string().transform(noneIfEmpty).oneOf(USER_TYPES, "The role is student, employer or admin."),
+    state: string().transform(noneIfEmpty).oneOf(ACCOUNT_STATES, "The state is active or blocked."),
+    verified: string().transform(noneIfEmpty).oneOf(YES_NO, "verified is yes or no."),
+    registeredWithin: withinDays(WITHIN_DAYS),
+  }),
   status: 200,
   response: object({ users: list(user), ...pagingAnswer }),
 });
@@ -33,7 +52,7 @@ export const users = defineContract({
 export const updateUser = defineContract({
   ...calls.updateUser,
   params: byId,
-  body: object({ blocked: decided("blocked") }),
+  body: object({ blocked: decided("blocked"), reason: reason() }),
   status: 200,
   response: object({ message: text(), user }),
   errors: ["NOT_FOUND"],
@@ -42,6 +61,7 @@ export const updateUser = defineContract({
 export const resendUserVerification = defineContract({
   ...calls.resendUserVerification,
   params: byId,
+  body: object({ reason: reason() }),
   status: 200,
   response: object({ message: text() }),
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
@@ -62,7 +82,10 @@ const employer = object({
 
 export const employers = defineContract({
   ...calls.employers,
-  query: pagedQuery(ADMIN_PER_PAGE, { search: searchWords("Search") }),
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    search: searchWords("Search"),
+    state: string().transform(noneIfEmpty).oneOf(EMPLOYER_STATES, "The state is waiting or verified."),
+  }),
   status: 200,
   response: object({ employers: list(employer), ...pagingAnswer }),
 });
@@ -70,7 +93,7 @@ export const employers = defineContract({
 export const updateEmployer = defineContract({
   ...calls.updateEmployer,
   params: byId,
-  body: object({ verified: decided("verified") }),
+  body: object({ verified: decided("verified"), reason: reason() }),
   status: 200,
   response: object({ message: text(), employer }),
   errors: ["NOT_FOUND"],
@@ -88,7 +111,9 @@ const reportedJob = object({
 /** Jobs that students reported; `job` is null once it is deleted. */
 export const reports = defineContract({
   ...calls.reports,
-  query: pagedQuery(ADMIN_PER_PAGE, {}),
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    state: string().transform(noneIfEmpty).oneOf(REPORT_STATES, "The state is open or closed."),
+  }),
   status: 200,
   response: object({
     reports: list(
@@ -109,7 +134,7 @@ export const reports = defineContract({
 export const hideJob = defineContract({
   ...calls.hideJob,
   params: byId,
-  body: object({ hidden: decided("hidden") }),
+  body: object({ hidden: decided("hidden"), reason: reason() }),
   status: 200,
   response: object({ message: text(), job: reportedJob }),
   errors: ["NOT_FOUND"],

@@ -4,6 +4,24 @@ export const ADMIN_PER_PAGE = 20;
 export const DEAD_LETTERS_SHOWN = 100;
 /** How many of the newest parked interviews are shown. */
 export const PARKED_SHOWN = 100;
+/** How many failed jobs are retried at once. */
+export const MAX_RETRIED = 100;
+/** How many days a failed refund is counted among what waits; one of `WITHIN_DAYS`. */
+export const FAILED_REFUND_DAYS = 7;
+/** The days of "the last days" in rupees, the present one included. */
+export const MONEY_DAYS = 7;
+/** A filter by age: registered or changed at most this many days ago. */
+export const WITHIN_DAYS = [1, 7, 30, 90] as const;
+export const ACCOUNT_STATES = ["active", "blocked"] as const;
+export const YES_NO = ["yes", "no"] as const;
+/** `waiting`: neither verified nor blocked. */
+export const EMPLOYER_STATES = ["waiting", "verified"] as const;
+/** `open`: of a job that is still shown. */
+export const REPORT_STATES = ["open", "closed"] as const;
+/** What goes back, and what a bank disputes. */
+export const REFUND_KINDS = ["refund", "dispute"] as const;
+/** Exports of the ledger by one admin in an hour. */
+export const LEDGER_EXPORTS_PER_HOUR = 30;
 export const REVIEW_STATES = ["open", "decided"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 /** Scores of a question: halves from 0 to 10. */
@@ -29,6 +47,7 @@ export const AUDIT_ACTIONS = [
   "quiz-item.retired",
   "quiz-item.restored",
   "job-queue.retried",
+  "ledger.exported",
   "evaluation.retried",
   "second-factor.on",
   "second-factor.off",

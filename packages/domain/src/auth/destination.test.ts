@@ -16,7 +16,7 @@ describe("a person's home", () => {
       home: "/student/quiz",
     },
     { who: employer, home: "/employer/dashboard" },
-    { who: admin, home: "/admin/live-sessions" },
+    { who: admin, home: "/admin" },
   ])("of $who is $home", ({ who, home }) => {
     expect(homeOf(who)).toBe(home);
   });

@@ -26,7 +26,7 @@ export function isForRole(path: string, userType: UserType): boolean {
 
 /** The first page after the sign-in by default. */
 export function homeOf({ userType, passedQuiz, masterclassEnrolled, attendanceStatus }: SignedIn): string {
-  if (userType === "admin") return "/admin/live-sessions";
+  if (userType === "admin") return "/admin";
   if (userType === "employer") return "/employer/dashboard";
   if (masterclassEnrolled && attendanceStatus === "not_attended") return "/masterclass";
   return passedQuiz ? "/student/jobs" : "/student/quiz";

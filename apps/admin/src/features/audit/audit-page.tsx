@@ -1,32 +1,44 @@
 import { useAdminAuditQuery } from "@dryrun/api-client/admin-records/admin";
-import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
-import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
-import type { auditEntries } from "@dryrun/domain/admin/records/contract";
-import type { Output } from "@dryrun/domain/contract/define";
+import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
+import { ADMIN_PER_PAGE, AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
-import { RecordsNav } from "../../shared/records-nav.tsx";
-
-type Entry = Output<typeof auditEntries>["entries"][number];
+import { AuditTable } from "../../shared/audit/audit-table.tsx";
+import { RecordsNav } from "../../shared/part-nav.tsx";
+import { useFilters, usePeriod } from "../../shared/use-filters.ts";
+import { ACTION, ACTOR, AuditFilters } from "./audit-filters.tsx";
 
 const say = words.audit;
+const PERSON = "person";
 
-const COLUMNS: Column<Entry>[] = [
-  { key: "what", header: say.what, isRowHeader: true, cell: ({ action }) => say.action(action) },
-  { key: "target", header: say.target, cell: ({ target }) => target },
-  { key: "detail", header: say.detail, cell: ({ detail }) => detail || "–" },
-  { key: "who", header: say.who, cell: ({ actor }) => actor },
-  { key: "when", header: say.when, cell: ({ at }) => say.at(at) },
-];
-
-/** What admins changed, the newest first. */
+/** What admins changed, the newest first, with filters. */
 export function AuditPage() {
   const { page } = usePage();
-  const asked = useAdminAuditQuery({ query: { page, limit: ADMIN_PER_PAGE } }, { refetchOnMountOrArgChange: true });
+  const { search, chosen, id, choose } = useFilters();
+  const { from, to } = usePeriod();
+  const filter = { search, actor: id(ACTOR), action: chosen(ACTION, AUDIT_ACTIONS), person: id(PERSON), from, to };
+  const asked = useAdminAuditQuery(
+    { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isFiltered = Object.values(filter).some(Boolean);
   return (
-    <AdminList say={say} none={say.none} asked={asked} nav={<RecordsNav />}>
-      {({ entries }) => <DataTable caption={say.list} columns={COLUMNS} rows={entries} rowKey={({ _id }) => _id} />}
+    <AdminList
+      say={say}
+      none={isFiltered ? words.lists.noneLikeThat : say.none}
+      asked={asked}
+      nav={<RecordsNav />}
+      search={
+        <>
+          <AuditFilters />
+          {filter.person && (
+            <FilterChips chips={[{ key: PERSON, label: say.ofPerson }]} onRemove={(name) => choose(name, "")} />
+          )}
+        </>
+      }
+    >
+      {({ entries }) => <AuditTable caption={say.list} entries={entries} />}
     </AdminList>
   );
 }

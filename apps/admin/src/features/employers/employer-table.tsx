@@ -1,31 +1,14 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
-import { Badge } from "@dryrun/design-system/marks/badge";
 import type { employers } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { BadgeCheck, CircleDashed } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 import { RowName } from "../../shared/row-name.tsx";
+import { EmployerState } from "../../shared/states/employer-state.tsx";
 
 export type Employer = Output<typeof employers>["employers"][number];
 
 const say = words.employers;
-const icon = iconProps(16);
-
-export function EmployerState({ verified }: Pick<Employer, "verified">) {
-  if (verified)
-    return (
-      <Badge tone="success" icon={<BadgeCheck {...icon} />}>
-        {say.verified}
-      </Badge>
-    );
-  return (
-    <Badge tone="warning" isDraft icon={<CircleDashed {...icon} />}>
-      {say.notVerified}
-    </Badge>
-  );
-}
 
 interface EmployerTableProps {
   employers: readonly Employer[];

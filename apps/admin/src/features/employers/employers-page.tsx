@@ -1,20 +1,27 @@
 import { useAdminEmployersQuery, useAdminUpdateEmployerMutation } from "@dryrun/api-client/admin/admin";
-import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { ADMIN_PER_PAGE, EMPLOYER_STATES } from "@dryrun/domain/admin/limits";
+import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
+import { verifyQuestion } from "../../messages/people.en-in.ts";
 import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { PeopleNav } from "../../shared/part-nav.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
-import { type Question, useAct } from "../../shared/use-act.tsx";
+import { EmployerState } from "../../shared/states/employer-state.tsx";
+import { useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
-import { type Employer, EmployerState, EmployerTable } from "./employer-table.tsx";
+import { type Employer, EmployerTable } from "./employer-table.tsx";
 
 const say = words.employers;
-
-const questionOf = ({ fullName, verified }: Employer): Question =>
-  verified
-    ? { title: say.sureTakeBack(fullName), text: say.takeBackText, confirm: say.takeBack, isDanger: true }
-    : { title: say.sureVerify(fullName), text: say.verifyText, confirm: say.verify };
+const STATE = "state";
+const OPTIONS = [
+  { value: "", label: say.states.all },
+  ...EMPLOYER_STATES.map((value) => ({ value, label: say.states[value] })),
+];
 
 const factsOf = (employer: Employer) => [
   { name: say.company, value: employer.companyName || say.noCompany },
@@ -38,16 +45,18 @@ function Website({ url }: { url: string }) {
 /** Who posts jobs, and who of them may see contact data of candidates. */
 export function EmployersPage() {
   const { page } = usePage();
-  const { search } = useFilters();
+  const { search, chosen, choose } = useFilters();
+  const state = chosen(STATE, EMPLOYER_STATES);
   const asked = useAdminEmployersQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, search } },
+    { query: { page, limit: ADMIN_PER_PAGE, search, state } },
     { refetchOnMountOrArgChange: true },
   );
   const [update] = useAdminUpdateEmployerMutation();
   const detail = useDetail<Employer>();
   const verify = useAct<Employer>({
-    question: questionOf,
-    send: ({ _id, verified }) => update({ params: { id: _id }, body: { verified: !verified } }),
+    question: verifyQuestion,
+    hasReason: true,
+    send: ({ _id, verified }, reason) => update({ params: { id: _id }, body: { verified: !verified, reason } }),
     failed: say.failedToChange,
   });
   const shown = detail.rowAmong(asked.currentData?.employers ?? []);
@@ -55,16 +64,37 @@ export function EmployersPage() {
     <>
       <AdminList
         say={say}
-        none={search ? words.lists.noneFound(search) : say.none}
+        none={search ? words.lists.noneFound(search) : state ? say.noneOf[state] : say.none}
         asked={asked}
-        search={<SearchForm label={say.searchLabel} />}
+        nav={<PeopleNav />}
+        search={<EmployerSearch state={state} onState={(value) => choose(STATE, value)} />}
       >
         {({ employers }) => <EmployerTable employers={employers} onOpen={detail.open} onVerify={verify.ask} />}
       </AdminList>
       {shown && (
-        <RowDetail isOpen={detail.isOpen} onClose={detail.close} title={shown.fullName} facts={factsOf(shown)} />
+        <RowDetail
+          isOpen={detail.isOpen}
+          onClose={detail.close}
+          title={shown.fullName}
+          facts={factsOf(shown)}
+          footer={
+            <Link to={paths.person(shown._id)} className="lone-link">
+              {say.openPerson}
+            </Link>
+          }
+        />
       )}
       {verify.dialog}
     </>
+  );
+}
+
+function EmployerSearch({ state, onState }: { state: string | undefined; onState: (state: string) => void }) {
+  return (
+    <SearchForm label={say.searchLabel}>
+      <Field label={say.state}>
+        <Select options={OPTIONS} value={state ?? ""} onValue={onState} />
+      </Field>
+    </SearchForm>
   );
 }

@@ -1,13 +1,22 @@
 import { useAdminHideJobMutation, useAdminReportsQuery } from "@dryrun/api-client/admin/admin";
-import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { ADMIN_PER_PAGE, REPORT_STATES } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { type Question, useAct } from "../../shared/use-act.tsx";
+import { useFilters } from "../../shared/use-filters.ts";
 import { JobState, type Report, type ReportedJob, ReportTable, titleOf } from "./report-table.tsx";
+import * as s from "./reports-page.module.css";
 
 const say = words.reports;
+const STATE = "state";
+const OPTIONS = [
+  { value: "", label: say.states.all },
+  ...REPORT_STATES.map((value) => ({ value, label: say.states[value] })),
+];
 
 const questionOf = ({ title, hidden }: ReportedJob): Question =>
   hidden
@@ -26,19 +35,30 @@ const factsOf = (report: Report) => [
 /** What students say is wrong with jobs, and the jobs that are hidden for it. */
 export function ReportsPage() {
   const { page } = usePage();
-  const asked = useAdminReportsQuery({ query: { page, limit: ADMIN_PER_PAGE } }, { refetchOnMountOrArgChange: true });
+  const { chosen, choose } = useFilters();
+  const state = chosen(STATE, REPORT_STATES);
+  const asked = useAdminReportsQuery(
+    { query: { page, limit: ADMIN_PER_PAGE, state } },
+    { refetchOnMountOrArgChange: true },
+  );
   const [update] = useAdminHideJobMutation();
   const detail = useDetail<Report>();
   const hide = useAct<ReportedJob>({
     question: questionOf,
-    send: ({ _id, hidden }) => update({ params: { id: _id }, body: { hidden: !hidden } }),
+    hasReason: true,
+    send: ({ _id, hidden }, reason) => update({ params: { id: _id }, body: { hidden: !hidden, reason } }),
     failed: say.failedToChange,
   });
   const shown = detail.rowAmong(asked.currentData?.reports ?? []);
   const isPublic = shown?.job?.shown;
   return (
     <>
-      <AdminList say={say} none={say.none} asked={asked}>
+      <AdminList
+        say={say}
+        none={state ? say.noneOf[state] : say.none}
+        asked={asked}
+        search={<StateFilter state={state} onState={(value) => choose(STATE, value)} />}
+      >
         {({ reports }) => <ReportTable reports={reports} onOpen={detail.open} onHide={hide.ask} />}
       </AdminList>
       {shown && (
@@ -58,5 +78,15 @@ export function ReportsPage() {
       )}
       {hide.dialog}
     </>
+  );
+}
+
+function StateFilter({ state, onState }: { state: string | undefined; onState: (state: string) => void }) {
+  return (
+    <div className={s.filter}>
+      <Field label={say.filter}>
+        <Select options={OPTIONS} value={state ?? ""} onValue={onState} />
+      </Field>
+    </div>
   );
 }

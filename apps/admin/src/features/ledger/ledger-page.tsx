@@ -2,56 +2,85 @@ import { useAdminLedgerQuery } from "@dryrun/api-client/admin-records/admin";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { ledgerEntries } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { LEDGER_UNITS } from "@dryrun/domain/payments/limits";
 import { capitalised } from "@dryrun/domain/text";
+import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
-import { RecordsNav } from "../../shared/records-nav.tsx";
+import { RecordsNav } from "../../shared/part-nav.tsx";
+import { PeriodFilter } from "../../shared/period-filter.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
-import { useFilters } from "../../shared/use-filters.ts";
+import { useFilters, usePeriod } from "../../shared/use-filters.ts";
+import { ExportButton } from "./export-button.tsx";
+import * as s from "./ledger-page.module.css";
+import { Totals } from "./totals.tsx";
 
 type Entry = Output<typeof ledgerEntries>["entries"][number];
 
 const say = words.ledger;
 const UNIT = "unit";
+const PERSON = "person";
 const OPTIONS = [
   { value: "", label: say.units.all },
   ...LEDGER_UNITS.map((value) => ({ value, label: say.units[value] })),
 ];
 
+function Account({ email, personId }: Entry) {
+  if (!personId) return say.deleted;
+  return (
+    <Link to={paths.person(personId)} className="lone-link">
+      {email}
+    </Link>
+  );
+}
+
 const COLUMNS: Column<Entry>[] = [
   { key: "reason", header: say.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
   { key: "amount", header: say.amount, isEnd: true, cell: ({ unit, amount }) => say.amountOf(unit, amount) },
-  { key: "email", header: say.whose, cell: ({ email }) => email ?? say.deleted },
+  { key: "email", header: say.whose, cell: Account },
   { key: "reference", header: say.reference, cell: ({ reference }) => reference || "–" },
   { key: "when", header: say.when, cell: ({ at }) => say.at(at) },
 ];
 
-/** Every rupee and every credit, the newest first. */
+/** Every rupee and every credit, the newest first, with totals and an export. */
 export function LedgerPage() {
   const { page } = usePage();
-  const { search, chosen, choose } = useFilters();
-  const unit = chosen(UNIT, LEDGER_UNITS);
+  const { search, chosen, id, choose } = useFilters();
+  const { from, to } = usePeriod();
+  const filter = { unit: chosen(UNIT, LEDGER_UNITS), search, person: id(PERSON), from, to };
   const asked = useAdminLedgerQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, unit, search } },
+    { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
+  const isFiltered = Boolean(filter.unit || filter.person || from || to);
   return (
     <AdminList
       say={say}
-      none={search ? words.lists.noneFound(search) : say.none}
+      none={isFiltered ? words.lists.noneLikeThat : search ? words.lists.noneFound(search) : say.none}
       asked={asked}
       nav={<RecordsNav />}
       search={
-        <SearchForm label={say.searchLabel}>
-          <Field label={say.unit}>
-            <Select options={OPTIONS} value={unit ?? ""} onValue={(value) => choose(UNIT, value)} />
-          </Field>
-        </SearchForm>
+        <>
+          <SearchForm label={say.searchLabel}>
+            <Field label={say.unit}>
+              <Select options={OPTIONS} value={filter.unit ?? ""} onValue={(value) => choose(UNIT, value)} />
+            </Field>
+            <PeriodFilter />
+          </SearchForm>
+          {filter.person && (
+            <FilterChips chips={[{ key: PERSON, label: say.ofPerson }]} onRemove={(name) => choose(name, "")} />
+          )}
+          <div className={s.sums}>
+            <Totals filter={filter} />
+            <ExportButton filter={filter} />
+          </div>
+        </>
       }
     >
       {({ entries }) => <DataTable caption={say.list} columns={COLUMNS} rows={entries} rowKey={({ _id }) => _id} />}

@@ -29,7 +29,9 @@ const COLUMNS: Column<BooksDifference>[] = [
 export function Books({ numbers: { books, serverTime } }: { numbers: Pick<Numbers, "books" | "serverTime"> }) {
   return (
     <section className={s.part}>
-      <h2>{say.title}</h2>
+      <h2 id="books" tabIndex={-1}>
+        {say.title}
+      </h2>
       {books ? <Result {...books} serverTime={serverTime} /> : <p className={s.idle}>{say.none}</p>}
     </section>
   );

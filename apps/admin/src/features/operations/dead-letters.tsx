@@ -1,59 +1,71 @@
-import { useAdminRetryJobMutation } from "@dryrun/api-client/admin-records/admin";
+import { useAdminDeadLettersQuery } from "@dryrun/api-client/admin-records/admin";
 import { Button } from "@dryrun/design-system/actions/button";
-import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
+import { JOB_KINDS } from "@dryrun/domain/admin/records/job-names";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import { usePage } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
-import { useAct } from "../../shared/use-act.tsx";
-import type { DeadLetter } from "./numbers.ts";
+import { PagedRows } from "../../shared/paged-rows.tsx";
+import { useFilters } from "../../shared/use-filters.ts";
+import { FailedKinds } from "./failed-kinds.tsx";
+import { type DeadLetter, FAILED, type Numbers, RENEWED } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
+import { useRetry } from "./use-retry.tsx";
 
 const say = words.operations;
 
 const COLUMNS: Column<DeadLetter>[] = [
-  { key: "name", header: say.name, isRowHeader: true, cell: ({ name }) => name },
+  { key: "name", header: say.name, isRowHeader: true, cell: ({ name }) => say.job(name) },
   { key: "failedAt", header: say.failedAt, cell: ({ failedAt }) => say.at(failedAt) },
   { key: "error", header: say.error, cell: ({ error }) => error },
 ];
 
-/** Jobs that failed permanently; each can be retried. */
-export function DeadLetters({ deadLetters }: { deadLetters: readonly DeadLetter[] }) {
+/** Jobs that failed permanently, of one kind or of all; one or several are retried at once. */
+export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [send] = useAdminRetryJobMutation();
-  const retry = useAct<DeadLetter>({
-    question: ({ name }) => ({
-      title: say.sure(name),
-      text: say.sureText,
-      confirm: say.retry,
-      cancel: say.keep,
-      pending: say.retrying,
-    }),
-    send: ({ _id }) => send({ params: { id: _id } }),
-    failed: say.retryFailed,
-    onDone: () => heading.current?.focus(), // the row has been removed
-  });
+  const { page } = usePage();
+  const [params] = useSearchParams();
+  const { choose } = useFilters();
+  const failed = params.get(FAILED) ?? "";
+  const kind = JOB_KINDS.find((one) => one === failed);
+  const asked = useAdminDeadLettersQuery(
+    { query: { page, limit: DEAD_LETTERS_SHOWN, kind, name: kind ? "" : failed } },
+    RENEWED,
+  );
+  const retry = useRetry(asked.currentData?.deadLetters ?? [], () => heading.current?.focus());
+  const label = kind ? say.failedKinds[kind] : say.jobs(failed);
   return (
     <section className={s.part}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id="failed" tabIndex={-1}>
         {say.deadLetters}
       </h2>
-      {deadLetters.length >= DEAD_LETTERS_SHOWN && <p>{say.newest}</p>}
-      {deadLetters.length === 0 ? (
-        <EmptyState title={say.none} headingLevel={3} />
-      ) : (
-        <DataTable
-          caption={say.deadLetters}
-          columns={COLUMNS}
-          rows={deadLetters}
-          rowKey={({ _id }) => _id}
-          actions={(job) => (
-            <Button size="s" aria-label={say.retryOf(job.name, job.failedAt)} onClick={() => retry.ask(job)}>
-              {say.retry}
-            </Button>
-          )}
-        />
-      )}
+      <FailedKinds queues={queues} />
+      {failed && <FilterChips chips={[{ key: FAILED, label }]} onRemove={() => choose(FAILED, "")} />}
+      {retry.bar}
+      <PagedRows
+        say={{ loading: say.deadLettersLoading, failed: say.deadLettersFailed }}
+        none={failed ? say.noneLikeThat : say.none}
+        isPart
+        asked={asked}
+      >
+        {({ deadLetters }) => (
+          <DataTable
+            caption={say.deadLetters}
+            columns={COLUMNS}
+            rows={deadLetters}
+            rowKey={({ _id }) => _id}
+            selection={retry.selection}
+            actions={(job) => (
+              <Button size="s" aria-label={say.retryOf(job.name, job.failedAt)} onClick={() => retry.ask([job])}>
+                {say.retry}
+              </Button>
+            )}
+          />
+        )}
+      </PagedRows>
       {retry.dialog}
     </section>
   );

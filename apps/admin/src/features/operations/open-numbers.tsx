@@ -2,7 +2,7 @@ import { Facts } from "@dryrun/design-system/pages/facts";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
+import { listed, paths } from "../../paths.ts";
 import type { Numbers } from "./numbers.ts";
 
 const say = words.operations;
@@ -14,18 +14,27 @@ export function OpenNumbers({ numbers }: { numbers: Numbers }) {
   return (
     <>
       <StatRow>
-        <StatCard label={say.dead} value={dead} />
+        <StatCard label={<Link to="#failed">{say.dead}</Link>} value={dead} />
         <StatCard
           label={say.evaluations}
           value={evaluations.waiting}
           note={evaluations.oldestAt && say.oldest(evaluations.oldestAt)}
         />
-        <StatCard label={<Link to={`${paths.reviews}?state=open`}>{say.reviews}</Link>} value={openReviews} />
-        <StatCard label={<Link to={paths.reports}>{say.reports}</Link>} value={openReports} />
-        <StatCard label={say.orders} value={openOrders} />
-        <StatCard label={<Link to={`${paths.refunds}?status=created`}>{say.refunds}</Link>} value={openRefunds} />
         <StatCard
-          label={<Link to={`${paths.refunds}?status=created&reason=dispute`}>{say.disputes}</Link>}
+          label={<Link to={listed(paths.reviews, { state: "open" })}>{say.reviews}</Link>}
+          value={openReviews}
+        />
+        <StatCard
+          label={<Link to={listed(paths.reports, { state: "open" })}>{say.reports}</Link>}
+          value={openReports}
+        />
+        <StatCard label={say.orders} value={openOrders} />
+        <StatCard
+          label={<Link to={listed(paths.refunds, { status: "created", kind: "refund" })}>{say.refunds}</Link>}
+          value={openRefunds}
+        />
+        <StatCard
+          label={<Link to={listed(paths.refunds, { status: "created", kind: "dispute" })}>{say.disputes}</Link>}
           value={openDisputes}
         />
       </StatRow>

@@ -2,27 +2,33 @@ import { useAdminOperationsQuery } from "@dryrun/api-client/admin-records/admin"
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { SECOND_MS } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
 import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
+import { RENEWED } from "./numbers.ts";
 import { OpenNumbers } from "./open-numbers.tsx";
 import * as s from "./operations-page.module.css";
 import { ParkedInterviews } from "./parked-interviews.tsx";
 import { QueueTable } from "./queue-table.tsx";
 
 const say = words.operations;
-const RENEWED_MS = 15 * SECOND_MS;
+
+/** Once the page is whole, the section that the address names gets the focus. */
+function useArrivalAt(isWhole: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isWhole && hash) document.getElementById(hash.slice(1))?.focus();
+  }, [isWhole, hash]);
+}
 
 /** Queues, open items and failures; refreshed while the page is visible. */
 export function OperationsPage() {
-  const { currentData, error, isFetching, refetch } = useAdminOperationsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: RENEWED_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { currentData, error, isFetching, refetch } = useAdminOperationsQuery(undefined, RENEWED);
+  useArrivalAt(currentData !== undefined);
   return (
     <>
       <PageHeader about={say.about}>
@@ -40,7 +46,7 @@ export function OperationsPage() {
             <OpenNumbers numbers={currentData} />
           </section>
           <Books numbers={currentData} />
-          <DeadLetters deadLetters={currentData.deadLetters} />
+          <DeadLetters queues={currentData.queues} />
           <ParkedInterviews parked={currentData.parked} />
           <section className={s.part}>
             <h2>{say.queues}</h2>

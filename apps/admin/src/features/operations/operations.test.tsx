@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { EVALUATION_RETRIED, JOB_RETRIED } from "@dryrun/domain/admin/messages";
-import { operations, retryEvaluation, retryJob } from "@dryrun/domain/admin/records/contract";
-import { expect, test } from "@jest/globals";
+import { EVALUATION_RETRIED, JOB_RETRIED, JOBS_GONE, jobsRetried } from "@dryrun/domain/admin/messages";
+import { deadLetters, operations, retryEvaluation, retryJobs } from "@dryrun/domain/admin/records/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
@@ -25,7 +25,7 @@ const numbers: Numbers = {
     { name: "mail.contact", waiting: 0, running: 0, failed: 0 },
     { name: "mail.job-alert", waiting: 0, running: 0, failed: 0 },
   ],
-  deadLetters: [dead],
+  deadLetters: [],
   parked: [],
   evaluations: { waiting: 7, oldestAt: "2026-11-20T09:00:00.000Z" },
   openOrders: 11,
@@ -35,6 +35,9 @@ const numbers: Numbers = {
   openReviews: 13,
   openReports: 14,
 };
+const none = { deadLetters: [], totalPages: 1, currentPage: 1, total: 0 };
+const one = { deadLetters: [dead], totalPages: 1, currentPage: 1, total: 1 };
+beforeEach(() => server.use(answers(deadLetters, one)));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 test("shows what is open, waiting and failed, and links to the actions", async () => {
@@ -42,8 +45,12 @@ test("shows what is open, waiting and failed, and links to the actions", async (
   show(paths.operations);
   const queues = within(await screen.findByRole("table", { name: "Queues" })).getAllByRole("row");
   expect(queues).toHaveLength(2);
-  expect(queues[1]).toHaveTextContent("mail.invitation421");
-  expect(screen.getByText("Idle: mail.contact, mail.job-alert.")).toBeVisible();
+  expect(queues[1]).toHaveTextContent("Invitation mails421");
+  expect(screen.getByText("Idle: Contact form mails, Job alert mails.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Invitation mails: 1 failed" })).toHaveAttribute(
+    "href",
+    "/admin/operations?failed=mail.invitation#failed",
+  );
   for (const [name, value] of [
     ["Failed jobs", "1"],
     ["Interviews to grade", "7"],
@@ -59,15 +66,18 @@ test("shows what is open, waiting and failed, and links to the actions", async (
   expect(screen.getByText("The oldest since 20 Nov 2026, 2:30 pm IST")).toBeVisible();
   const open = within(screen.getByRole("main"));
   expect(open.getByRole("link", { name: "Reviews" })).toHaveAttribute("href", "/admin/reviews?state=open");
-  expect(open.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/admin/reports");
-  expect(open.getByRole("link", { name: "Refunds" })).toHaveAttribute("href", "/admin/refunds?status=created");
+  expect(open.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/admin/reports?state=open");
+  expect(open.getByRole("link", { name: "Refunds" })).toHaveAttribute(
+    "href",
+    "/admin/refunds?status=created&kind=refund",
+  );
   expect(open.getByRole("link", { name: "Disputes" })).toHaveAttribute(
     "href",
-    "/admin/refunds?status=created&reason=dispute",
+    "/admin/refunds?status=created&kind=dispute",
   );
   expect(open.getByText(/^The books have not been checked yet/)).toBeVisible();
-  const letters = within(screen.getByRole("table", { name: "Failed for good" })).getAllByRole("row");
-  expect(letters[1]).toHaveTextContent(/mail\.invitation.*20 Nov 2026, 3:30 pm IST.*550 5\.1\.1 <\[e-mail\]>/);
+  const letters = within(await screen.findByRole("table", { name: "Failed for good" })).getAllByRole("row");
+  expect(letters[1]).toHaveTextContent(/Invitation mail.*20 Nov 2026, 3:30 pm IST.*550 5\.1\.1 <\[e-mail\]>/);
 });
 
 const books = { checkedAt: "2026-11-20T09:00:00.000Z", balances: 12345, orders: 1, differences: [] };
@@ -105,38 +115,87 @@ test("lists what differs in the books, and leads from an order to its entries", 
   );
 });
 
-test("retries a failed job after confirmation, and refetches the counts", async () => {
-  const retried: string[] = [];
+const confirm = async () =>
+  userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
+
+test("retries a failed job after confirmation, and refetches the list", async () => {
+  const sent: unknown[] = [];
   server.use(
     answers(operations, numbers),
-    answers(retryJob, { message: JOB_RETRIED }, (_, url) => {
-      retried.push(url.pathname);
-      server.use(answers(operations, { ...numbers, deadLetters: [] }));
+    answers(retryJobs, { message: JOB_RETRIED, retried: [ID], gone: [] }, (body) => {
+      sent.push(body);
+      server.use(answers(deadLetters, none));
     }),
   );
   show(paths.operations);
   await screen.findByRole("table", { name: "Failed for good" });
-  await press("Retry mail.invitation of 20 Nov 2026, 3:30 pm IST");
-  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Leave it here" }));
-  expect(retried).toEqual([]);
-  await press(/^Retry mail/);
-  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
+  await press("Retry Invitation mail of 20 Nov 2026, 3:30 pm IST");
+  expect(await screen.findByText(/^Invitation mail\. Each job leaves this list/)).toBeVisible();
+  expect(sent).toEqual([]);
+  await confirm();
   expect(await screen.findByText(JOB_RETRIED)).toBeVisible();
+  expect(sent).toEqual([{ ids: [ID] }]);
   expect(await screen.findByText("Nothing failed.")).toBeVisible();
-  expect(retried).toEqual([`/api/admin/jobs-queue/${ID}/retry`]);
   expect(screen.getByRole("heading", { name: "Failed for good" })).toHaveFocus();
 });
 
+describe("several failed jobs", () => {
+  const other = { ...dead, _id: "00000000-0000-7000-8000-000000000002", name: "interview.evaluate" };
+  const two = { ...one, deadLetters: [dead, other], total: 2 };
+
+  test("are chosen and retried in one call, which says what was gone", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(operations, numbers),
+      answers(deadLetters, two),
+      answers(retryJobs, { message: jobsRetried(1, 1), retried: [ID], gone: [other._id] }, (body) => {
+        sent.push(body);
+        server.use(answers(deadLetters, none));
+      }),
+    );
+    show(paths.operations);
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+    await press("Retry 2 jobs");
+    expect(await screen.findByText(/^Invitation mails, Gradings of interviews\./)).toBeVisible();
+    await confirm();
+    expect(await screen.findByText("The job runs again. 1 job was no longer there.")).toBeVisible();
+    expect(sent).toEqual([{ ids: [ID, other._id] }]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull());
+  });
+
+  test("of one kind or of one name are asked for by the address, and the filter can be removed", async () => {
+    const asked: string[] = [];
+    server.use(
+      answers(operations, numbers),
+      answers(deadLetters, two, (_, url) => asked.push(url.search)),
+    );
+    const router = show(`${paths.operations}?failed=mail#failed`);
+    await userEvent.click(await screen.findByRole("button", { name: "Remove Mails" }));
+    expect(asked[0]).toContain("kind=mail");
+    await waitFor(() => expect(asked.at(-1)).not.toContain("kind"));
+    await userEvent.click(screen.getByRole("link", { name: "Invitation mails: 1 failed" }));
+    expect(router.state.location.search).toBe("?failed=mail.invitation");
+    await waitFor(() => expect(asked.at(-1)).toContain("name=mail.invitation"));
+    expect(screen.getByRole("button", { name: "Remove Invitation mails" })).toBeVisible();
+  });
+});
+
 test("says when another admin was first, and when the numbers could not be loaded", async () => {
-  server.use(breaks(operations), refuses(retryJob, "NOT_FOUND", { message: "This job was not found." }));
+  server.use(breaks(operations), refuses(retryJobs, "NOT_FOUND", { message: JOBS_GONE }));
   show(paths.operations);
   expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();
   server.use(answers(operations, numbers));
   await press("Try again");
   await screen.findByRole("table", { name: "Failed for good" });
-  await press(/^Retry mail/);
-  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("This job was not found.")).toBeVisible();
+  await press(/^Retry Invitation/);
+  await confirm();
+  expect(await screen.findByText(JOBS_GONE)).toBeVisible();
+});
+
+test.each(["failed", "parked", "books"])("a link to #%s leads to that section", async (id) => {
+  server.use(answers(operations, numbers));
+  show(`${paths.operations}#${id}`);
+  await waitFor(() => expect(document.activeElement?.id).toBe(id));
 });
 
 test("has an interview without a score graded again once it is asked and confirmed", async () => {

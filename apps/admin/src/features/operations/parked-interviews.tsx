@@ -35,7 +35,7 @@ export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
   });
   return (
     <section className={s.part}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id="parked" tabIndex={-1}>
         {say.title}
       </h2>
       {parked.length === 0 ? (

@@ -9,7 +9,7 @@ const say = words.operations;
 const isBusy = ({ waiting, running, failed }: QueueRow) => waiting + running + failed > 0;
 
 const COLUMNS: Column<QueueRow>[] = [
-  { key: "name", header: say.name, isRowHeader: true, cell: ({ name }) => name },
+  { key: "name", header: say.name, isRowHeader: true, cell: ({ name }) => say.jobs(name) },
   { key: "waiting", header: say.waiting, isEnd: true, cell: ({ waiting }) => waiting },
   { key: "running", header: say.running, isEnd: true, cell: ({ running }) => running },
   { key: "failed", header: say.failedJobs, isEnd: true, cell: ({ failed }) => failed },

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { CodeText, withoutMarks } from "../../shared/code-text.tsx";
-import { RecordsNav } from "../../shared/records-nav.tsx";
+import { RecordsNav } from "../../shared/part-nav.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { RowName } from "../../shared/row-name.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";

@@ -1,46 +1,31 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
-import { Badge } from "@dryrun/design-system/marks/badge";
 import type { users } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { Ban, Check } from "lucide-react";
+import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
-import { RowName } from "../../shared/row-name.tsx";
+import { paths } from "../../paths.ts";
+import { UserState } from "../../shared/states/user-state.tsx";
 
 export type User = Output<typeof users>["users"][number];
 
 const say = words.users;
-const icon = iconProps(16);
-
-export function UserState({ blocked }: Pick<User, "blocked">) {
-  if (blocked)
-    return (
-      <Badge tone="danger" icon={<Ban {...icon} />}>
-        {say.blocked}
-      </Badge>
-    );
-  return (
-    <Badge tone="success" icon={<Check {...icon} />}>
-      {say.active}
-    </Badge>
-  );
-}
 
 interface UserTableProps {
   users: readonly User[];
-  onOpen: (user: User) => void;
   onBlock: (user: User) => void;
 }
 
-export function UserTable({ users: rows, onOpen, onBlock }: UserTableProps) {
+export function UserTable({ users: rows, onBlock }: UserTableProps) {
   const columns: Column<User>[] = [
     {
       key: "name",
       header: say.name,
       isRowHeader: true,
-      cell: (user) => (
-        <RowName name={user.fullName} label={words.lists.detailsOf(user.fullName)} onOpen={() => onOpen(user)} />
+      cell: ({ _id, fullName }) => (
+        <Link to={paths.person(_id)} className="lone-link">
+          {fullName}
+        </Link>
       ),
     },
     { key: "email", header: words.lists.email, cell: ({ email }) => email },

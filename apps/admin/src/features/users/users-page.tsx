@@ -1,81 +1,79 @@
-import {
-  useAdminResendVerificationMutation,
-  useAdminUpdateUserMutation,
-  useAdminUsersQuery,
-} from "@dryrun/api-client/admin/admin";
-import { Button } from "@dryrun/design-system/actions/button";
-import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
+import { useAdminUpdateUserMutation, useAdminUsersQuery } from "@dryrun/api-client/admin/admin";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { ACCOUNT_STATES, ADMIN_PER_PAGE, WITHIN_DAYS, YES_NO } from "@dryrun/domain/admin/limits";
+import { USER_TYPES } from "@dryrun/domain/contract/call";
 import { usePage } from "@dryrun/remote-kit/use-page";
+import { blockQuestion } from "../../messages/people.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
-import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
+import { PeopleNav } from "../../shared/part-nav.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
-import { type Question, useAct } from "../../shared/use-act.tsx";
+import { useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
-import { type User, UserState, UserTable } from "./user-table.tsx";
+import { type User, UserTable } from "./user-table.tsx";
 
 const say = words.users;
+const DAYS = WITHIN_DAYS.map(String);
 
-const questionOfBlock = ({ fullName, userType, blocked }: User): Question =>
-  blocked
-    ? { title: say.sureUnblock(fullName), text: say.unblockText[userType], confirm: say.unblock }
-    : { title: say.sureBlock(fullName), text: say.blockText[userType], confirm: say.block, isDanger: true };
+const FILTERS = [
+  {
+    name: "role",
+    label: say.role,
+    options: [{ value: "", label: say.anyRole }, ...USER_TYPES.map((value) => ({ value, label: say.roles[value] }))],
+  },
+  {
+    name: "state",
+    label: say.state,
+    options: [{ value: "", label: say.anyState }, ...ACCOUNT_STATES.map((value) => ({ value, label: say[value] }))],
+  },
+  { name: "verified", label: say.isVerified, options: say.verifiedOptions },
+  { name: "registeredWithin", label: say.registered, options: words.lists.withinOptions },
+] as const;
 
-const factsOf = (user: User) => [
-  { name: words.lists.email, value: user.email },
-  { name: words.lists.isVerified, value: user.emailVerified ? words.lists.yes : words.lists.no },
-  { name: say.role, value: say.roles[user.userType] },
-  { name: words.lists.since, value: words.lists.at(user.createdAt) },
-  { name: say.state, value: <UserState {...user} /> },
-];
-
-/** All accounts: search, block, unblock, and resend verification mails. */
+/** All accounts: search, filters, block and unblock; each leads to its own page. */
 export function UsersPage() {
   const { page } = usePage();
-  const { search } = useFilters();
+  const { search, chosen, choose } = useFilters();
+  const within = chosen("registeredWithin", DAYS);
+  const filter = {
+    role: chosen("role", USER_TYPES),
+    state: chosen("state", ACCOUNT_STATES),
+    verified: chosen("verified", YES_NO),
+    registeredWithin: within === undefined ? undefined : Number(within),
+  };
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const asked = useAdminUsersQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, search } },
+    { query: { page, limit: ADMIN_PER_PAGE, search, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
   const [update] = useAdminUpdateUserMutation();
-  const [resend] = useAdminResendVerificationMutation();
-  const detail = useDetail<User>();
   const block = useAct<User>({
-    question: questionOfBlock,
-    send: ({ _id, blocked }) => update({ params: { id: _id }, body: { blocked: !blocked } }),
+    question: blockQuestion,
+    hasReason: true,
+    send: ({ _id, blocked }, reason) => update({ params: { id: _id }, body: { blocked: !blocked, reason } }),
     failed: say.failedToChange,
   });
-  const verify = useAct<User>({
-    question: ({ fullName }) => ({ title: say.sureResend(fullName), text: say.resendText, confirm: say.resend }),
-    send: ({ _id }) => resend({ params: { id: _id } }),
-    failed: say.failedToSend,
-  });
-  const shown = detail.rowAmong(asked.currentData?.users ?? []);
-  const askToResend = (user: User) => {
-    detail.close();
-    verify.ask(user);
-  };
   return (
     <>
       <AdminList
         say={say}
-        none={search ? words.lists.noneFound(search) : say.none}
+        none={isFiltered ? words.lists.noneLikeThat : search ? words.lists.noneFound(search) : say.none}
         asked={asked}
-        search={<SearchForm />}
+        nav={<PeopleNav />}
+        search={
+          <SearchForm>
+            {FILTERS.map(({ name, label, options }) => (
+              <Field key={name} label={label}>
+                <Select options={options} value={String(filter[name] ?? "")} onValue={(value) => choose(name, value)} />
+              </Field>
+            ))}
+          </SearchForm>
+        }
       >
-        {({ users }) => <UserTable users={users} onOpen={detail.open} onBlock={block.ask} />}
+        {({ users }) => <UserTable users={users} onBlock={block.ask} />}
       </AdminList>
-      {shown && (
-        <RowDetail
-          isOpen={detail.isOpen}
-          onClose={detail.close}
-          title={shown.fullName}
-          facts={factsOf(shown)}
-          footer={!shown.emailVerified && <Button onClick={() => askToResend(shown)}>{say.resend}</Button>}
-        />
-      )}
       {block.dialog}
-      {verify.dialog}
     </>
   );
 }

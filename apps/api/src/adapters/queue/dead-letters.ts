@@ -2,7 +2,7 @@ import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { faultText } from "../../http/fault.ts";
-import type { QueueState } from "../../ports.ts";
+import type { DeadAsked, QueueState } from "../../ports.ts";
 
 /** The queue of jobs whose attempts all failed; an admin can retry them. */
 export const deadNameOf = (name: string) => `${name}.dead`;
@@ -27,7 +27,7 @@ interface Dead {
   error: string | null;
 }
 
-/** The number of waiting, running and permanently failed jobs by name, newest first. */
+/** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
 export async function readQueues(db: Db, names: readonly string[]): Promise<QueueState> {
   const all = textsOf(names.flatMap((name) => [name, deadNameOf(name)]));
   const counted = await rowsOf<Counted>(
@@ -35,12 +35,6 @@ export async function readQueues(db: Db, names: readonly string[]): Promise<Queu
     sql`select name, count(*) filter (where state < 'active')::int as waiting,
       count(*) filter (where state = 'active')::int as running
       from pgboss.job where state <= 'active' and name = any(${all}) group by name`,
-  );
-  const dead = await rowsOf<Dead>(
-    db,
-    sql`select id, name, created_on as failed_at, coalesce(source_output, output) ->> 'message' as error
-      from pgboss.job where state < 'active' and name = any(${textsOf(names.map(deadNameOf))})
-      order by created_on desc, id desc limit ${DEAD_LETTERS_SHOWN}`,
   );
   const byName = new Map(counted.map((row) => [row.name, row]));
   return {
@@ -50,21 +44,55 @@ export async function readQueues(db: Db, names: readonly string[]): Promise<Queu
       running: byName.get(name)?.running ?? 0,
       failed: byName.get(deadNameOf(name))?.waiting ?? 0,
     })),
-    deadLetters: dead.map(({ id, name, failed_at, error }) => ({
-      id,
-      name: nameOf(name),
-      failedAt: new Date(failed_at),
-      error: faultText(error ?? "unknown"),
-    })),
+    deadLetters: await readDead(db, names, { page: 1, limit: DEAD_LETTERS_SHOWN }),
   };
 }
 
-/** Removes a dead letter. If two callers race, the second finds none. */
-export async function takeDeadLetter(tx: Db, names: readonly string[], id: string) {
-  const [taken] = await rowsOf<{ name: string; data: object }>(
-    tx,
-    sql`delete from pgboss.job where id = ${id} and state < 'active' and name = any(${textsOf(names.map(deadNameOf))})
-      returning name, data`,
+const isDead = (names: readonly string[]) => sql`state < 'active' and name = any(${textsOf(names.map(deadNameOf))})`;
+
+async function readDead(db: Db, names: readonly string[], { page, limit }: { page: number; limit: number }) {
+  const dead = await rowsOf<Dead>(
+    db,
+    sql`select id, name, created_on as failed_at, coalesce(source_output, output) ->> 'message' as error
+      from pgboss.job where ${isDead(names)}
+      order by created_on desc, id desc limit ${limit} offset ${(page - 1) * limit}`,
   );
-  return taken && { name: nameOf(taken.name), data: taken.data };
+  return dead.map(({ id, name, failed_at, error }) => ({
+    id,
+    name: nameOf(name),
+    failedAt: new Date(failed_at),
+    error: faultText(error ?? "unknown"),
+  }));
+}
+
+/** One page of the dead letters of these names, the newest first. */
+export async function findDeadLetters(db: Db, names: readonly string[], { page, limit, hasName }: DeadAsked) {
+  const asked = names.filter(hasName);
+  if (asked.length === 0) return { rows: [], total: 0 };
+  const [counted] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from pgboss.job where ${isDead(asked)}`,
+  );
+  return { rows: await readDead(db, asked, { page, limit }), total: counted?.total ?? 0 };
+}
+
+interface Taken {
+  id: string;
+  name: string;
+  data: object;
+}
+
+/** Removes dead letters, locked in the order of their ids. If two callers race, the second finds what the first left. */
+export async function takeDeadLetters(tx: Db, names: readonly string[], ids: readonly string[]): Promise<Taken[]> {
+  const asked = sql`array[${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )}]::uuid[]`;
+  const taken = await rowsOf<Taken>(
+    tx,
+    sql`delete from pgboss.job job using (
+        select id, name from pgboss.job where id = any(${asked}) and ${isDead(names)} order by id for update
+      ) dead where job.id = dead.id and job.name = dead.name returning job.id, job.name, job.data`,
+  );
+  return taken.map(({ id, name, data }) => ({ id, name: nameOf(name), data }));
 }

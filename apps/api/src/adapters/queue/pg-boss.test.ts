@@ -108,7 +108,8 @@ const dies = async (applicationId: string) => {
   await add(applicationId);
   return eventually(() => deadOf(applicationId));
 };
-const retry = (id: string) => database.db.transaction((tx) => queue.retryDead(tx, id));
+const retryAll = (ids: string[]) => database.db.transaction((tx) => queue.retryDead(tx, ids));
+const retry = async (id: string) => (await retryAll([id]))[0]?.name ?? null;
 
 test("the state lists what failed for good, the newest first, without anybody's data", async () => {
   failure = "no answer from asha@example.com";
@@ -135,10 +136,29 @@ test("a dead letter is retried once, with all its attempts, by the first of two"
   expect(await retry("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4")).toBeNull();
 });
 
+test("several are retried in one call, each by one of two callers, and those that are gone are left out", async () => {
+  const ids = [await dies("p"), await dies("q"), await dies("r")];
+  const asked = { page: 1, limit: 2, hasName: (name: string) => name === JOB };
+  const before = await queue.dead(database.db, asked);
+  expect(before.rows.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
+  expect((await queue.dead(database.db, { ...asked, hasName: () => false })).total).toBe(0);
+  handled = [];
+  const taken = await Promise.all([retryAll(ids), retryAll([...ids].reverse())]);
+  expect(
+    taken
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([...ids].sort());
+  await eventually(() => (handled.length >= 3 ? true : undefined));
+  expect([...handled].sort()).toEqual(["p", "q", "r"]);
+  expect((await queue.dead(database.db, asked)).total).toBe(before.total - 3);
+});
+
 test("one whose retry was rolled back stays where it was, and is there when the queue is opened after a crash", async () => {
   const id = await dies("n");
   const change = database.db.transaction(async (tx) => {
-    await queue.retryDead(tx, id);
+    await queue.retryDead(tx, [id]);
     throw new Error("changed my mind");
   });
   await expect(change).rejects.toThrow("changed my mind");

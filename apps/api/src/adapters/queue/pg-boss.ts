@@ -4,7 +4,7 @@ import { isLostConnection } from "../../db/lost-connection.ts";
 import { shared } from "../../db/together/shared.ts";
 import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
-import { readQueues, takeDeadLetter } from "./dead-letters.ts";
+import { findDeadLetters, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
 import { within } from "./within.ts";
 import { startWorkers } from "./workers.ts";
@@ -62,11 +62,14 @@ export async function openQueue(
   return {
     ...adding(boss, names),
     state: (db) => readQueues(db, names),
-    async retryDead(tx, id) {
-      const dead = await takeDeadLetter(tx, names, id);
-      if (!dead) return null;
-      await boss.send(dead.name, dead.data, { ...groupOf(dead.name, dead.data), db: within(tx) });
-      return dead.name;
+    dead: (db, asked) => findDeadLetters(db, names, asked),
+    async retryDead(tx, ids) {
+      const dead = await takeDeadLetters(tx, names, ids);
+      for (const [name, jobs = []] of Object.entries(Object.groupBy(dead, (one) => one.name))) {
+        const again = jobs.map(({ data }) => ({ data, ...groupOf(name, data) }));
+        await boss.insert(name, again, { db: within(tx) });
+      }
+      return dead.map(({ id, name }) => ({ id, name }));
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -24,7 +24,7 @@ export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** From now on contact data is shown to this employer, or not any more. */
-    verify: (adminId: string, id: string, isVerified: boolean) =>
+    verify: (adminId: string, id: string, { verified: isVerified, reason }: { verified: boolean; reason: string }) =>
       db.transaction(async (tx) => {
         const user = await query.holdUser(tx, id);
         if (user?.userType !== "employer") throw notFound("This employer");
@@ -32,7 +32,7 @@ export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
           const now = clock.now();
           await query.setVerified(tx, id, isVerified ? now : null);
           const action = isVerified ? "employer.verified" : "employer.unverified";
-          await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
+          await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
         }
         const changed = await query.findEmployer(tx, id);
         if (!changed) throw notFound("This employer");

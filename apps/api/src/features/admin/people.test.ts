@@ -8,6 +8,7 @@ import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/co
 import { invite, remindToApply } from "@dryrun/domain/invitations/contract";
 import { createJob, employerJob, jobList, jobPage, publicJob, savedJobs, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aJob, anInvitation, aPerson, applicationForm, aStudent, aTokenOf, jobForm } from "../../../test/builders.ts";
@@ -30,6 +31,10 @@ const block = (id: string, blocked: unknown) =>
 const verify = (id: string, verified: unknown) =>
   call(world, admin.updateEmployer, { params: { id }, body: { verified } }, adminToken);
 const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
+const reasonsOf = async (name: string) => {
+  const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
+  return body.entries.flatMap(({ target, detail }) => (target === name ? [detail] : [])).reverse();
+};
 /** The audit entries of this account, oldest first. */
 const auditOf = async (name: string) => {
   const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
@@ -65,6 +70,34 @@ describe("accounts", () => {
     });
   });
 
+  test("are filtered by role, block, verified address and age, together with the words", async () => {
+    const name = "Heron Filter";
+    const student = await aPerson(world, "student", { fullName: name });
+    const employer = await aPerson(world, "employer", { fullName: name });
+    const old = await aPerson(world, "student", { fullName: name });
+    const createdAt = addMs(world.clock.now(), -8 * DAY_MS);
+    await world.db.update(users).set({ createdAt }).where(eq(users.id, old.id));
+    await block(old.id, true);
+    const found = async (filter: object) => {
+      const { body } = await call(world, admin.users, { query: { search: "heron", ...filter } }, adminToken);
+      expect(body.total).toBe(body.users.length);
+      return body.users.map(({ _id }) => _id);
+    };
+    expect(await found({ role: "student" })).toEqual([student.id, old.id]);
+    expect(await found({ role: "employer" })).toEqual([employer.id]);
+    expect(await found({ state: "blocked" })).toEqual([old.id]);
+    expect(await found({ state: "active", role: "student" })).toEqual([student.id]);
+    expect(await found({ verified: "yes" })).toEqual([employer.id]); // employers of tests are
+    expect(await found({ verified: "no", role: "student" })).toEqual([student.id, old.id]);
+    expect(await found({ registeredWithin: 7 })).toEqual([employer.id, student.id]);
+    expect(await found({ registeredWithin: 30 })).toEqual([employer.id, student.id, old.id]);
+    expect(await found({ role: "", state: "", verified: "", registeredWithin: "" })).toHaveLength(3);
+    for (const wrong of [{ role: "x" }, { state: "x" }, { verified: "x" }, { registeredWithin: 8 }])
+      expect((await call(world, admin.users, { query: wrong }, adminToken)).refusal.errors?.[0]?.field).toBe(
+        Object.keys(wrong)[0],
+      );
+  });
+
   test("that are blocked are signed out at once, which the sign-in shows only with the right password", async () => {
     const student = await aPerson(world, "student", { fullName: "Blocked Once" });
     const { status, body } = await block(student.id, true);
@@ -80,6 +113,24 @@ describe("accounts", () => {
     expect(await auditOf("Blocked Once")).toEqual(["user.blocked", "user.unblocked"]);
   });
 
+  test("are changed with a reason, which the audit keeps", async () => {
+    const employer = await aPerson(world, "employer", { fullName: "Reasoned Heron" });
+    await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, employer.id));
+    const params = { id: employer.id };
+    const because = (reason: string) => ({ reason: ` ${reason} ` });
+    await call(
+      world,
+      admin.updateEmployer,
+      { params, body: { verified: true, ...because("Seen the GST") } },
+      adminToken,
+    );
+    await call(world, admin.resendUserVerification, { params, body: because("Asked for") }, adminToken);
+    await call(world, admin.updateUser, { params, body: { blocked: true, ...because("Fraud") } }, adminToken);
+    expect(await reasonsOf("Reasoned Heron")).toEqual(["Seen the GST", "Asked for", "Fraud"]);
+    const long = { params, body: { blocked: false, reason: "x".repeat(2001) } };
+    expect((await call(world, admin.updateUser, long, adminToken)).refusal.errors?.[0]?.field).toBe("reason");
+  });
+
   test("of admins are never blocked, and there must be one", async () => {
     const [own] = await world.db.select().from(users).where(eq(users.userType, "admin"));
     expect((await block(own?.id ?? "", true)).refusal.code).toBe("NOT_FOUND");
@@ -91,7 +142,9 @@ describe("accounts", () => {
 
   test("get another verification mail, five in an hour for all requesters together, and none once verified", async () => {
     const student = await aPerson(world, "student", { fullName: "Not Verified" });
-    const resend = () => call(world, admin.resendUserVerification, { params: { id: student.id } }, adminToken);
+    // A page of the release before sends no body.
+    const again = { params: { id: student.id }, body: undefined };
+    const resend = () => call(world, admin.resendUserVerification, again, adminToken);
     const mails = () => world.mails.filter(({ to, key }) => to === student.email && key.startsWith("verify-email"));
     await eventually(() => mails()[0]);
     expect((await resend()).body.message).toBe(say.VERIFICATION_RESENT);
@@ -220,6 +273,21 @@ describe("employers", () => {
     expect([taken.message, taken.employer.verifiedAt]).toEqual([say.EMPLOYER_UNVERIFIED, null]);
     expect(await looks()).toEqual(["***@***", "A*** V***", "********34"]);
     expect(await auditOf("Kavita Menon")).toEqual(["employer.verified", "employer.unverified"]);
+  });
+
+  test("wait for a verification until they are verified or blocked", async () => {
+    const employer = await aPerson(world, "employer", { fullName: "Egret Waiting" });
+    const states = async () => {
+      const query = { search: "egret", limit: 100 };
+      const found = (state: string) => call(world, admin.employers, { query: { ...query, state } }, adminToken);
+      return [(await found("waiting")).body.total, (await found("verified")).body.total];
+    };
+    expect(await states()).toEqual([1, 0]);
+    await verify(employer.id, true);
+    expect(await states()).toEqual([0, 1]);
+    await verify(employer.id, false);
+    await block(employer.id, true);
+    expect(await states()).toEqual([0, 0]);
   });
 
   test("are listed alone, with their jobs that are not deleted; a student is none", async () => {

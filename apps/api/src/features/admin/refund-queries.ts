@@ -1,13 +1,16 @@
+import type { REFUND_KINDS } from "@dryrun/domain/admin/limits";
 import type { RefundReason, RefundStatus } from "@dryrun/domain/payments/limits";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { and, desc, eq, gte, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { orders, refunds } from "../../db/schema/payments.ts";
 
-interface Asked {
-  page: number;
-  limit: number;
+interface Filter {
   status?: RefundStatus | undefined;
   reason?: RefundReason | undefined;
+  kind?: (typeof REFUND_KINDS)[number] | undefined;
+  /** Days. */
+  changedWithin?: number | undefined;
 }
 
 // Written out: drizzle leaves the tables' names away where a subquery refers to the outer one.
@@ -20,9 +23,25 @@ const hasStatus = (status: RefundStatus | undefined): SQL | undefined => {
   return status === "none" ? sql`false` : eq(refunds.status, status);
 };
 
+const KINDS = { refund: ne(refunds.reason, "dispute"), dispute: eq(refunds.reason, "dispute") };
+
+const isLike = ({ status, reason, kind, changedWithin }: Filter, now: Date) =>
+  and(
+    hasStatus(status),
+    reason && eq(refunds.reason, reason),
+    kind && KINDS[kind],
+    changedWithin ? gte(refunds.updatedAt, addMs(now, -changedWithin * DAY_MS)) : undefined,
+  );
+
+export const countRefunds = (db: Db, filter: Filter, now: Date) => db.$count(refunds, isLike(filter, now));
+
 /** With their orders, the newest first. */
-export async function findRefunds(db: Db, { page, limit, status, reason }: Asked) {
-  const where = and(hasStatus(status), reason && eq(refunds.reason, reason));
+export async function findRefunds(
+  db: Db,
+  { page, limit, ...filter }: Filter & { page: number; limit: number },
+  now: Date,
+) {
+  const where = isLike(filter, now);
   const rows = await db
     .select({ refund: refunds, order: orders, enrolmentId })
     .from(refunds)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobReports } from "../../db/schema/job-interest.ts";
@@ -16,23 +16,35 @@ const reports = (db: Db) =>
     .$dynamic();
 export type ReportRecord = Awaited<ReturnType<typeof reports>>[number];
 
-export async function findReports(db: Db, { page, limit }: { page: number; limit: number }) {
+/** Of jobs that are still shown. */
+const isOpen = and(isNotNull(jobs.id), isNull(jobs.hiddenAt));
+const STATES = { open: isOpen, closed: or(isNull(jobs.id), isNotNull(jobs.hiddenAt)) };
+type ReportState = keyof typeof STATES;
+
+export async function findReports(
+  db: Db,
+  { page, limit, state }: { page: number; limit: number; state?: ReportState | undefined },
+) {
+  const where = state && STATES[state];
   const rows = await reports(db)
+    .where(where)
     .orderBy(desc(jobReports.createdAt), desc(jobReports.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { rows, total: await db.$count(jobReports) };
+  return { rows, total: await countReports(db, where) };
 }
 
-/** Reports of jobs that are still shown. */
-export async function countOpenReports(db: Db): Promise<number> {
+async function countReports(db: Db, where: SQL | undefined): Promise<number> {
+  if (!where) return db.$count(jobReports);
   const [counted] = await db
-    .select({ open: count() })
+    .select({ total: count() })
     .from(jobReports)
-    .innerJoin(jobs, eq(jobs.id, jobReports.jobId))
-    .where(and(isNull(jobs.deletedAt), isNull(jobs.hiddenAt)));
-  return counted?.open ?? 0;
+    .leftJoin(jobs, and(eq(jobs.id, jobReports.jobId), isNull(jobs.deletedAt)))
+    .where(where);
+  return counted?.total ?? 0;
 }
+
+export const countOpenReports = (db: Db) => countReports(db, isOpen);
 
 /** Locks the job until the transaction ends. */
 export async function lockJob(tx: Db, id: string): Promise<JobRow | undefined> {

@@ -53,9 +53,13 @@ test("reports stand the newest first with their job and who reported; what is go
   ]);
   expect((await listed({ limit: 1, page: 2 })).reports.map(({ job }) => job?.title)).toEqual(["Kept"]);
   expect(await countOpenReports(world.db)).toBe(1);
+  const titlesOf = async (state: string) => (await listed({ state })).reports.map(({ job }) => job?.title ?? null);
+  expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([["Kept"], [null]]);
+  expect([(await listed({ state: "open" })).total, (await listed({ state: "closed" })).total]).toEqual([1, 1]);
   await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: true } }, adminToken);
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: true, shown: false });
   expect(await countOpenReports(world.db)).toBe(0);
+  expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([[], [null, "Kept"]]);
   const shown = await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: false } }, adminToken);
   expect(shown.body.job).toMatchObject({ hidden: false, shown: true });
   await call(world, admin.updateUser, { params: { id: employer.id }, body: { blocked: true } }, adminToken);

@@ -40,14 +40,14 @@ export function createJobReports({ db, clock, jobRecords }: ReportParts) {
       };
     },
 
-    async hide(adminId: string, id: string, isHidden: boolean) {
+    async hide(adminId: string, id: string, { hidden: isHidden, reason }: { hidden: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
         const { job, isEmployerBlocked } = await locked(tx, id);
         if ((job.hiddenByAdminAt !== null) === isHidden) return job;
         const now = clock.now();
         await (isHidden ? query.hideJob(tx, job, now) : query.showJob(tx, job, isEmployerBlocked));
         const action = isHidden ? "job.hidden" : "job.shown";
-        await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
+        await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
         return (await findJob(tx, id)) ?? job;
       });
       return reportedJob(changed);

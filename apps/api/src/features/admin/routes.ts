@@ -1,16 +1,23 @@
 import * as admin from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
+import { person } from "@dryrun/domain/admin/people/contract";
 import * as quizItem from "@dryrun/domain/admin/quiz-items/contract";
 import * as contract from "@dryrun/domain/admin/records/contract";
+import { today as todayCall } from "@dryrun/domain/admin/today/contract";
 import { EMAIL_VERIFIED } from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
-import type { Audit } from "./audit.ts";
+import { fileRoute } from "../../http/file-route.ts";
+import type { Audit } from "./audit/audit.ts";
 import type { Employers } from "./employers.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import type { FailedJobs } from "./operations/failed-jobs.ts";
 import type { Operations } from "./operations/operations.ts";
+import type { People } from "./people/person.ts";
 import type { QuizItems } from "./quiz-items/quiz-items.ts";
-import type { Records } from "./records.ts";
+import type { Refunds } from "./refunds.ts";
 import type { JobReports } from "./reports.ts";
+import type { TodayPage } from "./today/today.ts";
 import type { Users } from "./users.ts";
 
 export interface AdminParts {
@@ -19,48 +26,65 @@ export interface AdminParts {
   employers: Employers;
   jobReports: JobReports;
   operations: Operations;
-  records: Records;
+  failedJobs: FailedJobs;
+  ledger: Ledger;
+  refunds: Refunds;
   quizItems: QuizItems;
+  today: TodayPage;
+  people: People;
 }
 
-export function adminRoutes(
-  app: FastifyInstance,
-  { audit, users, employers, jobReports, operations, records, quizItems }: AdminParts,
-) {
-  contractRoute(app, contract.ledgerEntries, ({ query }) => records.ledger(query));
-  contractRoute(app, contract.refunds, ({ query }) => records.refunds(query));
-  contractRoute(app, quizItem.quizItems, ({ query }) => quizItems.list(query));
+export function adminRoutes(app: FastifyInstance, parts: AdminParts) {
+  readRoutes(app, parts);
+  accountRoutes(app, parts);
   contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
     message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
-    quizItem: await quizItems.change(caller.id, params.id, body),
+    quizItem: await parts.quizItems.change(caller.id, params.id, body),
   }));
-  contractRoute(app, contract.operations, () => operations.read());
   contractRoute(app, contract.retryJob, async ({ params }, caller) => {
-    await operations.retry(caller.id, params.id);
+    await parts.failedJobs.retry(caller.id, [params.id]);
     return { message: say.JOB_RETRIED };
   });
+  contractRoute(app, contract.retryJobs, ({ body }, caller) => parts.failedJobs.retry(caller.id, body.ids));
   contractRoute(app, contract.retryEvaluation, async ({ params }, caller) => {
-    await operations.retryEvaluation(caller.id, params.sessionId);
+    await parts.operations.retryEvaluation(caller.id, params.sessionId);
     return { message: say.EVALUATION_RETRIED };
   });
+  contractRoute(app, admin.hideJob, async ({ params, body }, caller) => ({
+    message: body.hidden ? say.JOB_HIDDEN : say.JOB_SHOWN,
+    job: await parts.jobReports.hide(caller.id, params.id, body),
+  }));
+}
+
+function readRoutes(app: FastifyInstance, parts: AdminParts) {
+  const { today, ledger, refunds, quizItems, operations, failedJobs, audit, users, people, employers, jobReports } =
+    parts;
+  contractRoute(app, todayCall, () => today.read());
+  contractRoute(app, contract.ledgerEntries, ({ query }) => ledger.list(query));
+  contractRoute(app, contract.ledgerTotals, ({ query }) => ledger.totals(query));
+  fileRoute(app, contract.exportLedger, ({ query }, caller) => ledger.export(caller?.id ?? "", query));
+  contractRoute(app, contract.refunds, ({ query }) => refunds.list(query));
+  contractRoute(app, quizItem.quizItems, ({ query }) => quizItems.list(query));
+  contractRoute(app, contract.operations, () => operations.read());
+  contractRoute(app, contract.deadLetters, ({ query }) => failedJobs.list(query));
   contractRoute(app, contract.auditEntries, ({ query }) => audit.list(query));
   contractRoute(app, admin.users, ({ query }) => users.list(query));
-  contractRoute(app, admin.updateUser, async ({ params, body: { blocked } }, caller) => ({
-    message: blocked ? say.USER_BLOCKED : say.USER_UNBLOCKED,
-    user: await users.block(caller.id, params.id, blocked),
+  contractRoute(app, person, ({ params }) => people.read(params.id));
+  contractRoute(app, admin.employers, ({ query }) => employers.list(query));
+  contractRoute(app, admin.reports, ({ query }) => jobReports.list(query));
+}
+
+function accountRoutes(app: FastifyInstance, { users, employers }: AdminParts) {
+  contractRoute(app, admin.updateUser, async ({ params, body }, caller) => ({
+    message: body.blocked ? say.USER_BLOCKED : say.USER_UNBLOCKED,
+    user: await users.block(caller.id, params.id, body),
   }));
-  contractRoute(app, admin.resendUserVerification, async ({ params }, caller) => {
-    const isSent = await users.resendVerification(caller.id, params.id);
+  contractRoute(app, admin.resendUserVerification, async ({ params, body }, caller) => {
+    const isSent = await users.resendVerification(caller.id, params.id, body.reason);
     return { message: isSent ? say.VERIFICATION_RESENT : EMAIL_VERIFIED };
   });
-  contractRoute(app, admin.employers, ({ query }) => employers.list(query));
-  contractRoute(app, admin.updateEmployer, async ({ params, body: { verified } }, caller) => ({
-    message: verified ? say.EMPLOYER_VERIFIED : say.EMPLOYER_UNVERIFIED,
-    employer: await employers.verify(caller.id, params.id, verified),
-  }));
-  contractRoute(app, admin.reports, ({ query }) => jobReports.list(query));
-  contractRoute(app, admin.hideJob, async ({ params, body: { hidden } }, caller) => ({
-    message: hidden ? say.JOB_HIDDEN : say.JOB_SHOWN,
-    job: await jobReports.hide(caller.id, params.id, hidden),
+  contractRoute(app, admin.updateEmployer, async ({ params, body }, caller) => ({
+    message: body.verified ? say.EMPLOYER_VERIFIED : say.EMPLOYER_UNVERIFIED,
+    employer: await employers.verify(caller.id, params.id, body),
   }));
 }

@@ -1,4 +1,8 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type * as contract from "@dryrun/domain/admin/contract";
+import type { Input } from "@dryrun/domain/contract/define";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobs } from "../../db/schema/jobs.ts";
@@ -12,6 +16,8 @@ interface Asked {
   limit: number;
   search: string;
 }
+type UserFilter = Omit<Input<typeof contract.users>["query"], "page" | "limit">;
+type EmployerState = Input<typeof contract.employers>["query"]["state"];
 
 /** Each word in the name, the address or the company. */
 const found = (search: string) =>
@@ -24,8 +30,19 @@ async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
   return counted?.total ?? 0;
 }
 
-export async function findUsers(db: Db, { page, limit, search }: Asked) {
-  const where = found(search);
+const isSet = (column: PgColumn, isWanted: boolean) => (isWanted ? isNotNull(column) : isNull(column));
+
+const isLike = ({ search, role, state, verified, registeredWithin }: UserFilter, now: Date) =>
+  and(
+    found(search),
+    role && eq(users.userType, role),
+    state && isSet(users.blockedAt, state === "blocked"),
+    verified && isSet(users.emailVerifiedAt, verified === "yes"),
+    registeredWithin ? gte(users.createdAt, addMs(now, -registeredWithin * DAY_MS)) : undefined,
+  );
+
+export async function findUsers(db: Db, { page, limit, ...filter }: Asked & UserFilter, now: Date) {
+  const where = isLike(filter, now);
   const rows = await db
     .select()
     .from(users)
@@ -39,8 +56,17 @@ export async function findUsers(db: Db, { page, limit, search }: Asked) {
 // Written as SQL: in a select from one table drizzle omits the table names.
 const jobCount = sql<number>`(select count(*)::int from jobs j where j.employer_id = users.id and j.deleted_at is null)`;
 
-export async function findEmployers(db: Db, { page, limit, search }: Asked) {
-  const where = and(eq(users.userType, "employer"), found(search));
+const isEmployer = eq(users.userType, "employer");
+const EMPLOYERS = {
+  waiting: and(isEmployer, isNull(users.employerVerifiedAt), isNull(users.blockedAt)),
+  verified: and(isEmployer, isNotNull(users.employerVerifiedAt)),
+} satisfies Record<NonNullable<EmployerState>, unknown>;
+
+/** Neither verified nor blocked. */
+export const countWaitingEmployers = (db: Db) => countUsers(db, EMPLOYERS.waiting);
+
+export async function findEmployers(db: Db, { page, limit, search, state }: Asked & { state?: EmployerState }) {
+  const where = and(state ? EMPLOYERS[state] : isEmployer, found(search));
   const rows = await db
     .select({ user: users, jobs: jobCount })
     .from(users)
@@ -55,7 +81,7 @@ export async function findEmployer(db: Db, id: string) {
   const [row] = await db
     .select({ user: users, jobs: jobCount })
     .from(users)
-    .where(and(eq(users.id, id), eq(users.userType, "employer")));
+    .where(and(eq(users.id, id), isEmployer));
   return row;
 }
 

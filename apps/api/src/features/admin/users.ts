@@ -24,7 +24,7 @@ export type Users = ReturnType<typeof createUsers>;
 export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserParts) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
-      const { rows, total } = await query.findUsers(db, asked);
+      const { rows, total } = await query.findUsers(db, asked, clock.now());
       return {
         users: rows.map(userAnswer),
         totalPages: totalPagesOf(total, asked.limit),
@@ -34,7 +34,7 @@ export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserPar
     },
 
     /** With an employer's account their jobs are hidden, and come back with it. */
-    async block(adminId: string, id: string, isBlocked: boolean) {
+    async block(adminId: string, id: string, { blocked: isBlocked, reason }: { blocked: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
         const user = await query.holdUser(tx, id);
         if (!user || user.userType === "admin") throw notFound("This account");
@@ -43,21 +43,22 @@ export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserPar
         await query.setBlocked(tx, id, isBlocked ? now : null);
         if (user.userType === "employer") await (isBlocked ? query.hideJobsOf(tx, id, now) : query.showJobsOf(tx, id));
         const action = isBlocked ? "user.blocked" : "user.unblocked";
-        await addAuditEntry(tx, { actorId: adminId, action, target: id }, now);
+        await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
         return { ...user, blockedAt: isBlocked ? now : null };
       });
       return userAnswer(changed);
     },
 
     /** False if the address is already verified; nothing is sent then. */
-    async resendVerification(adminId: string, id: string): Promise<boolean> {
+    async resendVerification(adminId: string, id: string, reason: string): Promise<boolean> {
       const user = await findUser(db, id);
       if (!user) throw notFound("This account");
       if (user.emailVerifiedAt) return false;
       await linkMails.take(id);
       await db.transaction(async (tx) => {
         await queue.enqueue(tx, "mail.verify-email", { userId: id });
-        await addAuditEntry(tx, { actorId: adminId, action: "user.verification-resent", target: id }, clock.now());
+        const action = "user.verification-resent" as const;
+        await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, clock.now());
       });
       return true;
     },

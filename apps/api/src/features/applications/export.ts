@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import { toCsv } from "@dryrun/csv/csv";
 import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
+import { csvOf } from "../../http/files/csv.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { type Cell, xlsxOf } from "../../http/xlsx.ts";
 import type { Clock } from "../../ports.ts";
@@ -46,16 +46,6 @@ export function createExport({ db, clock, limit }: ExportParts) {
       fileName: `applications-${indianDay(clock.now())}.${format}`,
     };
   };
-}
-
-async function* csvOf(batches: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<Buffer> {
-  let isFirst = true;
-  for await (const rows of batches) {
-    if (rows.length === 0) continue;
-    const csv = toCsv(rows);
-    yield Buffer.from(isFirst ? csv : csv.slice(1)); // one byte order mark
-    isFirst = false;
-  }
 }
 
 /** In the order of the columns. */

@@ -20,6 +20,7 @@ const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
     { to: "/employer/jobs", label: words.ownJobs },
   ],
   admin: [
+    { to: "/admin", label: words.today },
     { to: "/admin/live-sessions", label: words.liveSessions },
     { to: "/admin/reviews", label: words.reviews },
   ],

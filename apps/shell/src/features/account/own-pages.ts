@@ -5,5 +5,5 @@ import { ownPages as words } from "../../messages/security.en-in.ts";
 export const OWN_PAGES: Record<UserType, { to: string; name: string }> = {
   student: { to: "/student/profile", name: words.profile },
   employer: { to: "/employer/dashboard", name: words.dashboard },
-  admin: { to: "/admin/live-sessions", name: words.liveSessions },
+  admin: { to: "/admin", name: words.today },
 };

@@ -49,7 +49,7 @@ test.each(["student", "employer"] as const)("a %s changes the password and logs 
 test("an admin who must set it up reads so, and is not led back to pages that are closed", async () => {
   open("admin", { ...OFF, isRequired: true }, { needsSecondFactor: true });
   expect(await screen.findByText("Set up two-step verification to open the admin's pages.")).toBeVisible();
-  expect(within(screen.getByRole("main")).queryByRole("link", { name: "Live sessions" })).toBeNull();
+  expect(within(screen.getByRole("main")).queryByRole("link", { name: "Today" })).toBeNull();
 });
 
 describe("the set-up", () => {

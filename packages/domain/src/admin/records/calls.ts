@@ -12,6 +12,18 @@ export const retryJob = {
   access: "admin",
 } as const satisfies Call;
 
+export const deadLetters = {
+  method: "GET",
+  path: "/admin/dead-letters",
+  access: "admin",
+} as const satisfies Call;
+
+export const retryJobs = {
+  method: "POST",
+  path: "/admin/jobs-queue/retry",
+  access: "admin",
+} as const satisfies Call;
+
 export const retryEvaluation = {
   method: "POST",
   path: "/admin/evaluations/:sessionId/retry",
@@ -21,6 +33,18 @@ export const retryEvaluation = {
 export const ledgerEntries = {
   method: "GET",
   path: "/admin/ledger",
+  access: "admin",
+} as const satisfies Call;
+
+export const ledgerTotals = {
+  method: "GET",
+  path: "/admin/ledger/totals",
+  access: "admin",
+} as const satisfies Call;
+
+export const exportLedger = {
+  method: "GET",
+  path: "/admin/ledger/export",
   access: "admin",
 } as const satisfies Call;
 

@@ -1,10 +1,9 @@
-import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
-import { and, count, desc, eq, isNotNull, isNull, min, not } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, min } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
-import { orders, refunds } from "../../../db/schema/payments.ts";
+import { orders } from "../../../db/schema/payments.ts";
 
 /** Submitted interviews that are not graded yet. */
 export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
@@ -22,18 +21,13 @@ export const countOpenReviews = (db: Db) => db.$count(interviewReviews, isNull(i
 export const countOpenOrders = (db: Db) =>
   db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
 
-const isDispute = eq(refunds.reason, "dispute");
-
-/** On their way back. */
-export const countOpenRefunds = (db: Db) => db.$count(refunds, and(eq(refunds.status, OPEN_REFUND), not(isDispute)));
-
-export const countOpenDisputes = (db: Db) => db.$count(refunds, and(eq(refunds.status, OPEN_REFUND), isDispute));
-
 const isParked = and(
   isNotNull(interviewSessions.evaluatedAt),
   isNull(interviewSessions.score),
   isNull(interviewSessions.answersDeletedAt),
 );
+
+export const countParked = (db: Db) => db.$count(interviewSessions, isParked);
 
 /** Completed without a score, the newest first, with the job where there is one. */
 export const findParked = (db: Db, limit: number) =>

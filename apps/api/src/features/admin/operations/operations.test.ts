@@ -1,8 +1,11 @@
-import { auditEntries, operations, retryJob } from "@dryrun/domain/admin/records/contract";
+import { MAX_RETRIED } from "@dryrun/domain/admin/limits";
+import { JOBS_GONE } from "@dryrun/domain/admin/messages";
+import { auditEntries, deadLetters, operations, retryJob, retryJobs } from "@dryrun/domain/admin/records/contract";
+import { jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { reportJob } from "@dryrun/domain/jobs/contract";
 import { createCreditOrder } from "@dryrun/domain/payments/contract";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
@@ -72,6 +75,58 @@ test("a mail that is refused to the last try waits for an admin, also over the e
   expect(entries.map(({ action, target, actor }) => [action, target, actor])).toEqual(
     Array(2).fill(["job-queue.retried", JOB, "A"]),
   );
+});
+
+test("every kind of job has words", async () => {
+  const names = (await read()).queues.map(({ name }) => name);
+  expect(names.filter((name) => jobInWords(name) === name || jobsInWords(name) === name)).toEqual([]);
+});
+
+describe("several failed jobs", () => {
+  const listed = async (query: object = {}) => (await call(world, deadLetters, { query }, adminToken)).body;
+  const retryAll = (ids: unknown) => call(world, retryJobs, { body: { ids } }, adminToken);
+  let ids: string[];
+  beforeAll(async () => {
+    isRefusing = true;
+    const jobId = await aJob(world, employer);
+    for (const _ of [1, 2, 3]) await anApplication(world, await aStudent(world), jobId);
+    ids = await eventually(async () => {
+      const { deadLetters: found } = await listed();
+      return found.length === 3 ? found.map(({ _id }) => _id) : undefined;
+    });
+  }, 30_000);
+
+  test("are listed by kind and by name, in pages", async () => {
+    expect((await listed({ kind: "mail" })).total).toBe(3);
+    expect((await listed({ kind: "other" })).total).toBe(0);
+    expect((await listed({ name: JOB })).total).toBe(3);
+    expect((await listed({ name: "mail.contact" })).total).toBe(0);
+    expect((await listed({ name: JOB, kind: "other" })).total).toBe(0);
+    const second = await listed({ limit: 2, page: 2 });
+    expect([second.deadLetters.map(({ _id }) => _id), second.totalPages]).toEqual([[ids[2]], 2]);
+  });
+
+  test("run again in one call, which says what was gone, with one entry of the audit", async () => {
+    isRefusing = false;
+    const [first = "", second = "", third = ""] = ids;
+    expect((await retry(third)).status).toBe(200);
+    const { status, body } = await retryAll([first, second, first, third]);
+    expect([status, body.message]).toEqual([200, "2 jobs run again. 1 job was no longer there."]);
+    expect([[...body.retried].sort(), body.gone]).toEqual([[first, second].sort(), [third]]);
+    expect((await listed()).total).toBe(0);
+    const { entries } = (await call(world, auditEntries, { query: { action: "job-queue.retried" } }, adminToken)).body;
+    expect(entries[0]).toMatchObject({ target: JOB, detail: "2 jobs" });
+    const again = await retryAll(ids);
+    expect([again.status, again.refusal.code, again.refusal.message]).toEqual([404, "NOT_FOUND", JOBS_GONE]);
+  });
+
+  test("are at least one and at most a hundred", async () => {
+    const many = Array.from({ length: MAX_RETRIED + 1 }, () => newId(world.clock.now()));
+    for (const wrong of [[], many, undefined, "x"])
+      expect((await retryAll(wrong)).refusal.errors?.[0]?.field).toBe("ids");
+    expect((await retryAll(["x"])).refusal.errors?.[0]?.field).toBe("ids.0");
+    expect((await retryAll(many.slice(1))).status).toBe(404);
+  });
 });
 
 test("no other job can be retried, and none that never was", async () => {

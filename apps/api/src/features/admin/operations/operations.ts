@@ -1,11 +1,13 @@
 import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import type { operations } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import type { Db } from "../../../db/client.ts";
 import { notFound } from "../../../http/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findLastBooksCheck } from "../../../records/purchases/books.ts";
+import { countRefunds } from "../refund-queries.ts";
 import { countOpenReports } from "../report-queries.ts";
 import * as query from "./operations-queries.ts";
 import { findParked, reopenParked } from "./operations-queries.ts";
@@ -15,42 +17,35 @@ type Numbers = Output<typeof operations>;
 interface OperationParts {
   db: Db;
   clock: Clock;
-  queue: Pick<Queue, "state" | "retryDead" | "enqueue">;
+  queue: Pick<Queue, "state" | "enqueue">;
   mode: Numbers["mode"];
 }
 export type Operations = ReturnType<typeof createOperations>;
 
-/** The state of the server and its permanently failed jobs. */
+/** The state of the server, and interviews whose grading failed permanently. */
 export function createOperations({ db, clock, queue, mode }: OperationParts) {
   const startedAt = clock.now().toISOString();
   return {
     async read(): Promise<Numbers> {
       const { queues, deadLetters } = await queue.state(db);
       const { waiting, oldestAt } = await query.findWaitingEvaluations(db);
+      const now = clock.now();
       return {
         mode,
         startedAt,
-        serverTime: clock.now().toISOString(),
+        serverTime: now.toISOString(),
         queues,
         deadLetters: deadLetters.map(deadLetterAnswer),
         evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
         parked: (await findParked(db, PARKED_SHOWN)).map(parkedAnswer),
         openOrders: await query.countOpenOrders(db),
-        openRefunds: await query.countOpenRefunds(db),
-        openDisputes: await query.countOpenDisputes(db),
+        openRefunds: await countRefunds(db, { status: OPEN_REFUND, kind: "refund" }, now),
+        openDisputes: await countRefunds(db, { status: OPEN_REFUND, kind: "dispute" }, now),
         books: booksAnswer(await findLastBooksCheck(db)),
         openReviews: await query.countOpenReviews(db),
         openReports: await countOpenReports(db),
       };
     },
-
-    /** Enqueues the job again with all its attempts. If two admins race, the second finds none. */
-    retry: (adminId: string, id: string) =>
-      db.transaction(async (tx) => {
-        const name = await queue.retryDead(tx, id);
-        if (name === null) throw notFound("This job");
-        await addAuditEntry(tx, { actorId: adminId, action: "job-queue.retried", target: name }, clock.now());
-      }),
 
     /** Grades a parked interview again without taking a credit. If two admins race, the second finds none. */
     retryEvaluation: (adminId: string, sessionId: string) =>

@@ -113,6 +113,7 @@ test.each<[UserType, [string, string][]]>([
   [
     "admin",
     [
+      ["Today", "/admin"],
       ["Live sessions", "/admin/live-sessions"],
       ["Reviews", "/admin/reviews"],
     ],

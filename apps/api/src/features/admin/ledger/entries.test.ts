@@ -2,12 +2,12 @@ import * as records from "@dryrun/domain/admin/records/contract";
 import { addMs } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aPerson, aTokenOf } from "../../../test/builders.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { call } from "../../../test/inject.ts";
-import { users } from "../../db/schema/accounts.ts";
-import { newId } from "../../ids.ts";
-import { bookRupees } from "../../records/credits.ts";
+import { aPerson, aTokenOf } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { newId } from "../../../ids.ts";
+import { bookRupees } from "../../../records/credits.ts";
 
 let world: TestApp;
 let adminToken: string;

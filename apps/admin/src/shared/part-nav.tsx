@@ -2,7 +2,7 @@ import { isWithin } from "@dryrun/remote-kit/remote";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
-import * as s from "./records-nav.module.css";
+import * as s from "./part-nav.module.css";
 
 const RECORDS = [
   { to: paths.audit, label: words.audit.title },
@@ -11,13 +11,23 @@ const RECORDS = [
   { to: paths.quizItems, label: words.quizItems.title },
 ] as const;
 
+const PEOPLE = [
+  { to: paths.users, label: words.users.title },
+  { to: paths.employers, label: words.employers.title },
+] as const;
+
 /** The pages that share the navigation entry "Records". */
-export function RecordsNav() {
+export const RecordsNav = () => <PartNav label={words.nav.records} pages={RECORDS} />;
+
+/** The pages that share the navigation entry "People". */
+export const PeopleNav = () => <PartNav label={words.nav.people} pages={PEOPLE} />;
+
+function PartNav({ label: name, pages }: { label: string; pages: readonly { to: string; label: string }[] }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={words.nav.records}>
+    <nav aria-label={name}>
       <ul className={s.list}>
-        {RECORDS.map(({ to, label }) => (
+        {pages.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={s.entry} aria-current={isWithin(to, pathname) ? "page" : undefined}>
               {label}

@@ -1,19 +1,11 @@
-import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { LEDGER_UNITS, type LedgerUnit } from "@dryrun/domain/payments/limits";
-import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { ledger, users } from "../../db/schema/accounts.ts";
-import { patternsOf } from "../../records/word-queries.ts";
-
-interface Asked {
-  page: number;
-  limit: number;
-  unit?: LedgerUnit | undefined;
-  search: string;
-}
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { ledger } from "../../../db/schema/accounts.ts";
+import { patternsOf } from "../../../records/word-queries.ts";
 
 /** Where a word is found. A place that does not have it is left out of the search, so that the indexes of the others serve. */
-interface Places {
+export interface Places {
   pattern: string;
   reasons: string[];
   /** The entries with it in the reference, and the accounts with it in the address: the first `MOST_LISTED` + 1. */
@@ -68,7 +60,7 @@ async function findPlaces(db: Db, pattern: string, units: readonly LedgerUnit[])
 }
 
 /** How a query finds the entries of many accounts. */
-type Way = "listed" | "joined" | "walked";
+export type Way = "listed" | "joined" | "walked";
 
 /** Written as SQL: in a select from one table drizzle omits the table names. */
 function ofAccounts({ pattern, accounts }: Places, way: Way): SQL {
@@ -80,7 +72,7 @@ function ofAccounts({ pattern, accounts }: Places, way: Way): SQL {
 }
 
 /** A list is for an index: where a short word makes the database read the references, each would be compared with all of it. */
-function wayToCount({ pattern, entries, allAccounts }: Places, ofMany: Way): Way {
+export function wayToCount({ pattern, entries, allAccounts }: Places, ofMany: Way): Way {
   if (entries.length > MOST_LISTED && !PART.test(pattern)) return "joined";
   return allAccounts <= MOST_LOOKED_UP ? "listed" : ofMany;
 }
@@ -98,7 +90,7 @@ function ofWord(place: Places, way: Way) {
 const isOnlyReason = ({ accounts, entries }: Places) => accounts.length === 0 && entries.length === 0;
 
 /** Each word in the reason, the reference or the account's address; null if no entry can have them all. */
-function conditionOf(places: readonly Places[], unit: LedgerUnit | undefined) {
+export function conditionOf(places: readonly Places[], unit: LedgerUnit | undefined) {
   const [first, ...others] = places.filter(isOnlyReason);
   const reasons = first?.reasons.filter((reason) => others.every((other) => other.reasons.includes(reason)));
   if (reasons?.length === 0) return null;
@@ -112,31 +104,6 @@ function conditionOf(places: readonly Places[], unit: LedgerUnit | undefined) {
     );
 }
 
-async function countToCap(db: Db, where: SQL | undefined): Promise<number> {
-  const entries = db.select({ id: ledger.id }).from(ledger).where(where).limit(TOTAL_CAP).as("entries");
-  const [counted] = await db.select({ total: count() }).from(entries);
-  return counted?.total ?? 0;
-}
-
-/** Newest first; deleted accounts have no address. Of a search the total is exact up to `TOTAL_CAP`. */
-export async function findLedgerEntries(db: Db, { page, limit, unit, search }: Asked) {
-  const units = unit ? [unit] : LEDGER_UNITS;
-  const places = await Promise.all(patternsOf(search).map((pattern) => findPlaces(db, pattern, units)));
-  const condition = conditionOf(places, unit);
-  if (condition === null) return { rows: [], total: 0 };
-  // Entries of one word of many accounts are soon met, newest first; those of two words may not exist at all.
-  const ofMany: Way = places.length > 1 ? "joined" : "walked";
-  const where = condition((place) => wayToCount(place, ofMany));
-  const [rows, total] = await Promise.all([
-    db
-      .select({ entry: ledger, email: users.email })
-      .from(ledger)
-      .leftJoin(users, eq(users.id, ledger.userId))
-      .where(condition(() => ofMany))
-      .orderBy(desc(ledger.at), desc(ledger.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    places.length === 0 ? db.$count(ledger, where) : countToCap(db, where),
-  ]);
-  return { rows, total };
-}
+/** The words of a search, each with the places where it is found. */
+export const findWords = (db: Db, search: string, unit: LedgerUnit | undefined) =>
+  Promise.all(patternsOf(search).map((pattern) => findPlaces(db, pattern, unit ? [unit] : LEDGER_UNITS)));

@@ -1,0 +1,24 @@
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { listed, paths } from "../../paths.ts";
+import { FAILED, type Numbers } from "./numbers.ts";
+import * as s from "./operations-page.module.css";
+
+const say = words.operations;
+
+/** "Application reminder mails: 3 failed", each leading to these jobs. */
+export function FailedKinds({ queues }: Pick<Numbers, "queues">) {
+  const failing = queues.filter(({ failed }) => failed > 0);
+  if (failing.length === 0) return null;
+  return (
+    <ul className={s.kinds}>
+      {failing.map(({ name, failed }) => (
+        <li key={name}>
+          <Link to={`${listed(paths.operations, { [FAILED]: name })}#failed`} className="lone-link">
+            {say.failedOf(name, failed)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

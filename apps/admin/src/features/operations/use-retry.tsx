@@ -1,0 +1,52 @@
+import { useAdminRetryJobsMutation } from "@dryrun/api-client/admin-records/admin";
+import { Button } from "@dryrun/design-system/actions/button";
+import type { Selection } from "@dryrun/design-system/lists/data-table";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { useAct } from "../../shared/use-act.tsx";
+import type { DeadLetter } from "./numbers.ts";
+import * as s from "./operations-page.module.css";
+
+const say = words.operations;
+const NONE: ReadonlySet<string> = new Set();
+
+/** The choice of failed jobs on a page, the button that retries them, and its question. `onDone`: the rows have been removed. */
+export function useRetry(jobs: readonly DeadLetter[], onDone: () => void) {
+  const [keys, setKeys] = useState(NONE);
+  const [send] = useAdminRetryJobsMutation();
+  const chosen = jobs.filter(({ _id }) => keys.has(_id));
+  const retry = useAct<readonly DeadLetter[]>({
+    question: (asked) => ({
+      title: say.sure(asked.length),
+      text: say.sureText([...new Set(asked.map(({ name }) => (asked.length === 1 ? say.job(name) : say.jobs(name))))]),
+      confirm: say.retry,
+      cancel: say.keep,
+      pending: say.retrying,
+    }),
+    send: (asked) => send({ body: { ids: asked.map(({ _id }) => _id) } }),
+    failed: say.retryFailed,
+    onDone: () => {
+      setKeys(NONE);
+      onDone();
+    },
+  });
+  const selection: Selection<DeadLetter> = {
+    chosen: new Set(chosen.map(({ _id }) => _id)),
+    onChosen: setKeys,
+    labelOf: ({ name, failedAt }) => say.choose(name, failedAt),
+    allLabel: say.chooseAll,
+  };
+  return {
+    ask: retry.ask,
+    dialog: retry.dialog,
+    selection,
+    bar: chosen.length > 0 && (
+      <div className={s.bar}>
+        <p role="status">{say.chosen(chosen.length)}</p>
+        <Button variant="primary" onClick={() => retry.ask(chosen)}>
+          {say.retryMany(chosen.length)}
+        </Button>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { REFUND_KINDS, WITHIN_DAYS } from "@dryrun/domain/admin/limits";
+import { REFUND_REASONS } from "@dryrun/domain/payments/limits";
+import { refunds as say } from "../../messages/refunds.en-in.ts";
+import { words } from "../../messages.en-in.ts";
+import { useFilters } from "../../shared/use-filters.ts";
+import * as s from "./refunds-page.module.css";
+
+const STATUSES = ["created", "processed", "failed"] as const;
+const DAYS = WITHIN_DAYS.map(String);
+
+/** What the address limits the list to. */
+export function useRefundFilter() {
+  const { chosen } = useFilters();
+  const days = chosen("changedWithin", DAYS);
+  return {
+    kind: chosen("kind", REFUND_KINDS),
+    status: chosen("status", STATUSES),
+    reason: chosen("reason", REFUND_REASONS),
+    changedWithin: days === undefined ? undefined : Number(days),
+  };
+}
+type RefundFilter = ReturnType<typeof useRefundFilter>;
+
+const FIELDS = [
+  { name: "kind", label: say.kind, options: say.kindOptions },
+  { name: "status", label: say.state, options: say.statusOptions },
+  { name: "reason", label: say.reason, options: say.reasonOptions },
+  { name: "changedWithin", label: say.changedWithin, options: words.lists.withinOptions },
+] as const;
+
+export function RefundFilters({ filter }: { filter: RefundFilter }) {
+  const { choose } = useFilters();
+  return (
+    <div className={s.filters}>
+      {FIELDS.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          <Select options={options} value={String(filter[name] ?? "")} onValue={(value) => choose(name, value)} />
+        </Field>
+      ))}
+    </div>
+  );
+}

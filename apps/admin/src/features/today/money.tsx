@@ -1,0 +1,30 @@
+import { Link } from "@dryrun/remote-kit/router";
+import { today as say } from "../../messages/today.en-in.ts";
+import { listed, paths } from "../../paths.ts";
+import type { Today } from "./today.ts";
+import * as s from "./today-page.module.css";
+
+/** Rupees in and out, each leading to its entries of the ledger. */
+export function Money({ money }: Pick<Today, "money">) {
+  const spans = [
+    { label: say.moneyToday, ...money.today },
+    { label: say.moneyWeek, ...money.week },
+  ];
+  return (
+    <section className={s.part} aria-labelledby="money">
+      <h2 id="money" className={s.heading}>
+        {say.money}
+      </h2>
+      <ul className={s.lines}>
+        {spans.map(({ label, from, to, in: paid, out }) => (
+          <li key={label} className={s.line}>
+            <Link to={listed(paths.ledger, { unit: "INR", from, to })} className={`${s.what} lone-link`}>
+              {label}
+            </Link>
+            <span>{say.moneyLine(paid, out)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@dryrun/remote-kit/router";
+import { today as say } from "../../messages/today.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { Today } from "./today.ts";
+import * as s from "./today-page.module.css";
+
+interface NextSessionProps {
+  session: Today["nextSession"];
+  now: string;
+}
+
+/** The live session that runs or comes next. */
+export function NextSession({ session, now }: NextSessionProps) {
+  return (
+    <section className={s.part} aria-labelledby="next-session">
+      <h2 id="next-session" className={s.heading}>
+        {say.next}
+      </h2>
+      {session ? (
+        <div className={s.line}>
+          <Link to={paths.liveSession(session._id)} className={`${s.what} lone-link`}>
+            {session.title}
+          </Link>
+          <span>{session.startAt <= now ? say.running : say.when(session.startAt, session.endAt)}</span>
+          <span className={s.note}>{say.enrolled(session.enrolments)}</span>
+        </div>
+      ) : (
+        <div className={s.line}>
+          <span>{say.noNext}</span>
+          <Link to={paths.liveSessions} className={`${s.what} lone-link`}>
+            {say.toSessions}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

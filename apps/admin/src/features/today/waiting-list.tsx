@@ -1,0 +1,52 @@
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { FAILED_REFUND_DAYS } from "@dryrun/domain/admin/limits";
+import { Link } from "@dryrun/remote-kit/router";
+import { today as say } from "../../messages/today.en-in.ts";
+import { listed, paths } from "../../paths.ts";
+import type { Today } from "./today.ts";
+import * as s from "./today-page.module.css";
+
+type Kind = keyof Today["waiting"];
+
+/** The list that each line leads to has exactly the counted things. What people wait for comes first, what needs nothing last. */
+const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
+  ["reviews", listed(paths.reviews, { state: "open" })],
+  ["employers", listed(paths.employers, { state: "waiting" })],
+  ["parked", `${paths.operations}#parked`],
+  ["reports", listed(paths.reports, { state: "open" })],
+  ["disputes", listed(paths.refunds, { status: "created", kind: "dispute" })],
+  [
+    "failedRefunds",
+    listed(paths.refunds, { status: "failed", kind: "refund", changedWithin: String(FAILED_REFUND_DAYS) }),
+  ],
+  ["failedMails", `${listed(paths.operations, { failed: "mail" })}#failed`],
+  ["failedJobs", `${listed(paths.operations, { failed: "other" })}#failed`],
+  ["booksDifferences", `${paths.operations}#books`],
+  ["refunds", listed(paths.refunds, { status: "created", kind: "refund" })],
+];
+
+/** One line for each kind of things that wait, with its number and the way to them. */
+export function WaitingList({ waiting }: Pick<Today, "waiting">) {
+  const lines = LISTS.filter(([kind]) => waiting[kind] > 0);
+  return (
+    <section className={s.part} aria-labelledby="waiting">
+      <h2 id="waiting" className={s.heading}>
+        {say.waiting}
+      </h2>
+      {lines.length === 0 ? (
+        <EmptyState title={say.none} headingLevel={3} />
+      ) : (
+        <ul className={s.lines}>
+          {lines.map(([kind, to]) => (
+            <li key={kind} className={s.line}>
+              <Link to={to} className={`${s.what} lone-link`}>
+                {say.lines[kind](waiting[kind])}
+              </Link>
+              <span className={s.note}>{say.notes[kind]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

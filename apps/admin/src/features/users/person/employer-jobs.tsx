@@ -1,0 +1,33 @@
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { person } from "../../../messages/person.en-in.ts";
+import { Part } from "./part.tsx";
+import type { Person } from "./person.ts";
+
+type Jobs = NonNullable<Person["employer"]>["jobs"];
+type Job = Jobs["rows"][number];
+
+const say = person.jobs;
+
+/** An open job has a public page. */
+function Title({ _id, title, state }: Job) {
+  if (state !== "open") return title;
+  return (
+    <a href={`/jobs/${_id}`} target="_blank" rel="noopener noreferrer" className="lone-link">
+      {title}
+    </a>
+  );
+}
+
+const COLUMNS: Column<Job>[] = [
+  { key: "title", header: say.job, isRowHeader: true, cell: Title },
+  { key: "state", header: say.state, cell: ({ state }) => say.states[state] },
+  { key: "applications", header: say.applications, isEnd: true, cell: ({ applications }) => applications },
+  { key: "posted", header: say.posted, cell: ({ createdAt }) => person.day(createdAt) },
+];
+
+/** The jobs of an employer. */
+export const EmployerJobs = ({ jobs: { rows, total } }: { jobs: Jobs }) => (
+  <Part say={say} rows={rows} total={total}>
+    <DataTable caption={say.title} columns={COLUMNS} rows={rows} rowKey={({ _id }) => _id} />
+  </Part>
+);

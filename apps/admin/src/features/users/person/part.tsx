@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+import { person } from "../../../messages/person.en-in.ts";
+import * as s from "./person-page.module.css";
+
+interface PartProps {
+  say: { title: string; none: string };
+  rows: readonly unknown[];
+  /** Of all, where only the newest are shown. */
+  total?: number;
+  /** The way to all of them. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** What belongs to the account of one kind, or that there is none. */
+export function Part({ say, rows, total = rows.length, more, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={s.part} aria-labelledby={id}>
+      <h2 id={id} className={s.heading}>
+        {say.title}
+      </h2>
+      {rows.length === 0 ? <p className={s.idle}>{say.none}</p> : children}
+      {rows.length > 0 && (total > rows.length || more) && (
+        <p className={s.more}>
+          {total > rows.length && <span>{person.newestOf(rows.length, total)}</span>}
+          {more}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { capitalised } from "@dryrun/domain/text";
+import { Link } from "@dryrun/remote-kit/router";
+import { person } from "../../../messages/person.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
+import { listed, paths } from "../../../paths.ts";
+import { Part } from "./part.tsx";
+import type { Person } from "./person.ts";
+
+type Payment = Person["payments"]["rows"][number];
+type Entry = Person["ledger"]["rows"][number];
+
+const { payments: say, ledger: own } = person;
+
+const PAYMENTS: Column<Payment>[] = [
+  { key: "what", header: say.what, isRowHeader: true, cell: ({ description }) => description },
+  { key: "amount", header: say.amount, isEnd: true, cell: ({ amount }) => say.amountOf(amount) },
+  { key: "state", header: say.state, cell: ({ status }) => say.stateOf(status) },
+  { key: "refund", header: say.refund, cell: ({ refundStatus }) => say.refundOf(refundStatus) },
+  { key: "order", header: say.order, cell: ({ providerOrderId }) => providerOrderId },
+  { key: "when", header: say.when, cell: ({ createdAt }) => person.at(createdAt) },
+];
+
+/** Orders of the account, paid or not. */
+export const Payments = ({ payments: { rows, total } }: Pick<Person, "payments">) => (
+  <Part say={say} rows={rows} total={total}>
+    <DataTable caption={say.title} columns={PAYMENTS} rows={rows} rowKey={({ _id }) => _id} tableFrom={1024} />
+  </Part>
+);
+
+const ENTRIES: Column<Entry>[] = [
+  { key: "reason", header: words.ledger.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
+  {
+    key: "amount",
+    header: words.ledger.amount,
+    isEnd: true,
+    cell: ({ unit, amount }) => words.ledger.amountOf(unit, amount),
+  },
+  { key: "when", header: words.ledger.when, cell: ({ at }) => person.at(at) },
+];
+
+/** What came in and went out of the account. */
+export const LedgerPart = ({ id, ledger: { rows, total } }: Pick<Person, "ledger"> & { id: string }) => (
+  <Part say={own} rows={rows} total={total} more={<Link to={listed(paths.ledger, { person: id })}>{own.all}</Link>}>
+    <DataTable caption={own.title} columns={ENTRIES} rows={rows} rowKey={({ _id }) => _id} />
+  </Part>
+);

@@ -1,0 +1,5 @@
+import type { person } from "@dryrun/domain/admin/people/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+
+export type Person = Output<typeof person>;
+export type Student = NonNullable<Person["student"]>;

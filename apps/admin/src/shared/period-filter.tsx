@@ -1,0 +1,47 @@
+import { DayInput } from "@dryrun/design-system/inputs/day-input";
+import { LAST_DAY_FIRST } from "@dryrun/domain/admin/messages";
+import { useState } from "react";
+import { words } from "../messages.en-in.ts";
+import { isRealDay, isWholeDay, useFilters, usePeriod } from "./use-filters.ts";
+
+const say = words.lists;
+
+/** The first and the last day of a list, both of India and included. */
+export function PeriodFilter() {
+  const { from, to, chooseFrom, chooseTo } = useFilters();
+  const { isReversed } = usePeriod();
+  return (
+    <>
+      <DayFilter legend={say.from} value={from ?? ""} onValue={chooseFrom} />
+      <DayFilter legend={say.to} value={to ?? ""} onValue={chooseTo} error={isReversed ? LAST_DAY_FIRST : undefined} />
+    </>
+  );
+}
+
+interface DayFilterProps {
+  legend: string;
+  /** Of the address; "" for none. */
+  value: string;
+  /** A whole day, or "" once the field is empty. */
+  onValue: (day: string) => void;
+  error?: string | undefined;
+}
+
+/** Takes effect once the day is whole. */
+function DayFilter({ legend, value, onValue, error }: DayFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // Back and forward change the address without the field.
+  if (value !== shown) {
+    setShown(value);
+    setTyped(value);
+  }
+  function change(next: string) {
+    setTyped(next);
+    if (next !== "" && !isRealDay(next)) return;
+    setShown(next);
+    onValue(next);
+  }
+  const isUnreal = isWholeDay(typed) && !isRealDay(typed);
+  return <DayInput legend={legend} value={typed} onValue={change} error={isUnreal ? say.noSuchDay : error} />;
+}

@@ -1,0 +1,42 @@
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { useState } from "react";
+import { words } from "../messages.en-in.ts";
+
+const say = words.lists;
+
+/** What an admin types as the reason of an act. */
+export function useReason() {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  return {
+    typed,
+    error,
+    onTyped: (next: string) => {
+      setTyped(next);
+      setError(undefined);
+    },
+    /** Whether there is one; otherwise the field says so. */
+    isGiven: () => {
+      const isGiven = typed.trim() !== "";
+      setError(isGiven ? undefined : say.reasonRequired);
+      return isGiven;
+    },
+    clear: () => {
+      setTyped("");
+      setError(undefined);
+    },
+  };
+}
+
+type ReasonFieldProps = Pick<ReturnType<typeof useReason>, "typed" | "error" | "onTyped">;
+
+/** The reason of an act, for the audit. */
+export function ReasonField({ typed, error, onTyped }: ReasonFieldProps) {
+  return (
+    <Field label={say.reason} hint={say.reasonHint} error={error} isRequired>
+      <TextArea rows={3} maxLength={MAX_NOTE} value={typed} onValue={onTyped} />
+    </Field>
+  );
+}

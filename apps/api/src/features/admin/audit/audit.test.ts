@@ -1,0 +1,128 @@
+import { keptSince } from "@dryrun/domain/account/retention";
+import * as adminCalls from "@dryrun/domain/admin/contract";
+import { auditEntries } from "@dryrun/domain/admin/records/contract";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { addMs } from "@dryrun/domain/time";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aJob, anAdmin, aPerson, aTokenOf, freshToken, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { anInterviewed } from "../../../../test/interviewed.ts";
+import { newId } from "../../../ids.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+import { deleteOutlived } from "../../account/retention/retention.ts";
+
+let world: TestApp;
+let adminToken: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  adminToken = await aTokenOf(world, "admin");
+}, 30_000);
+afterAll(() => world.close());
+
+const listed = async (query = {}) => (await call(world, auditEntries, { query }, adminToken)).body;
+const entry = (target: string) => ({ actorId: newId(world.clock.now()), action: "job.hidden" as const, target });
+
+test("a decided review is listed with who decided it, whose it is and what became of the score; a refused one does not", async () => {
+  const { student, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "3.5");
+  await call(world, requestReview, { params: { sessionId }, body: { reason: "Question 3 was right." } }, student.token);
+  const { body } = await call(world, adminCalls.reviews, { query: {} }, adminToken);
+  const params = { id: body.reviews[0]?._id };
+  const decide = (score: number) =>
+    call(world, adminCalls.decideReview, { params, body: { scores: [{ number: 3, score }] } }, adminToken);
+  expect((await decide(1)).status).toBe(400);
+  expect((await listed()).total).toBe(0);
+  expect((await decide(9)).status).toBe(200);
+  expect((await decide(9)).status).toBe(409);
+  expect(await listed()).toEqual({
+    entries: [
+      {
+        _id: expect.any(String),
+        at: expect.any(String),
+        actor: "A",
+        action: "review.decided",
+        target: "Asha Verma",
+        detail: "From 35 to 40",
+        personId: student.id,
+      },
+    ],
+    totalPages: 1,
+    currentPage: 1,
+    total: 1,
+  });
+});
+
+test("the newest is first, and what has no name any more is there by its id", async () => {
+  const gone = newId(world.clock.now());
+  await addAuditEntry(world.db, entry(gone), addMs(world.clock.now(), 1000));
+  const { entries, total, totalPages } = await listed({ limit: 1 });
+  expect([entries.map(({ target }) => target), total, totalPages]).toEqual([[gone], 2, 2]);
+  expect((await listed({ limit: 1, page: 2 })).entries[0]?.action).toBe("review.decided");
+});
+
+describe("filters", () => {
+  const REASON = "Asks candidates for money.";
+  let admin: Person;
+  let employer: Person;
+  let jobId: string;
+  beforeAll(async () => {
+    admin = await anAdmin(world);
+    employer = await aPerson(world, "employer", { fullName: "Imran Irani" });
+    jobId = await aJob(world, employer, { title: "Kingfisher Analyst" });
+    world.clock.moveTo(new Date("2027-03-10T06:00:00Z"));
+    admin = { ...admin, token: await freshToken(world, admin, "admin") };
+    adminToken = admin.token;
+    const hidden = { params: { id: jobId }, body: { hidden: true, reason: REASON } };
+    await call(world, adminCalls.hideJob, hidden, admin.token);
+    world.clock.moveTo(new Date("2027-03-12T18:29:59Z")); // the last second of the 12th in India
+    const blocked = { params: { id: employer.id }, body: { blocked: true, reason: "" } };
+    await call(world, adminCalls.updateUser, blocked, await freshToken(world, admin, "admin"));
+    adminToken = await freshToken(world, admin, "admin");
+  });
+  const found = async (query: object) => (await listed(query)).entries.map(({ action }) => action);
+
+  test("by the account that it is about, with its jobs, and by words of their names", async () => {
+    const both = ["user.blocked", "job.hidden"];
+    expect(await found({ person: employer.id })).toEqual(both);
+    expect(await found({ person: employer.id, search: "kingfisher" })).toEqual(["job.hidden"]);
+    expect(await found({ search: "IMRAN" })).toEqual(["user.blocked"]);
+    expect(await found({ search: employer.email })).toEqual(["user.blocked"]);
+    expect(await found({ search: "imran kingfisher" })).toEqual([]);
+    expect(await found({ search: "asha" })).toContain("review.decided");
+    expect(await found({ person: admin.id })).toEqual([]);
+    const [blocked, hidden] = (await listed({ person: employer.id })).entries;
+    expect([blocked?.personId, blocked?.detail]).toEqual([employer.id, ""]);
+    expect([hidden?.personId, hidden?.target, hidden?.detail]).toEqual([employer.id, "Kingfisher Analyst", REASON]);
+  });
+
+  test("by who did it, what it was, and the days of India, both included", async () => {
+    expect(await found({ actor: admin.id })).toEqual(["user.blocked", "job.hidden"]);
+    expect(await found({ actor: employer.id })).toEqual([]);
+    expect(await found({ actor: admin.id, action: "job.hidden" })).toEqual(["job.hidden"]);
+    expect(await found({ actor: admin.id, from: "2027-03-11" })).toEqual(["user.blocked"]);
+    expect(await found({ actor: admin.id, to: "2027-03-11" })).toEqual(["job.hidden"]);
+    expect(await found({ actor: admin.id, from: "2027-03-12", to: "2027-03-12" })).toEqual(["user.blocked"]);
+    expect(await found({ actor: admin.id, from: "2027-03-13" })).toEqual([]);
+  });
+
+  test.each([
+    [{ action: "moon.landed" }, "action"],
+    [{ person: "x" }, "person"],
+    [{ from: "2027-02-30" }, "from"],
+    [{ from: "2027-03-12", to: "2027-03-11" }, "to"],
+  ])("%j is refused at its field", async (query, field) => {
+    const { status, refusal } = await call(world, auditEntries, { query }, adminToken);
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+});
+
+test("an entry is kept for eight years", async () => {
+  const now = world.clock.now();
+  const since = keptSince("audit", now);
+  await addAuditEntry(world.db, entry("older"), addMs(since, -1));
+  await addAuditEntry(world.db, entry("as old"), since);
+  await deleteOutlived(world.db, now);
+  const targets = (await listed({ limit: 100 })).entries.map(({ target }) => target);
+  expect(targets).toContain("as old");
+  expect(targets).not.toContain("older");
+});

@@ -1,0 +1,20 @@
+import { LEDGER_EXPORTS_PER_HOUR } from "@dryrun/domain/admin/limits";
+import { exportLedger } from "@dryrun/domain/admin/records/contract";
+import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
+import { expect, test } from "@jest/globals";
+import { aTokenOf } from "../../../../test/builders.ts";
+import { createTestApp } from "../../../../test/create-test-app.ts";
+
+test("an admin exports the ledger a limited number of times in an hour; each admin counts alone", async () => {
+  const world = await createTestApp({ rateLimitScale: 1 });
+  const statusOf = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await world.app.inject({ url: `/api${exportLedger.path}`, headers });
+    return [answer.statusCode, answer.statusCode === 429 && answer.json().message];
+  };
+  const [one, other] = [await aTokenOf(world, "admin"), await aTokenOf(world, "admin")];
+  for (let n = 0; n < LEDGER_EXPORTS_PER_HOUR; n++) expect(await statusOf(one)).toEqual([200, false]);
+  expect(await statusOf(one)).toEqual([429, TOO_MANY_EXPORTS]);
+  expect(await statusOf(other)).toEqual([200, false]);
+  await world.close();
+}, 30_000);

@@ -1,0 +1,113 @@
+import { TOTAL_CAP } from "@dryrun/domain/pages";
+import type { LedgerUnit } from "@dryrun/domain/payments/limits";
+import { addMs, endOfIndianDay, startOfIndianDay } from "@dryrun/domain/time";
+import { and, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { ledger, users } from "../../../db/schema/accounts.ts";
+import { conditionOf, findWords, type Way, wayToCount } from "./word-queries.ts";
+
+export interface LedgerFilter {
+  unit?: LedgerUnit | undefined;
+  search: string;
+  /** The account. */
+  person?: string | undefined;
+  /** Days of India, both included. */
+  from: string | null;
+  to: string | null;
+}
+interface Conditions {
+  /** For a few rows in their order. */
+  toList: SQL | undefined;
+  /** For counting up to a cap, and for adding all up. */
+  toCount: SQL | undefined;
+  toSum: SQL | undefined;
+  hasWords: boolean;
+}
+
+/** Null if no entry can match. */
+async function conditionsOf(db: Db, filter: LedgerFilter): Promise<Conditions | null> {
+  const { unit, search, person, from, to } = filter;
+  const words = await findWords(db, search, unit);
+  const condition = conditionOf(words, unit);
+  if (condition === null) return null;
+  const rest = and(
+    person ? eq(ledger.userId, person) : undefined,
+    from ? gte(ledger.at, startOfIndianDay(from)) : undefined,
+    to ? lt(ledger.at, addMs(endOfIndianDay(to), 1)) : undefined,
+  );
+  // Entries of one word of many accounts are soon met, newest first; those of two words may not exist at all.
+  const ofMany: Way = words.length > 1 ? "joined" : "walked";
+  return {
+    toList: and(
+      condition(() => ofMany),
+      rest,
+    ),
+    toCount: and(
+      condition((place) => wayToCount(place, ofMany)),
+      rest,
+    ),
+    toSum: and(
+      condition((place) => wayToCount(place, "joined")),
+      rest,
+    ),
+    hasWords: words.length > 0,
+  };
+}
+
+async function countToCap(db: Db, where: SQL | undefined): Promise<number> {
+  const entries = db.select({ id: ledger.id }).from(ledger).where(where).limit(TOTAL_CAP).as("entries");
+  const [counted] = await db.select({ total: count() }).from(entries);
+  return counted?.total ?? 0;
+}
+
+const newestFirst = (db: Db, where: SQL | undefined, limit: number) =>
+  db
+    .select({ entry: ledger, email: users.email })
+    .from(ledger)
+    .leftJoin(users, eq(users.id, ledger.userId))
+    .where(where)
+    .orderBy(desc(ledger.at), desc(ledger.id))
+    .limit(limit);
+export type LedgerRecord = Awaited<ReturnType<typeof newestFirst>>[number];
+
+/** Newest first; deleted accounts have no address. Of a search the total is exact up to `TOTAL_CAP`. */
+export async function findLedgerEntries(
+  db: Db,
+  { page, limit, ...filter }: LedgerFilter & { page: number; limit: number },
+) {
+  const conditions = await conditionsOf(db, filter);
+  if (!conditions) return { rows: [], total: 0 };
+  const { toList, toCount, hasWords } = conditions;
+  const [rows, total] = await Promise.all([
+    newestFirst(db, toList, limit).offset((page - 1) * limit),
+    hasWords ? countToCap(db, toCount) : db.$count(ledger, toCount),
+  ]);
+  return { rows, total };
+}
+
+const { amount } = ledger;
+const SUMS = {
+  unit: ledger.unit,
+  entries: count(),
+  in: sql`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`.mapWith(Number),
+  out: sql`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`.mapWith(Number),
+};
+
+/** All entries of the filter added up, one row for each unit that occurs. */
+export async function sumLedger(db: Db, filter: LedgerFilter) {
+  const conditions = await conditionsOf(db, filter);
+  if (!conditions) return [];
+  return db.select(SUMS).from(ledger).where(conditions.toSum).groupBy(ledger.unit);
+}
+
+/** All entries of the filter, newest first, in batches; entries that are made during the walk are left out. */
+export async function* walkLedger(db: Db, filter: LedgerFilter, batch: number): AsyncGenerator<LedgerRecord[]> {
+  const conditions = await conditionsOf(db, filter);
+  let last: LedgerRecord | undefined;
+  do {
+    const after = last && sql`(${ledger.at}, ${ledger.id}) < (select at, id from ledger where id = ${last.entry.id})`;
+    const rows: LedgerRecord[] = conditions ? await newestFirst(db, and(conditions.toList, after), batch) : [];
+    yield rows;
+    last = rows.length < batch ? undefined : rows.at(-1);
+  } while (last);
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { ledger } from "../../../db/schema/accounts.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { certificates } from "../../../db/schema/certificates.ts";
+import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+import { orders } from "../../../db/schema/payments.ts";
+import type { UserRow } from "../../../records/users.ts";
+
+// Written as SQL: in a select from one table drizzle omits the table names.
+const refundStatus = sql<"created" | "processed" | "failed" | null>`(
+  select r.status from refunds r where r.payment_id = orders.payment_id order by r.id desc limit 1)`;
+
+/** Of the account, and of its address once that is verified; orders that nobody has paid too. */
+export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow, limit: number) {
+  const byAddress = emailVerifiedAt ? and(isNull(orders.userId), eq(orders.email, email)) : undefined;
+  const own = or(eq(orders.userId, id), byAddress);
+  const rows = await db
+    .select({ order: orders, refundStatus })
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  return { rows, total: await db.$count(orders, own) };
+}
+
+export async function findOwnEntries(db: Db, userId: string, limit: number) {
+  const own = eq(ledger.userId, userId);
+  const rows = await db.select().from(ledger).where(own).orderBy(desc(ledger.at), desc(ledger.id)).limit(limit);
+  return { rows, total: await db.$count(ledger, own) };
+}
+
+/** With the job and the review where there are some, the newest first; never an answer. */
+export async function findInterviews(db: Db, studentId: string, limit: number) {
+  const own = eq(interviewSessions.studentId, studentId);
+  const rows = await db
+    .select({
+      session: interviewSessions,
+      jobTitle: jobs.title,
+      review: { id: interviewReviews.id, decidedAt: interviewReviews.decidedAt },
+    })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviewReviews, eq(interviewReviews.sessionId, interviewSessions.id))
+    .where(own)
+    .orderBy(desc(interviewSessions.startedAt), desc(interviewSessions.id))
+    .limit(limit);
+  return { rows, total: await db.$count(interviewSessions, own) };
+}
+
+export const countApplications = (db: Db, studentId: string) =>
+  db
+    .select({ status: applications.status, count: count() })
+    .from(applications)
+    .where(eq(applications.studentId, studentId))
+    .groupBy(applications.status)
+    .orderBy(asc(applications.status));
+
+/** Issued to the address, revoked ones too. */
+export const findCertificatesOf = (db: Db, email: string) =>
+  db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.email, email))
+    .orderBy(desc(certificates.issuedOn), desc(certificates.id));
+
+const applicationCount = sql<number>`(select count(*)::int from applications a where a.job_id = jobs.id)`;
+
+/** Those that are not deleted, the newest first. */
+export async function findJobsOf(db: Db, employerId: string, limit: number) {
+  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+  const rows = await db
+    .select({ job: jobs, applications: applicationCount })
+    .from(jobs)
+    .where(own)
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+  return { rows, total: await db.$count(jobs, own) };
+}

@@ -23,18 +23,21 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   await page.getByRole("searchbox").fill(employer.email);
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Verify ${name}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Verify" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("GST number checked");
+  await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Employer verified")).toBeVisible();
   await expect(page.getByRole("button", { name: `Take back the verification of ${name}` })).toBeVisible();
 
   await page.goto(`/admin/users?search=${encodeURIComponent(employer.email)}`);
   await page.getByRole("button", { name: `Block ${name}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Block" }).click();
+  await dialog.getByLabel("Reason").fill("Asks candidates for money");
+  await dialog.getByRole("button", { name: "Block" }).click();
   await expect(page.getByText("Account blocked")).toBeVisible();
 
   await page.goto("/admin/audit");
   const entries = page.locator("li, tr").filter({ hasText: name });
-  await expect(entries.filter({ hasText: "Blocked an account" })).toBeVisible();
+  await expect(entries.filter({ hasText: "Blocked an account" })).toContainText("Asks candidates for money");
   await expect(entries.filter({ hasText: "Verified an employer" })).toBeVisible();
 
   expectsFaults.value = true; // a page that answers 404

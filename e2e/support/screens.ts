@@ -60,6 +60,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const { sessions } = await steps.call("GET", "/admin/live-sessions", admin);
   const [busiest] = sessions.sort((a: Session, b: Session) => b.enrolments - a.enrolments);
   const asAdmin = screen(admin);
+  const userOf = async ({ email }: Person) =>
+    (await steps.call("GET", `/admin/users?search=${encodeURIComponent(email)}`, admin)).users[0];
+  const [studentUser, employerUser] = [await userOf(student), await userOf(employer)];
   const seats = await seatsOf(request, admin, sessions);
   return [
     visitor("home", "/"),
@@ -136,12 +139,15 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
     asEmployer("employer-profile", "/employer/profile"),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),
+    asAdmin("admin-today", "/admin"),
     asAdmin("admin-live-sessions", "/admin/live-sessions"),
     asAdmin("admin-live-session", `/admin/live-sessions/${busiest._id}`),
     asAdmin("admin-reviews", "/admin/reviews"),
     asAdmin("admin-review", `/admin/reviews/${reviews[0]._id}`),
     asAdmin("admin-reports", "/admin/reports"),
     asAdmin("admin-users", "/admin/users"),
+    asAdmin("admin-student", `/admin/users/${studentUser._id}`),
+    asAdmin("admin-employer", `/admin/users/${employerUser._id}`),
     asAdmin("admin-employers", "/admin/employers?search=kavita"),
     asAdmin("admin-operations", "/admin/operations"),
     asAdmin("admin-audit", "/admin/audit"),

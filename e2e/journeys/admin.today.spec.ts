@@ -1,0 +1,98 @@
+import { BRAND } from "@dryrun/domain/brand";
+import type { Page } from "@playwright/test";
+import { anAddress, api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { logIn, signIn } from "../support/pages.ts";
+import { buysCredits } from "../support/payments.ts";
+import { providerReports } from "../support/provider.ts";
+import { expect, test } from "../support/test.ts";
+
+const lines = (page: Page, name: string) => page.getByRole("region", { name });
+test("an admin signs in to Today, follows what waits, and settles it from the person's page", async ({
+  page,
+  request,
+}) => {
+  const steps = api(request);
+  const name = `Farah ${anAddress("employer").replace(/\W/g, "")}`.slice(0, 60);
+  const employer = await steps.person("employer", name);
+  const jobId = await steps.job(employer, { title: "Reporting Analyst" });
+  const student = await steps.person("student", "Ravi Nair");
+  await steps.passQuiz(student);
+  await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
+  const payment = await buysCredits(request, student);
+  await providerReports(request, "refund.created", `rfnd_${payment.paymentId}`, payment);
+
+  await logIn(page, "admin@dryrun.example", "dryrun demo 2026");
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveTitle(`Today – ${BRAND.name}`);
+  await expect(lines(page, "Next live session").getByRole("link")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await lines(page, "Waiting for you")
+    .getByRole("link", { name: /employers? to verify$/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/employers\?state=waiting$/);
+  await page.getByRole("searchbox").fill(employer.email);
+  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Details of ${name}` }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Open the account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reporting Analyst" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Verify" }).click();
+  await expect(dialog.getByText("A reason is required.")).toBeVisible();
+  await dialog.getByLabel("Reason").fill("GST number checked");
+  await dialog.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Employer verified")).toBeVisible();
+  await expect(page.getByText("GST number checked")).toBeVisible();
+
+  await page.getByRole("link", { name: /^Dryrun, today/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+  // Other journeys register employers at the same time: the list that the line leads to is looked at, not its number.
+  await page.goto(`/admin/employers?state=waiting&search=${encodeURIComponent(employer.email)}`);
+  await expect(page.getByText(`Nothing matches “${employer.email}”.`)).toBeVisible();
+
+  await page.goto("/admin");
+  await lines(page, "Waiting for you")
+    .getByRole("link", { name: /job(s)? that (is|are) still shown$/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/reports\?state=open$/);
+  await page.getByRole("button", { name: "Hide job Reporting Analyst of Sahyadri Analytics" }).first().click();
+  await dialog.getByLabel("Reason").fill("Asks for money");
+  await dialog.getByRole("button", { name: "Hide job" }).click();
+  await expect(page.getByText("Job hidden", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hide job Reporting Analyst of Sahyadri Analytics" })).toHaveCount(0);
+
+  await page.goto("/admin");
+  await lines(page, "Waiting for you")
+    .getByRole("link", { name: /refunds? on the way$/ })
+    .click();
+  await expect(page).toHaveURL(/status=created&kind=refund$/);
+  await expect(page.locator("main").getByText(student.email).first()).toBeVisible();
+});
+
+test("the money of Today is the total of the ledger that it leads to, which is exported", async ({ page, request }) => {
+  const steps = api(request);
+  const student = await steps.person("student", "Ravi Nair");
+  await buysCredits(request, student);
+  await signIn(page, await steps.admin());
+  // Other journeys buy at the same time.
+  await expect(async () => {
+    await page.goto("/admin");
+    const money = lines(page, "Money").getByRole("listitem").filter({ hasText: "Last 7 days" });
+    await expect(money).toContainText(" in, ");
+    const paid = /(₹[\d,]+) in/.exec((await money.textContent()) ?? "")?.[1] ?? "";
+    expect(paid).not.toBe("₹0");
+    await money.getByRole("link").click();
+    await expect(page).toHaveURL(/\/admin\/ledger\?unit=INR&from=/);
+    await expect(page.locator("main").getByText(paid, { exact: true }).first()).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await violationsOf(page)).toEqual([]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^ledger-\d{4}-\d{2}-\d{2}\.csv$/);
+  await page.goto("/admin/audit");
+  await expect(page.locator("main").locator("li, tr").filter({ hasText: "Exported the ledger" }).first()).toBeVisible();
+});

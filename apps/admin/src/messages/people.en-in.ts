@@ -118,12 +118,12 @@ export const employers = {
   failedToChange: "The verification could not be changed. Please try again.",
 } as const;
 
-interface Blockable {
+interface BlockedOrNot {
   fullName: string;
   userType: UserType;
   blocked: boolean;
 }
-export const blockQuestion = ({ fullName, userType, blocked }: Blockable) =>
+export const blockQuestion = ({ fullName, userType, blocked }: BlockedOrNot) =>
   blocked
     ? { title: users.sureUnblock(fullName), text: users.unblockText[userType], confirm: users.unblock }
     : { title: users.sureBlock(fullName), text: users.blockText[userType], confirm: users.block, isDanger: true };

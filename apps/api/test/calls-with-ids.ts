@@ -32,6 +32,8 @@ const PAYMENT: CallWithIds = {
 export const CALLS: Record<string, CallWithIds> = {
   "auth.resetPassword": by("passwordToken", (token) => ({ params: { token }, body: NEW_PASSWORD })),
   "auth.verifyEmail": inPath("verifyToken", "token"),
+  "jobs.closeJob": using(inPath("jobId", "id")),
+  "jobs.reopenJob": using(inPath("jobId", "id")),
   "jobs.deleteJob": using(inPath("jobId", "id")),
   "jobs.employerJob": inPath("jobId", "id"),
   "jobs.jobPage": inPath("jobId", "id"),
@@ -82,6 +84,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "invitations.invite": inPath("jobId", "jobId", { body: PERSON }),
   "invitations.jobInvitations": inPath("jobId", "id"),
   "invitations.openInvitation": inPath("passwordToken", "token"),
+  "invitations.remindAllToApply": inPath("jobId"),
   "invitations.remindOfInterview": {
     needs: ["itsJobId", "itsStudentId", "applicationId"],
     input: ({ itsJobId, itsStudentId, applicationId }) => ({

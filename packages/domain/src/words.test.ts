@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { isClosed } from "./jobs/rules.ts";
+import { hasEnded } from "./jobs/rules.ts";
 import { formatRupees, formatSalary, formatSalaryInWords, formatYearly, inWords } from "./money.ts";
 import { clampPage, totalPagesOf } from "./pages.ts";
 import { pagedQuery } from "./paging.ts";
@@ -84,7 +84,7 @@ describe("time is India's", () => {
     ["2026-11-20T18:29:59Z", false],
     ["2026-11-20T18:30:01Z", true],
   ])("a job that closes on 20 November is at %s closed: %s", (now, closed) => {
-    expect(isClosed("2026-11-20", new Date(now))).toBe(closed);
+    expect(hasEnded("2026-11-20", new Date(now))).toBe(closed);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createExport } from "../features/applications/export.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";
-import { createReminders } from "../features/invitations/reminders.ts";
+import { createReminders } from "../features/invitations/reminders/service.ts";
 import { createInvitations } from "../features/invitations/service.ts";
 import { createAlerts } from "../features/jobs/alerts/service.ts";
 import { createDashboard } from "../features/jobs/own/dashboard.ts";
@@ -23,7 +23,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const needsVerification = verification === "required";
   return {
     jobs,
-    ownJobs: createOwnJobs({ db, clock, records: jobRecords }),
+    ownJobs: createOwnJobs({ db, clock, queue, records: jobRecords }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
     publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),

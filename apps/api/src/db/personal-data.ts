@@ -178,6 +178,7 @@ export const PERSONAL_DATA = [
     createdAt: stays(PUBLIC),
     updatedAt: stays(PUBLIC),
     deletedAt: stays(PUBLIC),
+    closedAt: stays(PUBLIC),
     hiddenAt: stays(PUBLIC),
     hiddenByAdminAt: stays(PUBLIC),
   }),
@@ -216,6 +217,7 @@ export const PERSONAL_DATA = [
     applicationRemindedAt: without("when a mail was sent"),
     interviewRemindedAt: without("when a mail was sent"),
     cancelledAt: without("the employer's own"),
+    mailWaits: without("when a mail was sent"),
   }),
   of(inviteDeclines, "for good", {
     emailHash: {

@@ -1,5 +1,5 @@
-import { isAlive } from "@dryrun/domain/invitations/rules";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { invitationTime, isAlive } from "@dryrun/domain/invitations/rules";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { invitations } from "../db/schema/invitations.ts";
@@ -17,9 +17,9 @@ export const withJob = (db: Db) =>
 
 export type InvitedTo = Awaited<ReturnType<typeof withJob>>[number];
 
-/** Whether it can still be accepted: it is valid, and its job is visible. */
+/** Whether it is valid and its job is visible; while the job is closed it waits. */
 export const isOpen = ({ invitation, job }: InvitedTo, now: Date) =>
-  isAlive(invitation, now) && !job.deletedAt && !job.hiddenAt;
+  isAlive(invitation, invitationTime(job, now)) && !job.deletedAt && !job.hiddenAt;
 
 /** With its job and the account of its e-mail. */
 export async function findInvitation(db: Db, id: string): Promise<InvitedTo | undefined> {
@@ -34,6 +34,33 @@ export async function findInvitationToJob(db: Db, jobId: string, studentId: stri
     .from(invitations)
     .where(and(eq(invitations.studentId, studentId), eq(invitations.jobId, jobId)));
   return row ?? null;
+}
+
+/** In the job's list, of a person who has not applied. */
+export const isUnanswered = (jobId: string) =>
+  and(
+    eq(invitations.jobId, jobId),
+    isNull(invitations.cancelledAt),
+    sql`not exists (select 1 from applications a where a.job_id = invitations.job_id and a.student_id = invitations.student_id)`,
+  );
+
+/**
+ * The job is opened again: what was left of its invitations' time when it was closed begins to run. Returns the ids of those
+ * whose mail waited, which waits no longer.
+ */
+export async function resumeInvitationsTo(db: Db, jobId: string, closedAt: Date, now: Date): Promise<string[]> {
+  const alive = and(eq(invitations.jobId, jobId), isNull(invitations.cancelledAt));
+  const pausedMs = now.getTime() - closedAt.getTime();
+  await db
+    .update(invitations)
+    .set({ expiresAt: sql`${invitations.expiresAt} + ${pausedMs} * interval '1 millisecond'` })
+    .where(and(alive, gt(invitations.expiresAt, closedAt)));
+  const waited = await db
+    .update(invitations)
+    .set({ mailWaits: false })
+    .where(and(alive, eq(invitations.mailWaits, true)))
+    .returning({ id: invitations.id });
+  return waited.map(({ id }) => id);
 }
 
 /** All invitations to these jobs stop. */

@@ -7,7 +7,7 @@ import { findJobs, type JobQuery } from "../search/jobs/find-jobs.ts";
 import { createJobSource } from "../search/jobs/search-source.ts";
 import { createRecent } from "../search/recent.ts";
 import { createSearch } from "../search/search.ts";
-import { deleteListings, type JobsTx, listJobs, renewListings, unlistJobs } from "./jobs/job-listings.ts";
+import { deleteListings, type JobsTx, listJobs, relistJobs, renewListings, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
 import { createListedJobs } from "./jobs/listed-jobs.ts";
 
@@ -70,6 +70,19 @@ export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
 const ownedBy = (id: string, employerId: string) =>
   and(eq(jobs.id, id), eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
 
+/** Locks this job against changes until the transaction ends; several may hold it at once. */
+export async function holdJob(db: Db, id: string): Promise<JobRow | undefined> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id)).for("share");
+  return job;
+}
+
+/** Locks this job of this employer, deleted or not, until the transaction ends. */
+export async function lockAnyOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
+  const own = and(eq(jobs.id, id), eq(jobs.employerId, employerId));
+  const [job] = await db.select().from(jobs).where(own).for("update");
+  return job;
+}
+
 /** Locks this job of this employer until the transaction ends. */
 export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("update");
@@ -87,6 +100,18 @@ export async function updateJob(tx: JobsTx, job: JobRow, change: Partial<JobRow>
   await tx.update(jobs).set(change).where(eq(jobs.id, job.id));
   const listed = await deleteListings(tx, [job]);
   if (listed.length > 0) await listJobs(tx, [{ ...job, ...change }]);
+}
+
+/** Nobody finds it any more; its rows stay. */
+export async function closeJob(tx: JobsTx, job: JobRow, closedAt: Date) {
+  await tx.update(jobs).set({ closedAt, updatedAt: closedAt }).where(eq(jobs.id, job.id));
+  await unlistJobs(tx, [job]);
+}
+
+/** Lists it again with its original date; not where an admin hid it. */
+export async function reopenJob(tx: JobsTx, job: JobRow, now: Date) {
+  await tx.update(jobs).set({ closedAt: null, updatedAt: now }).where(eq(jobs.id, job.id));
+  await relistJobs(tx, [{ ...job, closedAt: null }]);
 }
 
 export async function deleteJob(tx: JobsTx, job: JobRow, deletedAt: Date) {

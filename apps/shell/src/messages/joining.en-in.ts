@@ -6,6 +6,7 @@ export const invitation = {
   invites: "invites you to apply for",
   in: (place: string) => `in ${place}. You need not pass the quiz for this job.`,
   openUntil: (time: string) => `The invitation is open until ${time}.`,
+  closed: "The company has closed this job for now. If it opens again, your invitation works again.",
   failed: "Your invitation could not be loaded.",
   failedDetail: "The link still works. Try again.",
   loading: "Loading your invitation",

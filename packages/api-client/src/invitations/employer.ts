@@ -6,6 +6,7 @@ import {
   extendInvitation,
   invite,
   jobInvitations,
+  remindAllToApply,
   remindOfInterview,
   remindToApply,
 } from "@dryrun/domain/invitations/contract";
@@ -21,6 +22,7 @@ export const {
   useEmployerExtendInvitationMutation,
   useEmployerCancelInvitationMutation,
   useEmployerRemindToApplyMutation,
+  useEmployerRemindAllMutation,
   useEmployerRemindOfInterviewMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
@@ -47,6 +49,10 @@ export const {
     }),
     employerRemindToApply: build.mutation<Output<typeof remindToApply>, Arg<typeof remindToApply>>({
       ...fromContract(remindToApply),
+      invalidatesTags: [],
+    }),
+    employerRemindAll: build.mutation<Output<typeof remindAllToApply>, KeyedArg<typeof remindAllToApply>>({
+      ...fromContract(remindAllToApply),
       invalidatesTags: [],
     }),
     employerRemindOfInterview: build.mutation<Output<typeof remindOfInterview>, Arg<typeof remindOfInterview>>({

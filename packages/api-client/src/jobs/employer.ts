@@ -1,12 +1,14 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
 import {
+  closeJob,
   createJob,
   deleteJob,
   employerDashboard,
   employerJob,
   employerJobs,
   jobStats,
+  reopenJob,
   updateJob,
 } from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
@@ -16,6 +18,8 @@ export const {
   useEmployerJobQuery,
   useEmployerCreateJobMutation,
   useEmployerUpdateJobMutation,
+  useEmployerCloseJobMutation,
+  useEmployerReopenJobMutation,
   useEmployerDeleteJobMutation,
   useEmployerJobStatsQuery,
   useEmployerDashboardQuery,
@@ -37,6 +41,14 @@ export const {
     employerUpdateJob: build.mutation<Output<typeof updateJob>, Arg<typeof updateJob>>({
       ...fromContract(updateJob),
       invalidatesTags: ["EmployerJobs", "EmployerApplications"],
+    }),
+    employerCloseJob: build.mutation<Output<typeof closeJob>, Arg<typeof closeJob>>({
+      ...fromContract(closeJob),
+      invalidatesTags: ["EmployerJobs"],
+    }),
+    employerReopenJob: build.mutation<Output<typeof reopenJob>, Arg<typeof reopenJob>>({
+      ...fromContract(reopenJob),
+      invalidatesTags: ["EmployerJobs"],
     }),
     employerDeleteJob: build.mutation<Output<typeof deleteJob>, Arg<typeof deleteJob>>({
       ...fromContract(deleteJob),

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { checkBulkLines } from "./bulk.ts";
+import { checkBulkLines, checkBulkRows } from "./bulk.ts";
 
 const HEADER = "firstName,lastName,email,phone,validity";
 const linesOf = (...rows: string[]) => [HEADER, ...rows].map((row) => row.split(","));
@@ -40,7 +40,7 @@ test.each<[string, string, string, string]>([
     "Row 2: invalid firstName",
   ],
 ])("when %s", (_, row, field, message) => {
-  expect(checkBulkLines(linesOf(row))).toEqual({ rows: [], errors: [{ row: 2, field, message }] });
+  expect(checkBulkLines(linesOf(row))).toMatchObject({ rows: [], errors: [{ row: 2, field, message }] });
 });
 
 test("an e-mail twice in one file is refused at the second", () => {
@@ -62,7 +62,38 @@ test.each<[string, string[][] | null, string]>([
   ["no lines that can be read", null, "Failed to parse CSV"],
   ["501 rows", linesOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file has at most 500 rows."],
 ])("a file with %s is refused as a whole", (_, lines, message) => {
-  expect(checkBulkLines(lines)).toEqual({ rows: [], errors: [{ field: "file", message }] });
+  expect(checkBulkLines(lines)).toMatchObject({ rows: [], errors: [{ field: "file", message }] });
+});
+
+test("of each cell at fault it says what is valid", () => {
+  const { cells } = checkBulkLines(linesOf("Asha,Rao,asha,12345,72", asha, ",Rao,Asha@Example.com,9876501234,24"));
+  expect([...cells]).toEqual([
+    [
+      2,
+      {
+        email: "Enter an e-mail address like name@example.com.",
+        phone: "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.",
+        validity: "Use 24, 48 or never.",
+      },
+    ],
+    [4, { email: "The same e-mail as in row 3.", firstName: "First name is required." }],
+  ]);
+});
+
+test("a corrected row is checked again, the others keep their result", () => {
+  const wrong = { firstName: "A", lastName: "B", email: "a@b", phone: "9876501234", validity: "24" };
+  const fine = { ...wrong, email: "c@d.co" };
+  expect(
+    checkBulkRows([
+      { row: 1, values: wrong },
+      { row: 2, values: fine },
+    ]).errors,
+  ).toHaveLength(1);
+  const { rows, errors } = checkBulkRows([
+    { row: 1, values: { ...wrong, email: "a@b.co" } },
+    { row: 2, values: fine },
+  ]);
+  expect([rows.map(({ email }) => email), errors]).toEqual([["a@b.co", "c@d.co"], []]);
 });
 
 test("500 rows are taken", () => {

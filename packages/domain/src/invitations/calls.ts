@@ -40,6 +40,13 @@ export const remindToApply = {
   access: "employer",
 } as const satisfies Call;
 
+export const remindAllToApply = {
+  method: "POST",
+  path: "/emp/jobs/:jobId/remind-all",
+  access: "employer",
+  idempotent: true,
+} as const satisfies Call;
+
 export const remindOfInterview = {
   method: "POST",
   path: "/emp/jobs/reminders/interview",

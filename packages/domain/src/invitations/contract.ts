@@ -1,10 +1,11 @@
 import { boolean, number, object, string } from "yup";
+import { APPLICATION_STATUSES } from "../applications/limits.ts";
 import { linkToken } from "../auth/link-schema.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import * as calls from "./calls.ts";
-import { INTERVIEW_DONE, INTERVIEW_PENDING, INVITE_RESULTS, VALIDITIES } from "./limits.ts";
+import { INTERVIEW_DONE, INTERVIEW_PENDING, INVITE_RESULTS, NOT_REMINDED, VALIDITIES } from "./limits.ts";
 import { interviewReminderSchema, inviteSchema, reminderSchema, validitySchema } from "./schema.ts";
 
 const message = object({ message: text() });
@@ -80,6 +81,8 @@ export const jobInvitations = defineContract({
         /** Null while the person has not applied. */
         interviewStatus: nullableChoice([INTERVIEW_DONE, INTERVIEW_PENDING]),
         applicationId: nullableText(),
+        /** Null while the person has not applied. */
+        applicationStatus: nullableChoice(APPLICATION_STATUSES),
       }),
     ),
   }),
@@ -112,6 +115,22 @@ export const remindToApply = defineContract({
   errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "INVITES_DECLINED", "TOO_MANY_REQUESTS"],
 });
 
+/**
+ * Reminds everybody in the job's list of invitations who has not applied, by the rules of a single reminder, as far as the limit
+ * of the day reaches. Answers how many were reminded, and how many not, by reason.
+ */
+export const remindAllToApply = defineContract({
+  ...calls.remindAllToApply,
+  params: object({ jobId: id() }),
+  status: 200,
+  response: object({
+    message: text(),
+    reminded: number().defined(),
+    notReminded: list(object({ reason: choice(NOT_REMINDED), count: number().defined() })),
+  }),
+  errors: ["NOT_FOUND", "JOB_CLOSED"],
+});
+
 export const remindOfInterview = defineContract({
   ...calls.remindOfInterview,
   body: interviewReminderSchema,
@@ -131,6 +150,8 @@ export const openInvitation = defineContract({
   response: object({
     job: object({ _id: text(), title: text(), company: text(), location: text() }),
     isSpent: boolean().defined(),
+    /** Nobody can apply to the job at present. */
+    closed: boolean().defined(),
     expiresAt: nullableIsoDate(),
   }),
   errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],

@@ -20,5 +20,9 @@ export const INTERVIEW_PENDING = "✗ Interview Pending";
 export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined"] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 
+/** Why somebody who has not applied is not reminded with the others. */
+export const NOT_REMINDED = ["withinHour", "over", "declined", "dailyLimit"] as const;
+export type NotReminded = (typeof NOT_REMINDED)[number];
+
 /** Invitations of a job that are shown at first. */
-export const INVITED_PER_PAGE = 20;
+export const INVITED_PER_PAGE = 25;

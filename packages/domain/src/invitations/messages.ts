@@ -1,9 +1,13 @@
+import { countOf } from "../text.ts";
+
 export const INVITED = "Invitation sent successfully";
 export const INVITED_AGAIN = "Reminder sent to candidate";
 export const ALREADY_APPLIED = "Candidate already applied, redirecting";
 export const INVITE_FAILED = "Failed to send invite. Please check the input.";
 export const APPLICATION_REMINDER_SENT = "Application reminder sent";
 export const INTERVIEW_REMINDER_SENT = "Interview reminder sent";
+export const remindedText = (count: number) =>
+  count === 0 ? "Nobody was reminded" : `${countOf(count, "candidate")} reminded`;
 export const REMINDER_FAILED = "Failed to send reminder";
 export const REMINDED_WITHIN_HOUR = "Already reminded within the hour";
 export const RESENT_TOO_OFTEN = "This person was invited to this job 5 times today. Try again tomorrow.";

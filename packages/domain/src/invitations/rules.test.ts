@@ -100,3 +100,24 @@ test.each([
 ])("the table says $status", ({ hasApplied, isSent, status }) => {
   expect(rules.interviewStatusOf(hasApplied, isSent)).toBe(status);
 });
+
+test("the time during which a job is closed does not count for its invitations", () => {
+  expect(rules.invitationTime({ closedAt: null }, now)).toBe(now);
+  expect(rules.invitationTime({ closedAt: hoursAgo(30) }, now)).toEqual(hoursAgo(30));
+});
+
+test.each([
+  { when: "never reminded", own: {}, declined: false, why: null },
+  { when: "reminded an hour ago", own: { applicationRemindedAt: hoursAgo(1) }, declined: false, why: null },
+  {
+    when: "reminded 59 minutes ago",
+    own: { applicationRemindedAt: hoursAgo(0.99) },
+    declined: false,
+    why: "withinHour",
+  },
+  { when: "over", own: { expiresAt: hoursAgo(1) }, declined: true, why: "over" },
+  { when: "declined", own: { applicationRemindedAt: hoursAgo(0.5) }, declined: true, why: "declined" },
+])("of all who have not applied, one $when is left out by $why", ({ own, declined, why }) => {
+  const invitation = { expiresAt: null, cancelledAt: null, applicationRemindedAt: null, ...own };
+  expect(rules.whyNotReminded(invitation, declined, now)).toBe(why);
+});

@@ -1,7 +1,14 @@
 import type { ApplicationStatus } from "../applications/limits.ts";
 import type { ErrorCode } from "../errors.ts";
 import { addMs, DAY_MS, HOUR_MS, SECOND_MS } from "../time.ts";
-import { INTERVIEW_DONE, INTERVIEW_PENDING, type InviteResult, RESENDS_PER_DAY, type Validity } from "./limits.ts";
+import {
+  INTERVIEW_DONE,
+  INTERVIEW_PENDING,
+  type InviteResult,
+  type NotReminded,
+  RESENDS_PER_DAY,
+  type Validity,
+} from "./limits.ts";
 
 /** When an invitation of this validity ends; null: never. */
 export const expiresAtOf = (validity: Validity, now: Date) =>
@@ -14,6 +21,9 @@ export interface Invitation {
 /** Whether the invitation opens its job: neither expired nor cancelled. */
 export const isAlive = ({ expiresAt, cancelledAt }: Invitation, now: Date) =>
   cancelledAt === null && (expiresAt === null || expiresAt > now);
+
+/** The time that counts for the invitations of a job: while its employer keeps it closed, it does not advance. */
+export const invitationTime = (job: { closedAt: Date | null }, now: Date) => job.closedAt ?? now;
 
 /**
  * Why this employer does not invite, or null. `strangers`: how many of the invited have no account yet; their mails go to people
@@ -53,6 +63,17 @@ export const resendWait = (resentAt: readonly Date[], now: Date) => waitSeconds(
 
 /** Seconds until a reminder of this kind can go to this person again; 0: now. */
 export const reminderWait = (lastAt: Date | null, now: Date) => waitSeconds(lastAt ? [lastAt] : [], HOUR_MS, 1, now);
+
+/** Why somebody who was invited and has not applied is left out when all are reminded, or null. */
+export function whyNotReminded(
+  invitation: Invitation & { applicationRemindedAt: Date | null },
+  hasDeclined: boolean,
+  now: Date,
+): NotReminded | null {
+  if (!isAlive(invitation, now)) return "over";
+  if (hasDeclined) return "declined";
+  return reminderWait(invitation.applicationRemindedAt, now) > 0 ? "withinHour" : null;
+}
 
 /** Why a person cannot be reminded to apply, or null. */
 export const refusalToRemindToApply = (hasApplied: boolean): ErrorCode | null =>

@@ -73,6 +73,18 @@ export const deleteJob = {
   access: "employer",
 } as const satisfies Call;
 
+export const closeJob = {
+  method: "PATCH",
+  path: "/emp/jobs/:id/close",
+  access: "employer",
+} as const satisfies Call;
+
+export const reopenJob = {
+  method: "PATCH",
+  path: "/emp/jobs/:id/reopen",
+  access: "employer",
+} as const satisfies Call;
+
 export const jobStats = {
   method: "GET",
   path: "/emp/jobs/stats/:id",

@@ -1,12 +1,12 @@
 import { boolean, number, object } from "yup";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
 import { JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
-import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema } from "./schema.ts";
+import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema, ownJobsSchema } from "./schema.ts";
 
 /** Fields of every job that the server sets. */
 const kept = { _id: text(), createdAt: isoDate() };
@@ -100,11 +100,17 @@ export const reportJob = defineContract({
 });
 
 /** The owner's view, which includes jobs hidden by an admin. */
-const ownJob = object({ ...jobFields, hidden: boolean().defined(), applicationCount: number().defined() });
+const ownJob = object({
+  ...jobFields,
+  /** When its employer closed it; null where it is open, or closed by its closing date alone. */
+  closedAt: nullableIsoDate(),
+  hidden: boolean().defined(),
+  applicationCount: number().defined(),
+});
 
 export const employerJobs = defineContract({
   ...calls.employerJobs,
-  query: pagedQuery(JOBS_PER_PAGE, {}),
+  query: ownJobsSchema,
   status: 200,
   response: object({ jobs: list(ownJob), ...pagingAnswer }),
 });
@@ -142,6 +148,24 @@ export const deleteJob = defineContract({
   errors: ["NOT_FOUND"],
 });
 
+/** Ends a job at once without deleting it: nobody finds it or applies, and its invitations wait. Idempotent. */
+export const closeJob = defineContract({
+  ...calls.closeJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text(), job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Its invitations work again for the time that was left when it was closed. Idempotent. */
+export const reopenJob = defineContract({
+  ...calls.reopenJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text(), job: ownJob }),
+  errors: ["NOT_FOUND", "JOB_CLOSED"],
+});
+
 export const jobStats = defineContract({
   ...calls.jobStats,
   params: object({ id: id() }),
@@ -151,6 +175,14 @@ export const jobStats = defineContract({
     totalInterviews: number().defined(),
     invited: number().defined(),
     accepted: number().defined(),
+    /** What deleting the job would end: people who can still apply by their invitation. */
+    openInvitations: number().defined(),
+    /** Of the totals, those of people who were invited; the others came by themselves. */
+    byInvitation: object({
+      totalApplications: number().defined(),
+      totalInterviews: number().defined(),
+      accepted: number().defined(),
+    }),
   }),
   errors: ["NOT_FOUND"],
 });

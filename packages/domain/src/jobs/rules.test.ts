@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { experienceText, isClosed, isTakenDown, mayClose } from "./rules.ts";
+import { experienceText, hasEnded, isClosed, isTakenDown, mayClose, refusalToReopen } from "./rules.ts";
 import { editedJobSchema, jobAlertSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -10,7 +10,28 @@ test.each([
   { closingDate: "2026-11-20", at: "2026-11-20T18:30:00Z", closed: true },
   { closingDate: "2026-11-21", at: "2026-11-20T18:30:00Z", closed: false },
 ])("a job that closes on $closingDate is at $at closed: $closed", ({ closingDate, at, closed }) => {
-  expect(isClosed(closingDate, new Date(at))).toBe(closed);
+  expect([isClosed({ closingDate, closedAt: null }, new Date(at)), hasEnded(closingDate, new Date(at))]).toEqual([
+    closed,
+    closed,
+  ]);
+});
+
+test("a job that its employer closed is closed whatever its date", () => {
+  expect(isClosed({ closingDate: null, closedAt: now }, now)).toBe(true);
+  expect(isClosed({ closingDate: "2030-01-01", closedAt: now }, now)).toBe(true);
+});
+
+test.each([
+  { closingDate: null, deletedAt: null, why: null },
+  { closingDate: "2026-11-20", deletedAt: null, why: null },
+  {
+    closingDate: "2026-11-19",
+    deletedAt: null,
+    why: "The closing date has passed. Edit the job and set a later date first.",
+  },
+  { closingDate: null, deletedAt: now, why: "This job was deleted. Post it again as a new job." },
+])("closing $closingDate, deleted $deletedAt: reopening is refused by $why", ({ why, ...job }) => {
+  expect(refusalToReopen(job, now)).toBe(why);
 });
 
 test.each([

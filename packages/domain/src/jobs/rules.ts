@@ -1,8 +1,19 @@
 import { endOfIndianDay, indianDay } from "../time.ts";
+import { CLOSED_BY_DATE, DELETED_FOR_GOOD } from "./messages.ts";
 
-/** A job is open until the end of its closing day in India; without a closing date it has no end. */
-export const isClosed = (closingDate: string | null, now: Date) =>
+/** Whether the closing day has passed in India; without a closing date a job has no end. */
+export const hasEnded = (closingDate: string | null, now: Date) =>
   closingDate !== null && endOfIndianDay(closingDate) < now;
+
+/** Whether nobody can apply: its employer closed the job, or its closing day has passed. */
+export const isClosed = (job: { closingDate: string | null; closedAt: Date | null }, now: Date) =>
+  job.closedAt !== null || hasEnded(job.closingDate, now);
+
+/** Why a job cannot be opened again, in words for its employer, or null. */
+export function refusalToReopen(job: { closingDate: string | null; deletedAt: Date | null }, now: Date): string | null {
+  if (job.deletedAt !== null) return DELETED_FOR_GOOD;
+  return hasEnded(job.closingDate, now) ? CLOSED_BY_DATE : null;
+}
 
 /** "2-5 years", or "2+ years" where there is no maximum. */
 export const experienceText = (min: number, max: number | null) => (max ? `${min}-${max} years` : `${min}+ years`);

@@ -3,7 +3,15 @@ import { ctc, noneIfEmpty, optionalText, searchWords, tags } from "../fields.ts"
 import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
 import { closingDay, writtenJobFields, years } from "./fields.ts";
-import { DATE_POSTED, JOB_SORTS, JOB_TYPES, JOBS_PER_PAGE, MAX_SKILL_FILTERS } from "./limits.ts";
+import {
+  DATE_POSTED,
+  JOB_SORTS,
+  JOB_STATES,
+  JOB_TYPES,
+  JOBS_PER_PAGE,
+  MAX_SKILL_FILTERS,
+  OWN_JOB_SORTS,
+} from "./limits.ts";
 import { KNOWN_SKILLS } from "./skills.ts";
 
 /** Add Job and job edit. */
@@ -31,6 +39,18 @@ export const jobReportSchema = object({
   reason: optionalText("Reason", MAX_NOTE).required("Choose what is wrong with it."),
   note: optionalText("Note", MAX_NOTE),
 });
+
+/** My Jobs: words of title and place; an empty filter value means no filter, an empty sort the newest first. */
+export const ownJobsSchema = pagedQuery(JOBS_PER_PAGE, {
+  search: searchWords("Search").default(undefined),
+  state: string()
+    .transform(noneIfEmpty)
+    .oneOf([...JOB_STATES], "Choose open or closed."),
+  sort: string()
+    .transform(noneIfEmpty)
+    .oneOf([...OWN_JOB_SORTS], "Choose newest, applications or title."),
+});
+export type OwnJobsQuery = InferType<typeof ownJobsSchema>;
 
 const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
 

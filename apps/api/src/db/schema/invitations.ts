@@ -1,5 +1,5 @@
 import { VALIDITIES } from "@dryrun/domain/invitations/limits";
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
 import { jobs } from "./jobs.ts";
@@ -32,6 +32,8 @@ export const invitations = pgTable(
     /** Not written any more: the application has it, since not only the invited are reminded. */
     interviewRemindedAt: at("interview_reminded_at"),
     cancelledAt: at("cancelled_at"),
+    /** Its mail was due while the job was closed, and is sent when the job is opened again. */
+    mailWaits: boolean("mail_waits").notNull().default(false),
   },
   (table) => [
     uniqueIndex("one_invitation_per_job").on(table.jobId, table.email),

@@ -25,6 +25,8 @@ export const jobs = pgTable(
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
     deletedAt: at("deleted_at"),
+    /** By its employer, until it is opened again. */
+    closedAt: at("closed_at"),
     /** By an admin, or with the employer's account. */
     hiddenAt: at("hidden_at"),
     /** The admin's decision on this job; unblocking the employer does not change it. */

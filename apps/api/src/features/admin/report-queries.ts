@@ -68,5 +68,5 @@ export async function hideJob(tx: JobsTx, job: JobRow, now: Date): Promise<void>
 export async function showJob(tx: JobsTx, job: JobRow, isEmployerBlocked: boolean): Promise<void> {
   const hiddenAt = isEmployerBlocked ? job.hiddenAt : null;
   await tx.update(jobs).set({ hiddenByAdminAt: null, hiddenAt }).where(eq(jobs.id, job.id));
-  if (hiddenAt === null) await relistJobs(tx, [job]);
+  await relistJobs(tx, [{ ...job, hiddenAt }]);
 }

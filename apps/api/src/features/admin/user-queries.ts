@@ -117,5 +117,6 @@ export async function showJobsOf(tx: JobsTx, employerId: string): Promise<void> 
   const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt), isNull(jobs.hiddenByAdminAt));
   const back = await lockJobs(tx, own);
   await tx.update(jobs).set({ hiddenAt: null }).where(own);
-  if (back.length > 0) await relistJobs(tx, back);
+  const shown = back.map((job) => ({ ...job, hiddenAt: null }));
+  if (shown.length > 0) await relistJobs(tx, shown);
 }

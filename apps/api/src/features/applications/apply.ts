@@ -2,12 +2,13 @@ import { ALREADY_APPLIED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/appli
 import { refusalToApply } from "@dryrun/domain/applications/rules";
 import type { Apply } from "@dryrun/domain/applications/schema";
 import type { ErrorCode } from "@dryrun/domain/errors";
+import { invitationTime } from "@dryrun/domain/invitations/rules";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findApplicationId } from "../../records/applications.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
-import { findJob } from "../../records/jobs.ts";
+import { holdJob } from "../../records/jobs.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { findUser } from "../../records/users.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
@@ -26,10 +27,13 @@ export const apply =
       const passedQuiz = Boolean((await findUser(tx, studentId))?.quizPassedAt);
       const applicationId = await findApplicationId(tx, jobId, studentId);
       const invitation = passedQuiz ? null : await findInvitationToJob(tx, jobId, studentId);
-      const job = await findJob(tx, jobId);
+      // Held, so that nobody closes or deletes it before the application is there.
+      const job = await holdJob(tx, jobId);
       const isThere = job !== undefined && !job.deletedAt && !job.hiddenAt;
-      const isOver = isThere && isClosed(job.closingDate, now);
-      const refusal = refusalToApply({ passedQuiz, hasApplied: Boolean(applicationId) }, invitation, isOver, now);
+      const isOver = isThere && isClosed(job, now);
+      const applicant = { passedQuiz, hasApplied: Boolean(applicationId) };
+      const time = isThere ? invitationTime(job, now) : now;
+      const refusal = refusalToApply(applicant, invitation, isOver, time);
       if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", applicationId ? { applicationId } : {});
       if (!isThere) throw notFound("This job");
       const id = newId(now);

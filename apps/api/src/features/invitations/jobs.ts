@@ -5,8 +5,10 @@ import { invitationMail } from "../../mails/hiring/invitation.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findApplicationId } from "../../records/applications.ts";
 import { findInvitation, type InvitedTo, isOpen } from "../../records/invitations.ts";
+import { holdJob } from "../../records/jobs.ts";
 import { hashOf, insertLink } from "../../records/links.ts";
 import type { Declines } from "./declines.ts";
+import * as query from "./queries.ts";
 
 type Write = typeof invitationMail;
 interface InvitationJobParts {
@@ -22,6 +24,14 @@ export function invitationJobs(
   parts: InvitationJobParts,
 ): Pick<Handlers, "mail.invitation" | "mail.application-reminder"> {
   const { db, clock, declines } = parts;
+  /** Whether the mail waits for the job to be opened again; asked under the job's lock, which a reopening needs too. */
+  const waits = ({ job, invitation }: InvitedTo) =>
+    db.transaction(async (tx) => {
+      const held = await holdJob(tx, job.id);
+      if (!held?.closedAt) return false;
+      await query.updateInvitation(tx, invitation.id, { mailWaits: true });
+      return true;
+    });
   async function findOpen(invitationId: string): Promise<InvitedTo | null> {
     const invited = await findInvitation(db, invitationId);
     if (!invited || !isOpen(invited, clock.now()) || invited.user.blockedAt) return null;
@@ -32,14 +42,15 @@ export function invitationJobs(
   return {
     async "mail.invitation"({ invitationId }) {
       const invited = await findOpen(invitationId);
-      if (!invited) return;
+      if (!invited || (await waits(invited))) return;
       await mailTo(parts, invited, { kind: "invitation", at: invited.invitation.lastSentAt, write: invitationMail });
     },
 
     async "mail.application-reminder"({ invitationId }) {
       const invited = await findOpen(invitationId);
       const at = invited?.invitation.applicationRemindedAt;
-      if (!invited || !at || (await findApplicationId(db, invited.job.id, invited.user.id))) return;
+      if (!invited || !at || invited.job.closedAt || (await findApplicationId(db, invited.job.id, invited.user.id)))
+        return;
       await mailTo(parts, invited, { kind: "application-reminder", at, write: applicationReminderMail });
     },
   };

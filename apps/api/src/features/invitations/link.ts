@@ -1,6 +1,7 @@
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { openInvitation } from "@dryrun/domain/invitations/contract";
+import { isClosed } from "@dryrun/domain/jobs/rules";
 import { AppError } from "../../http/app-error.ts";
 import { findInvitation, isOpen } from "../../records/invitations.ts";
 import { findLink } from "../../records/links.ts";
@@ -20,6 +21,7 @@ export const open =
     return {
       job: { _id: job.id, title: job.title, company: job.company, location: job.location },
       isSpent,
+      closed: isClosed(job, clock.now()),
       expiresAt: invitation.expiresAt?.toISOString() ?? null,
     };
   };

@@ -5,7 +5,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { type InvitationRow, withJob } from "../../records/invitations.ts";
+import { type InvitationRow, isUnanswered, withJob } from "../../records/invitations.ts";
 
 export type NewInvitation = typeof invitations.$inferInsert;
 
@@ -28,12 +28,25 @@ export async function lockInvitationTo(db: Db, jobId: string, studentId: string)
   return row;
 }
 
+/** Of people who have not applied, in the job's list. */
+export const findUnanswered = (db: Db, jobId: string) => db.select().from(invitations).where(isUnanswered(jobId));
+
+/** The same, locked until the transaction ends, always in the same order. */
+export const lockUnanswered = (db: Db, jobId: string) =>
+  findUnanswered(db, jobId).orderBy(asc(invitations.id)).for("update");
+
+export const setReminded = (db: Db, ids: readonly string[], applicationRemindedAt: Date) =>
+  db
+    .update(invitations)
+    .set({ applicationRemindedAt })
+    .where(inArray(invitations.id, [...ids]));
+
 /** With what came of them, newest first, those of one file by name. */
 export const findJobInvitations = (db: Db, jobId: string) =>
   db
     .select({
       invitation: invitations,
-      application: { id: applications.id, fullName: applications.fullName },
+      application: { id: applications.id, fullName: applications.fullName, status: applications.status },
       sentAt: interviewSessions.sentAt,
     })
     .from(invitations)

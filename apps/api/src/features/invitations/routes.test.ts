@@ -70,6 +70,7 @@ describe("somebody without an account", () => {
     expect((await open(token)).body).toEqual({
       job: { _id: jobId, title: "Invited Role", company: "Sahyadri Analytics", location: "Bengaluru, Karnataka" },
       isSpent: false,
+      closed: false,
       expiresAt: null,
     });
     const { status, body } = await setPassword(token, { isAdult: true, visibleToRecruiters: true });

@@ -7,7 +7,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import { oneClickUnsubscribe } from "../../http/one-click-unsubscribe.ts";
 import type { Declines } from "./declines.ts";
 import type { Invited } from "./invite-all.ts";
-import type { Reminders } from "./reminders.ts";
+import type { Reminders } from "./reminders/service.ts";
 import type { Invitations } from "./service.ts";
 
 interface InvitationParts {
@@ -55,6 +55,7 @@ export function invitationRoutes(
     await reminders.toApply(caller.id, body);
     return { message: say.APPLICATION_REMINDER_SENT };
   });
+  contractRoute(app, contract.remindAllToApply, ({ params }, caller) => reminders.all(caller.id, params.jobId));
   contractRoute(app, contract.remindOfInterview, async ({ body }, caller) => {
     await reminders.ofInterview(caller.id, body);
     return { message: say.INTERVIEW_REMINDER_SENT };

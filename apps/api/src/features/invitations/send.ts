@@ -15,6 +15,7 @@ import type { Invite } from "@dryrun/domain/invitations/schema";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
 import { findUser } from "../../records/users.ts";
 import { type Asked, type CheckStrangers, type Invited, inviteAll, inviteTo } from "./invite-all.ts";
@@ -59,8 +60,13 @@ export const inviteFile =
 async function openJob(tx: Db, now: Date, employerId: string, jobId: string) {
   const job = await holdOwnJob(tx, jobId, employerId);
   if (!job) throw notFound("This job");
+  refuseUnlessOpen(job, now);
+}
+
+/** @throws JOB_CLOSED where nobody could apply. */
+export function refuseUnlessOpen(job: JobRow, now: Date) {
   if (job.hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
-  if (isClosed(job.closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+  if (isClosed(job, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
 }
 
 /** Refuses employers who may not invite at all; returns a function that refuses individual recipients. */

@@ -1,10 +1,10 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { jobInvitations } from "@dryrun/domain/invitations/contract";
 import type { Validity } from "@dryrun/domain/invitations/limits";
-import { expiresAtOf, interviewStatusOf } from "@dryrun/domain/invitations/rules";
+import { expiresAtOf, interviewStatusOf, invitationTime } from "@dryrun/domain/invitations/rules";
 import { notFound } from "../../http/app-error.ts";
-import type { InvitationRow } from "../../records/invitations.ts";
-import { findOwnJob } from "../../records/jobs.ts";
+import { findInvitation, type InvitationRow } from "../../records/invitations.ts";
+import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
 import type { InvitationParts } from "./parts.ts";
 import * as query from "./queries.ts";
 
@@ -32,13 +32,20 @@ export const list =
         hasApplied: application !== null,
         interviewStatus: interviewStatusOf(application !== null, sentAt !== null),
         applicationId: application?.id ?? null,
+        applicationStatus: application?.status ?? null,
       })),
     };
   };
 
-/** Restarts its validity; sends no mail. */
+/** Restarts its validity, of a closed job from its reopening on; sends no mail. */
 export const extend = (parts: InvitationParts) => (employerId: string, id: string, validity: Validity) =>
-  change(parts, employerId, id, { validity, expiresAt: expiresAtOf(validity, parts.clock.now()) });
+  parts.db.transaction(async (tx) => {
+    const invited = await findInvitation(tx, id);
+    const job = invited && (await holdOwnJob(tx, invited.job.id, employerId));
+    if (!job) throw notFound("This invitation");
+    const expiresAt = expiresAtOf(validity, invitationTime(job, parts.clock.now()));
+    await change({ ...parts, db: tx }, employerId, id, { validity, expiresAt });
+  });
 
 export const cancel = (parts: InvitationParts) => (employerId: string, id: string) =>
   change(parts, employerId, id, { cancelledAt: parts.clock.now() });

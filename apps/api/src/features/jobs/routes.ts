@@ -54,6 +54,14 @@ export function jobRoutes(
     await ownJobs.remove(caller.id, params.id);
     return { message: say.JOB_DELETED_FOR_GOOD };
   });
+  contractRoute(app, contract.closeJob, async ({ params }, caller) => ({
+    message: say.JOB_CLOSED_NOW,
+    job: await ownJobs.close(caller.id, params.id),
+  }));
+  contractRoute(app, contract.reopenJob, async ({ params }, caller) => ({
+    message: say.JOB_REOPENED,
+    job: await ownJobs.reopen(caller.id, params.id),
+  }));
   contractRoute(app, contract.jobStats, ({ params }, caller) => dashboard.statsOf(caller.id, params.id));
   contractRoute(app, contract.employerDashboard, (_, caller) => dashboard.read(caller.id));
 }

@@ -1,9 +1,10 @@
 import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import { invitationTime } from "@dryrun/domain/invitations/rules";
 import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
-import { isClosed } from "@dryrun/domain/jobs/rules";
+import { hasEnded } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
@@ -16,6 +17,9 @@ import type { JobRecords } from "../../records/jobs.ts";
 import { findJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
 import { ownOf } from "./serialize.ts";
+
+/** A listed job is kept for minutes: its closing day may have passed since. */
+const isStillOpen = ({ closed, closingDate }: ListedJob, now: Date) => !closed && !hasEnded(closingDate, now);
 
 export type JobsService = ReturnType<typeof createJobs>;
 
@@ -33,9 +37,7 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
         // Jobs may have closed since the search.
-        jobs: jobs
-          .filter(({ closingDate }) => !isClosed(closingDate, now))
-          .map((job) => ({ ...job, ...ownOf(job, state) })),
+        jobs: jobs.filter((job) => isStillOpen(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
         totalPages: totalPagesOf(total, filter.limit),
         currentPage: filter.page,
         total,
@@ -49,7 +51,8 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
       const { passedQuiz } = state;
       const applicant = { passedQuiz, hasApplied: id in state.applicationOf };
       const invitation = passedQuiz ? null : await findInvitationToJob(db, id, studentId);
-      const refusal = refusalToOpen(applicant, invitation, clock.now());
+      const time = job ? invitationTime(job, clock.now()) : clock.now();
+      const refusal = refusalToOpen(applicant, invitation, time);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
       return { ...jobAnswer(job, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(job) }, state) };
@@ -63,7 +66,7 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
       const nearby = await records.search({ title: "", location, ...page });
       const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
       const jobs = await records.readListed(ids);
-      return jobs.filter(({ closingDate }) => !isClosed(closingDate, now)).slice(0, SIMILAR_JOBS);
+      return jobs.filter((job) => isStillOpen(job, now)).slice(0, SIMILAR_JOBS);
     },
   };
 }

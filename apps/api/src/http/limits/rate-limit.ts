@@ -11,6 +11,8 @@ export interface Limit {
   has(key: string): Promise<boolean>;
   /** Takes one or several from the limit for this key: 429 `TOO_MANY_REQUESTS` with `Retry-After` if too few are left. */
   take(key: string, several?: number): Promise<void>;
+  /** Takes as many as are left, at most `most`; answers how many. */
+  takeUpTo(key: string, most: number): Promise<number>;
   /** Returns what was taken. */
   giveBack(key: string, several?: number): Promise<void>;
   /** Forgets the key. */
@@ -61,23 +63,35 @@ export const createLimits =
         (error?: Error) => (error ? reject(error) : resolve(made)),
       );
     });
-    const count = async (key: string, several = 1): Promise<Count> => {
+    /** `over`: by how many the limit was passed. */
+    const countMany = async (key: string, several = 1): Promise<Count & { over: number }> => {
       try {
         const { remainingPoints, msBeforeNext } = await limiter.consume(hidden(key), several);
-        return { left: remainingPoints, waitMs: msBeforeNext };
+        return { left: remainingPoints, waitMs: msBeforeNext, over: 0 };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return { left: null, waitMs: refused.msBeforeNext };
+        return { left: null, waitMs: refused.msBeforeNext, over: refused.consumedPoints - options.points };
       }
     };
     return {
-      count: (key) => count(key),
-      has: async (key) => (await count(key)).left !== null,
+      async count(key) {
+        const { left, waitMs } = await countMany(key);
+        return { left, waitMs };
+      },
+      has: async (key) => (await countMany(key)).left !== null,
       async take(key, several) {
-        const { left, waitMs } = await count(key, several);
+        const { left, waitMs } = await countMany(key, several);
         if (left !== null) return;
         if (several) await limiter.reward(hidden(key), several); // nothing is taken, and a smaller number may still fit
         throw tooMany(waitMs, message);
+      },
+      async takeUpTo(key, most) {
+        if (most === 0) return 0;
+        const { left, over } = await countMany(key, most);
+        if (left !== null) return most;
+        const granted = Math.max(0, most - over);
+        await limiter.reward(hidden(key), most - granted);
+        return granted;
       },
       giveBack: async (key, several) => void (await limiter.reward(hidden(key), several)),
       clear: async (key) => void (await limiter.delete(hidden(key))),

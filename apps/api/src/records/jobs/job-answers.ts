@@ -13,7 +13,7 @@ const keptOf = ({ id, createdAt }: ListedRow) => ({ _id: id, createdAt: createdA
 const stateOf = (job: ListedRow, now: Date) => ({
   ...keptOf(job),
   title: titleOf(job),
-  closed: isClosed(job.closingDate, now),
+  closed: isClosed(job, now),
 });
 
 /** As a list shows it: of the description its first words, as plain text, and the skills that the job names. */

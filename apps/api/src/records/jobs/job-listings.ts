@@ -61,6 +61,11 @@ export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promi
 /** Deletes the search rows of jobs; idempotent. */
 export const unlistJobs = async (tx: JobsTx, gone: readonly JobRow[]) => void (await deleteListings(tx, gone));
 
-/** Inserts the search rows of jobs that are no longer hidden, with their original dates. */
-export const relistJobs = async (tx: JobsTx, back: readonly JobRow[]) =>
-  deleteListings(tx, back).then(() => listJobs(tx, back));
+/** Inserts the search rows of jobs that are shown or open again, with their original dates; closed and hidden ones stay out. */
+export async function relistJobs(tx: JobsTx, back: readonly JobRow[]) {
+  await deleteListings(tx, back);
+  await listJobs(
+    tx,
+    back.filter(({ closedAt, hiddenAt }) => closedAt === null && hiddenAt === null),
+  );
+}

@@ -6,9 +6,9 @@ import { jobs } from "../../db/schema/jobs.ts";
 export type JobRow = typeof jobs.$inferSelect;
 
 const columns = getTableColumns(jobs);
-const { id, createdAt, deletedAt, requirements } = columns;
+const { id, createdAt, deletedAt, closedAt, requirements } = columns;
 /** The requirements only for the skills that they name. */
-const listedColumns = { ...pickFields(columns, LISTED_JOB_FIELDS), id, createdAt, deletedAt, requirements };
+const listedColumns = { ...pickFields(columns, LISTED_JOB_FIELDS), id, createdAt, deletedAt, closedAt, requirements };
 
 /** What lists read of a job's row. */
 export type ListedRow = Pick<JobRow, keyof typeof listedColumns>;

@@ -80,9 +80,9 @@ export const certificateAnswer = ({ id, certId, courseName, issuedOn, revokedAt 
   revokedAt: iso(revokedAt),
 });
 
-const jobStateOf = ({ hiddenAt, closingDate }: Rows<typeof query.findJobsOf>["job"], now: Date) => {
-  if (hiddenAt) return "hidden" as const;
-  return isClosed(closingDate, now) ? ("closed" as const) : ("open" as const);
+const jobStateOf = (job: Rows<typeof query.findJobsOf>["job"], now: Date) => {
+  if (job.hiddenAt) return "hidden" as const;
+  return isClosed(job, now) ? ("closed" as const) : ("open" as const);
 };
 
 export const jobAnswer = ({ job, applications }: Rows<typeof query.findJobsOf>, now: Date) => ({

@@ -32,9 +32,7 @@ export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick
     const filter = { title, location, jobType: jobType ?? undefined };
     const ids = await findNewListings(db, filter, { since, until }, now, MOST_NEW);
     const jobs = ids.length > 0 ? await readListed(ids) : [];
-    return jobs
-      .filter((job) => !isClosed(job.closingDate, now))
-      .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    return jobs.filter((job) => !isClosed(job, now)).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }
 
   return {

@@ -1,10 +1,11 @@
 import { ZONE } from "@dryrun/domain/time";
-import { and, eq, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
+import { isUnanswered } from "../../../records/invitations.ts";
 
 /** An interview counts for an employer once it has been sent. */
 const isSent = isNotNull(interviewSessions.sentAt);
@@ -58,6 +59,30 @@ export async function countInvited(db: Db, employerId: string, jobId?: string): 
       ),
     );
   return row?.count ?? 0;
+}
+
+/** Invitations to this job that still open it for somebody who has not applied. */
+export const countOpenInvitations = (db: Db, jobId: string, now: Date) =>
+  db.$count(invitations, and(isUnanswered(jobId), or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now))));
+
+/** Of `findTotals`, what came of people in the job's list of invitations. */
+export async function findInvitedTotals(db: Db, jobId: string) {
+  const [row] = await db
+    .select({
+      totalApplications: sql<number>`count(*)::int`,
+      totalInterviews: sql<number>`(count(*) filter (where ${isSent}))::int`,
+      accepted: sql<number>`(count(*) filter (where ${applications.status} = 'accepted'))::int`,
+    })
+    .from(applications)
+    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        isLive,
+        sql`exists (select 1 from invitations i where i.job_id = applications.job_id and i.student_id = applications.student_id and i.cancelled_at is null)`,
+      ),
+    );
+  return row ?? { totalApplications: 0, totalInterviews: 0, accepted: 0 };
 }
 
 export const countOwnJobs = (db: Db, employerId: string) =>

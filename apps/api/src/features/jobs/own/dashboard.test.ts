@@ -1,6 +1,7 @@
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";
+import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
 import { deleteJob, employerDashboard, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
@@ -103,6 +104,41 @@ test("the funnel counts who was invited, also to a job that is deleted, and nobo
   await call(world, cancelInvitation, { params }, employer.token);
   await call(world, deleteJob, { params: { id: other } }, employer.token);
   expect([(await dashboard()).invited, (await stats()).invited, (await list()).length]).toEqual([2, 1, 1]);
+});
+
+test("of one job, invited people are counted apart as its list of invitations shows them, and what deleting it ends", async () => {
+  await sent(await applied());
+  await applied({ status: "accepted" });
+  const invite = async (status?: Row["status"], validity: "24" | "never" = "never") => {
+    const student = await aStudent(world);
+    await anInvitation(world, employer, jobId, { email: student.email, validity });
+    if (!status) return "";
+    const id = await anApplication(world, student, jobId);
+    await world.db.update(applications).set({ status }).where(eq(applications.id, id));
+    return id;
+  };
+  await sent(await invite("pending"));
+  await invite("accepted");
+  await sent(await invite("withdrawn"));
+  await invite();
+  await invite(undefined, "24");
+  const list = async () =>
+    (await call(world, jobInvitations, { params: { id: jobId } }, employer.token)).body.invitations;
+  const live = (await list()).filter((one) => one.hasApplied && one.applicationStatus !== "withdrawn");
+  expect(await stats()).toEqual({
+    totalApplications: 4,
+    totalInterviews: 2,
+    accepted: 2,
+    invited: 5,
+    openInvitations: 2,
+    byInvitation: { totalApplications: 2, totalInterviews: 1, accepted: 1 },
+  });
+  expect([live.length, live.filter(({ interviewStatus }) => interviewStatus === INTERVIEW_DONE).length]).toEqual([
+    2, 1,
+  ]);
+  world.clock.moveTo(addMs(world.clock.now(), 2 * DAY_MS));
+  expect((await stats()).openInvitations).toBe(1);
+  world.clock.moveTo(new Date());
 });
 
 test("applications are counted by the day in India, the last 30, oldest first", async () => {

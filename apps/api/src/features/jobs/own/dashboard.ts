@@ -1,4 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
+import { invitationTime } from "@dryrun/domain/invitations/rules";
 import type { employerDashboard, jobStats } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
@@ -13,6 +14,21 @@ const DAYS = 30;
 const NEWEST = 10;
 type Answer = Output<typeof employerDashboard>;
 export type Dashboard = ReturnType<typeof createDashboard>;
+
+/** The numbers of one job, those of the people who were invited apart. */
+const statsOf =
+  (db: Db, clock: Clock) =>
+  async (employerId: string, jobId: string): Promise<Output<typeof jobStats>> => {
+    const own = await findOwnJob(db, jobId, employerId);
+    if (!own) throw notFound("This job");
+    const { unreadInterviews: _, ...stats } = await query.findTotals(db, employerId, jobId);
+    return {
+      ...stats,
+      invited: await query.countInvited(db, employerId, jobId),
+      openInvitations: await query.countOpenInvitations(db, jobId, invitationTime(own.job, clock.now())),
+      byInvitation: await query.findInvitedTotals(db, jobId),
+    };
+  };
 
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   const kept = createKeptNumbers<Answer>({ clock, isLarge: ({ totalApplications }) => totalApplications >= LARGE });
@@ -52,11 +68,7 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    async statsOf(employerId: string, jobId: string): Promise<Output<typeof jobStats>> {
-      if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
-      const { unreadInterviews: _, ...stats } = await query.findTotals(db, employerId, jobId);
-      return { ...stats, invited: await query.countInvited(db, employerId, jobId) };
-    },
+    statsOf: statsOf(db, clock),
 
     read: (employerId: string): Promise<Answer> => kept.get(employerId, () => look(employerId)),
   };

@@ -1,15 +1,44 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import type { OwnJobsQuery } from "@dryrun/domain/jobs/schema";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { applicationCount } from "../../../records/jobs.ts";
+import { wordsIn } from "../../../records/word-queries.ts";
 
-export async function findOwnJobs(db: Db, employerId: string, { page, limit }: { page: number; limit: number }) {
-  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+type Asked = Omit<OwnJobsQuery, "page" | "limit">;
+
+const newest = [desc(jobs.createdAt), desc(jobs.id)];
+const ORDERS: Record<NonNullable<Asked["sort"]>, SQL[]> = {
+  newest,
+  applications: [desc(applicationCount), ...newest],
+  title: [asc(sql`lower(${jobs.title})`), ...newest],
+};
+
+/** As `isClosed` decides it; `today` is India's. */
+function inState(state: Asked["state"], today: string): SQL | undefined {
+  if (state === "closed") return or(isNotNull(jobs.closedAt), lt(jobs.closingDate, today));
+  if (state === "open") return and(isNull(jobs.closedAt), or(isNull(jobs.closingDate), gte(jobs.closingDate, today)));
+  return undefined;
+}
+
+/** Those whose title and place have all words of the search. */
+export async function findOwnJobs(
+  db: Db,
+  employerId: string,
+  { page, limit, search, state, sort }: OwnJobsQuery,
+  today: string,
+) {
+  const own = and(
+    eq(jobs.employerId, employerId),
+    isNull(jobs.deletedAt),
+    wordsIn(sql`concat_ws(' ', ${jobs.title}, ${jobs.location})`, search ?? ""),
+    inState(state, today),
+  );
   const rows = await db
     .select({ job: jobs, applicationCount })
     .from(jobs)
     .where(own)
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .orderBy(...ORDERS[sort ?? "newest"])
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await db.select({ total: count() }).from(jobs).where(own);

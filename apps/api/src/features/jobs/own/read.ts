@@ -1,4 +1,6 @@
+import type { OwnJobsQuery } from "@dryrun/domain/jobs/schema";
 import { totalPagesOf } from "@dryrun/domain/pages";
+import { indianDay } from "@dryrun/domain/time";
 import { notFound } from "../../../http/app-error.ts";
 import { jobAnswer } from "../../../records/jobs/job-answers.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
@@ -8,6 +10,7 @@ import { findOwnJobs } from "./queries.ts";
 
 const ownAnswer = ({ job, applicationCount }: { job: JobRow; applicationCount: number }, now: Date) => ({
   ...jobAnswer(job, now),
+  closedAt: job.closedAt?.toISOString() ?? null,
   hidden: job.hiddenAt !== null,
   applicationCount,
 });
@@ -20,13 +23,13 @@ export async function readOwn({ db, clock }: OwnJobParts, employerId: string, id
 
 export const list =
   ({ db, clock }: OwnJobParts) =>
-  async (employerId: string, paging: { page: number; limit: number }) => {
-    const { rows, total } = await findOwnJobs(db, employerId, paging);
+  async (employerId: string, asked: OwnJobsQuery) => {
     const now = clock.now();
+    const { rows, total } = await findOwnJobs(db, employerId, asked, indianDay(now));
     return {
       jobs: rows.map((row) => ownAnswer(row, now)),
-      totalPages: totalPagesOf(total, paging.limit),
-      currentPage: paging.page,
+      totalPages: totalPagesOf(total, asked.limit),
+      currentPage: asked.page,
       total,
     };
   };

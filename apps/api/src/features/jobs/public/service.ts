@@ -39,7 +39,7 @@ export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts)
     async read(id: string): Promise<Output<typeof publicJob>> {
       const job = await find(id);
       if (!job) throw notFound("This job");
-      if (isClosed(job.closingDate, clock.now())) {
+      if (isClosed(job, clock.now())) {
         throw new AppError("GONE", JOB_CLOSED, { similar: (await jobs.similarTo(job)).map(similarAnswer) });
       }
       return publicJobAnswer(job);
@@ -49,7 +49,7 @@ export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts)
     async pageOf(id: string): Promise<PageHead> {
       const job = idSchema().isValidSync(id) ? await find(id) : undefined;
       if (!job) return NOTHING;
-      if (isClosed(job.closingDate, clock.now())) return { status: 410, head: "" };
+      if (isClosed(job, clock.now())) return { status: 410, head: "" };
       return { status: 200, head: headOf(job, `${publicUrl}/jobs/${id}`) };
     },
   };

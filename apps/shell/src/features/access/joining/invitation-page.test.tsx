@@ -11,7 +11,7 @@ import "@testing-library/jest-dom/jest-globals";
 const server = useServer();
 const LINK = `/invitation/${"x".repeat(43)}`;
 const job = { _id: "j1", title: "Data Analyst", company: "Sahyadri Analytics", location: "Pune" };
-const invited = { job, isSpent: false, expiresAt: "2026-11-22T13:30:00.000Z" };
+const invited = { job, isSpent: false, closed: false, expiresAt: "2026-11-22T13:30:00.000Z" };
 const dead = { message: "This link has expired or has been used. Ask for a new one." };
 
 async function fill() {

@@ -56,7 +56,7 @@ interface OpenInvitationProps {
   onDead: () => void;
 }
 
-function OpenInvitation({ token, invitation: { job, expiresAt }, onDead }: OpenInvitationProps) {
+function OpenInvitation({ token, invitation: { job, closed, expiresAt }, onDead }: OpenInvitationProps) {
   const [reset] = usePublicResetPasswordMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -80,7 +80,12 @@ function OpenInvitation({ token, invitation: { job, expiresAt }, onDead }: OpenI
       <p>
         <strong>{job.company}</strong> {words.invites} <strong>{job.title}</strong> {words.in(job.location)}
       </p>
-      {expiresAt && <p>{words.openUntil(formatDateTime(expiresAt))}</p>}
+      {closed && (
+        <Banner tone="warning" role="none">
+          {words.closed}
+        </Banner>
+      )}
+      {expiresAt && !closed && <p>{words.openUntil(formatDateTime(expiresAt))}</p>}
       <p>{words.choosePassword}</p>
       <FirstPasswordForm submitLabel={words.submit} onSubmit={submit} />
     </AccessCard>

@@ -1,4 +1,3 @@
-import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import * as say from "@dryrun/domain/invitations/messages";
 import {
@@ -7,17 +6,16 @@ import {
   refusalToRemindToApply,
   reminderWait,
 } from "@dryrun/domain/invitations/rules";
-import { isClosed } from "@dryrun/domain/jobs/rules";
-import type { Db } from "../../db/client.ts";
-import { AppError, notFound } from "../../http/app-error.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
-import type { Clock, Queue } from "../../ports.ts";
-import { findApplicationId, keepReminded, lockApplicationTo } from "../../records/applications.ts";
-import { findInvitationToJob } from "../../records/invitations.ts";
-import { findOwnJob } from "../../records/jobs.ts";
-import { findUser } from "../../records/users.ts";
-import type { Declines } from "./declines.ts";
-import * as query from "./queries.ts";
+import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import { findApplicationId, keepReminded, lockApplicationTo } from "../../../records/applications.ts";
+import { findInvitationToJob } from "../../../records/invitations.ts";
+import { findOwnJob } from "../../../records/jobs.ts";
+import { findUser } from "../../../records/users.ts";
+import * as query from "../queries.ts";
+import { refuseUnlessOpen } from "../send.ts";
+import type { ReminderParts } from "./parts.ts";
+import { remindAll } from "./remind-all.ts";
 
 const WHY: Partial<Record<ErrorCode, string>> = {
   ALREADY_APPLIED: say.HAS_APPLIED,
@@ -31,30 +29,19 @@ export interface Whom {
 }
 export type Reminders = ReturnType<typeof createReminders>;
 
-/** An employer's reminders, at most one per person, kind and hour; of two concurrent calls the second is refused. */
-interface ReminderParts {
-  db: Db;
-  clock: Clock;
-  queue: Queue;
-  /** Invitations and reminders of one employer in a day. */
-  perDay: Pick<Limit, "take" | "giveBack">;
-  declines: Pick<Declines, "check">;
-}
-
 /** A person who was invited and has not applied. */
 const toApply =
   (parts: ReminderParts) =>
   (employerId: string, { studentId, jobId }: Whom): Promise<void> =>
     counted(parts, employerId, async (tx) => {
       const now = parts.clock.now();
-      const { closingDate, hiddenAt } = await ownJob(tx, employerId, jobId);
+      const job = await ownJob(tx, employerId, jobId);
       const invitation = await query.lockInvitationTo(tx, jobId, studentId);
       if (!invitation || invitation.cancelledAt) throw notFound("This invitation");
       const applicationId = await findApplicationId(tx, jobId, studentId);
       const refusal = refusalToRemindToApply(applicationId !== undefined);
       if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", { applicationId });
-      if (hiddenAt) throw new AppError("JOB_CLOSED", JOB_IS_HIDDEN);
-      if (isClosed(closingDate, now)) throw new AppError("JOB_CLOSED", JOB_CLOSED);
+      refuseUnlessOpen(job, now);
       await parts.declines.check(tx, invitation.email);
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
       waitAnHour(invitation.applicationRemindedAt, now);
@@ -87,6 +74,7 @@ const ofInterview =
 export const createReminders = (parts: ReminderParts) => ({
   toApply: toApply(parts),
   ofInterview: ofInterview(parts),
+  all: remindAll(parts),
 });
 
 /** Counts towards the daily limit; refused reminders are subtracted again. */

@@ -1,0 +1,132 @@
+import { declineInvitations, invite, jobInvitations, remindAllToApply } from "@dryrun/domain/invitations/contract";
+import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { closeJob } from "@dryrun/domain/jobs/contract";
+import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+
+let world: TestApp;
+let employer: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp({ rateLimitScale: 1 });
+}, 30_000);
+beforeEach(async () => {
+  employer = await aPerson(world, "employer");
+  jobId = await aJob(world, employer);
+});
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const remindAll = (by = employer, headers: Record<string, string> = {}) =>
+  call(world, remindAllToApply, { params: { jobId } }, by.token, headers);
+const reminders = (email: string) =>
+  world.mails.filter(({ to, key }) => to === email && key.startsWith("application-reminder")).length;
+const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
+
+test("reminds who has not applied, once within the hour, and says why others are left out", async () => {
+  const applicant = await aStudent(world);
+  await anInvitation(world, employer, jobId, { email: applicant.email, validity: "never" });
+  await anApplication(world, applicant, jobId);
+  const [first, second] = [
+    await anInvitation(world, employer, jobId, { validity: "never" }),
+    await anInvitation(world, employer, jobId, { validity: "never" }),
+  ];
+  await anInvitation(world, employer, jobId, { validity: "24" });
+  const declines = await anInvitation(world, employer, jobId, { validity: "never" });
+  const token = /invitations\/decline\/([\w-]+)/.exec(declines.mail.text)?.[1] ?? "";
+  await call(world, declineInvitations, { params: { token } });
+  later(25 * HOUR_MS);
+  const { status, body } = await remindAll();
+  expect([status, body]).toEqual([
+    200,
+    {
+      message: "2 candidates reminded",
+      reminded: 2,
+      notReminded: [
+        { reason: "over", count: 1 },
+        { reason: "declined", count: 1 },
+      ],
+    },
+  ]);
+  await eventually(() => (reminders(first.email) + reminders(second.email) === 2 ? true : undefined));
+  expect([reminders(applicant.email), reminders(declines.email)]).toEqual([0, 0]);
+  later(59 * MINUTE_MS);
+  const third = await anInvitation(world, employer, jobId, { validity: "never" });
+  const again = (await remindAll()).body;
+  expect([again.reminded, again.notReminded]).toEqual([
+    1,
+    [
+      { reason: "withinHour", count: 2 },
+      { reason: "over", count: 1 },
+      { reason: "declined", count: 1 },
+    ],
+  ]);
+  await eventually(() => (reminders(third.email) === 1 ? true : undefined));
+  later(2 * MINUTE_MS);
+  expect((await remindAll()).body.reminded).toBe(2);
+});
+
+test("nobody to remind is no error", async () => {
+  expect((await remindAll()).body).toEqual({ message: "Nobody was reminded", reminded: 0, notReminded: [] });
+});
+
+test("reminds as many as the limit of the day leaves, those who wait longest, and uses no more of it", async () => {
+  const emails: string[] = [];
+  for (let count = 0; count < 4; count++) {
+    later(MINUTE_MS);
+    emails.push((await anInvitation(world, employer, jobId, { validity: "never" })).email);
+  }
+  const perDay = world.parts.limits.invites;
+  await perDay.take(employer.id, INVITES_PER_DAY - 4 - 3);
+  const { body } = await remindAll();
+  expect([body.reminded, body.notReminded]).toEqual([3, [{ reason: "dailyLimit", count: 1 }]]);
+  await eventually(() => (emails.slice(0, 3).every((email) => reminders(email) === 1) ? true : undefined));
+  expect(reminders(emails[3] ?? "")).toBe(0);
+  const next = (await remindAll()).body;
+  expect([next.reminded, next.notReminded]).toEqual([
+    0,
+    [
+      { reason: "withinHour", count: 3 },
+      { reason: "dailyLimit", count: 1 },
+    ],
+  ]);
+  await perDay.giveBack(employer.id, 1);
+  expect((await remindAll()).body.reminded).toBe(1);
+});
+
+test("two at once remind everybody once; the same key gets the first answer", async () => {
+  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  const answers = await Promise.all([remindAll(), remindAll()]);
+  expect(answers.map(({ body }) => body.reminded).sort()).toEqual([0, 1]);
+  await eventually(() => (reminders(email) === 1 ? true : undefined));
+  later(2 * HOUR_MS);
+  const key = { "idempotency-key": "remind-1" };
+  expect([(await remindAll(employer, key)).body.reminded, (await remindAll(employer, key)).body.reminded]).toEqual([
+    1, 1,
+  ]);
+  await eventually(() => (reminders(email) === 2 ? true : undefined));
+});
+
+test("is a 404 for somebody else's job and a 409 for a closed one; nobody is marked as reminded", async () => {
+  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  expect((await remindAll(await aPerson(world, "employer"))).status).toBe(404);
+  await call(world, closeJob, { params: { id: jobId } }, employer.token);
+  expect((await remindAll()).refusal.code).toBe("JOB_CLOSED");
+  const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+  expect(row?.applicationRemindedAt).toBeNull();
+});
+
+test("a cancelled invitation is not in the list", async () => {
+  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, email));
+  expect((await remindAll()).body).toMatchObject({ reminded: 0, notReminded: [] });
+  const { body } = await call(world, jobInvitations, { params: { id: jobId } }, employer.token);
+  expect(body.invitations).toEqual([]);
+  const form = { firstName: "A", lastName: "B", email, validity: "24" };
+  expect((await call(world, invite, { params: { jobId }, body: form }, employer.token)).status).toBe(200);
+});

@@ -1,0 +1,14 @@
+import type { Db } from "../../../db/client.ts";
+import type { Limit } from "../../../http/limits/rate-limit.ts";
+import type { Clock, Queue } from "../../../ports.ts";
+import type { Declines } from "../declines.ts";
+
+/** An employer's reminders, at most one per person, kind and hour; of two concurrent calls the second is refused. */
+export interface ReminderParts {
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  /** Invitations and reminders of one employer in a day. */
+  perDay: Pick<Limit, "take" | "takeUpTo" | "giveBack">;
+  declines: Pick<Declines, "check" | "filterDeclined">;
+}

@@ -1,0 +1,310 @@
+import { apply } from "@dryrun/domain/applications/contract";
+import { register } from "@dryrun/domain/auth/contract";
+import { extendInvitation, invite, openInvitation, remindToApply } from "@dryrun/domain/invitations/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import {
+  closeJob,
+  deleteJob,
+  employerJob,
+  jobList,
+  jobPage,
+  publicJob,
+  reopenJob,
+  savedJobs,
+  saveJob,
+  updateJob,
+} from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import {
+  aJob,
+  anAdmin,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  jobForm,
+  type Person,
+  registration,
+} from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
+import { jobSearch, jobs } from "../../../db/schema/jobs.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+}, 30_000);
+afterEach(() => world.clock.moveTo(new Date()));
+afterAll(() => world.close());
+
+const close = (id: string, by = employer) => call(world, closeJob, { params: { id } }, by.token);
+const reopen = (id: string, by = employer) => call(world, reopenJob, { params: { id } }, by.token);
+const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
+const found = async (title: string) =>
+  (await call(world, jobList, { query: { title } }, student.token)).body.jobs.map(({ _id }) => _id);
+const applyTo = async (jobId: string, by?: Person) =>
+  call(world, apply, { body: { ...applicationForm(), jobId } }, (by ?? (await aStudent(world))).token);
+const mailsTo = (email: string) => world.mails.filter(({ to, key }) => to === email && key.startsWith("invitation-"));
+const endOf = async (email: string) =>
+  (await world.db.select().from(invitations).where(eq(invitations.email, email)))[0]?.expiresAt;
+
+/** The clock of a test continues while calls run. */
+const secondsApart = (a: Date | null | undefined, b: Date) => Math.abs((a?.getTime() ?? 0) - b.getTime()) / 1000;
+
+describe("closing a job", () => {
+  test("takes it from the search at once and stops applications; reopening brings it back with its age", async () => {
+    const id = await aJob(world, employer, { title: "Quokka Analyst" });
+    await call(world, saveJob, { params: { jobId: id } }, student.token);
+    expect(await found("quokka")).toEqual([id]);
+    const before = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
+    const closed = await close(id);
+    expect([closed.status, closed.body]).toMatchObject([
+      200,
+      {
+        message: "Job closed. Nobody can apply; its invitations wait until you reopen it.",
+        job: { _id: id, closed: true, closedAt: expect.any(String), applicationCount: 0 },
+      },
+    ]);
+    expect(await found("quokka")).toEqual([]);
+    expect((await applyTo(id)).refusal).toMatchObject({ code: "JOB_CLOSED", message: "This job is closed." });
+    expect((await call(world, jobPage, { params: { id } }, student.token)).body.closed).toBe(true);
+    expect((await call(world, savedJobs, { query: {} }, student.token)).body.savedJobs[0]).toMatchObject({
+      _id: id,
+      closed: true,
+    });
+    const gone = await call(world, publicJob, { params: { id } });
+    expect([gone.status, gone.refusal.code]).toEqual([410, "GONE"]);
+    const opened = await reopen(id);
+    expect([opened.status, opened.body]).toMatchObject([
+      200,
+      { message: "Job reopened. Candidates can find it and apply again.", job: { closed: false, closedAt: null } },
+    ]);
+    expect(await found("quokka")).toEqual([id]);
+    const after = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
+    expect(after?.postedAt).toEqual(before?.postedAt);
+    expect((await call(world, publicJob, { params: { id } })).status).toBe(200);
+    expect((await applyTo(id)).status).toBe(201);
+  });
+
+  test("twice is closed since the first; reopening an open job changes nothing", async () => {
+    const id = await aJob(world, employer);
+    const first = (await close(id)).body.job.closedAt;
+    later(HOUR_MS);
+    expect((await close(id)).body.job.closedAt).toBe(first);
+    await reopen(id);
+    expect((await reopen(id)).status).toBe(200);
+    expect(await world.db.$count(jobSearch, eq(jobSearch.jobId, id))).toBe(1);
+  });
+
+  test("is its owner's alone", async () => {
+    const id = await aJob(world, employer);
+    const other = await aPerson(world, "employer");
+    expect([(await close(id, other)).status, (await reopen(id, other)).status]).toEqual([404, 404]);
+    expect((await close(id, student)).status).toBe(403);
+    expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job.closed).toBe(false);
+  });
+
+  test("stays closed while it is edited, and while an admin hides and shows it", async () => {
+    const id = await aJob(world, employer, { title: "Numbat Analyst" });
+    await close(id);
+    const edited = await call(
+      world,
+      updateJob,
+      { params: { id }, body: jobForm({ title: "Numbat Lead", closingDate: indianDay(addMs(new Date(), DAY_MS)) }) },
+      employer.token,
+    );
+    expect(edited.body.job).toMatchObject({ title: "Numbat Lead", closed: true });
+    const admin = await anAdmin(world);
+    for (const hidden of [true, false])
+      await world.app.inject({
+        method: "PATCH",
+        url: `/api/admin/jobs/${id}`,
+        headers: { authorization: `Bearer ${admin.token}` },
+        payload: { hidden },
+      });
+    expect(await found("numbat")).toEqual([]);
+    await reopen(id);
+    expect(await found("numbat")).toEqual([id]);
+  });
+
+  test("reopening a hidden job lists it only when it is shown again", async () => {
+    const id = await aJob(world, employer, { title: "Bilby Analyst" });
+    await close(id);
+    await world.db.update(jobs).set({ hiddenAt: new Date() }).where(eq(jobs.id, id));
+    expect((await reopen(id)).status).toBe(200);
+    expect(await world.db.$count(jobSearch, eq(jobSearch.jobId, id))).toBe(0);
+  });
+
+  test("an alert does not name it", async () => {
+    const id = await aJob(world, employer, { title: "Dunnart Analyst" });
+    const searcher = await aStudent(world);
+    await call(world, createJobAlert, { body: { title: "dunnart", location: "" } }, searcher.token);
+    later(HOUR_MS);
+    const posted = [await aJob(world, employer, { title: "Dunnart Lead" }), id];
+    await close(posted[0] ?? "");
+    later(24 * HOUR_MS);
+    await world.parts.sweeps.run();
+    await eventually(async () => {
+      const { rows } = await world.database.query(
+        "select count(*)::int as open from pgboss.job where name = 'mail.job-alert' and state in ('created', 'active', 'retry')",
+      );
+      return (rows[0] as { open: number }).open === 0 ? true : undefined;
+    });
+    expect(world.mails.filter(({ to, key }) => to === searcher.email && key.startsWith("job-alert"))).toEqual([]);
+  });
+});
+
+describe("reopening is refused", () => {
+  test("for a deleted job", async () => {
+    const id = await aJob(world, employer);
+    await close(id);
+    await call(world, deleteJob, { params: { id } }, employer.token);
+    const { status, refusal } = await reopen(id);
+    expect([status, refusal.code, refusal.message]).toEqual([
+      409,
+      "JOB_CLOSED",
+      "This job was deleted. Post it again as a new job.",
+    ]);
+    expect((await close(id)).status).toBe(404);
+  });
+
+  test("past its closing date; with a later date it opens", async () => {
+    const id = await aJob(world, employer, { closingDate: indianDay(world.clock.now()) });
+    await close(id);
+    later(2 * DAY_MS);
+    const { status, refusal } = await reopen(id);
+    expect([status, refusal.code, refusal.message]).toEqual([
+      409,
+      "JOB_CLOSED",
+      "The closing date has passed. Edit the job and set a later date first.",
+    ]);
+    const closingDate = indianDay(addMs(world.clock.now(), DAY_MS));
+    await call(world, updateJob, { params: { id }, body: jobForm({ closingDate }) }, employer.token);
+    expect((await reopen(id)).body.job.closed).toBe(false);
+  });
+});
+
+describe("the invitations of a closed job", () => {
+  test("wait with the time that is left, and live again", async () => {
+    const jobId = await aJob(world, employer);
+    const { token, email } = await anInvitation(world, employer, jobId, { validity: "24" });
+    const end = await endOf(email);
+    later(HOUR_MS);
+    await close(jobId);
+    later(3 * DAY_MS);
+    const waiting = await call(world, openInvitation, { params: { token } });
+    expect([waiting.status, waiting.body]).toMatchObject([200, { closed: true, isSpent: false }]);
+    await reopen(jobId);
+    expect(secondsApart(await endOf(email), addMs(end as Date, 3 * DAY_MS))).toBeLessThan(5);
+    expect((await call(world, openInvitation, { params: { token } })).body.closed).toBe(false);
+    later(22 * HOUR_MS);
+    expect((await call(world, openInvitation, { params: { token } })).status).toBe(200);
+    later(2 * HOUR_MS);
+    expect((await call(world, openInvitation, { params: { token } })).refusal.code).toBe("LINK_DEAD");
+  });
+
+  test("that were over or cancelled before stay so, and one without end has none", async () => {
+    const jobId = await aJob(world, employer);
+    const [over, endless] = [
+      await anInvitation(world, employer, jobId, { validity: "24" }),
+      await anInvitation(world, employer, jobId, { validity: "never" }),
+    ];
+    const end = await endOf(over.email);
+    later(2 * DAY_MS);
+    await close(jobId);
+    later(DAY_MS);
+    await reopen(jobId);
+    expect([await endOf(over.email), await endOf(endless.email)]).toEqual([end, null]);
+  });
+
+  test("open the closed job to who has not passed the quiz, without applying; extended ones run from the reopening", async () => {
+    const jobId = await aJob(world, employer);
+    const beginner = await aStudent(world, { hasPassed: false });
+    await anInvitation(world, employer, jobId, { email: beginner.email, validity: "24" });
+    await close(jobId);
+    later(30 * HOUR_MS);
+    const seen = await call(world, jobPage, { params: { id: jobId } }, beginner.token);
+    expect([seen.status, seen.body.closed]).toEqual([200, true]);
+    expect((await applyTo(jobId, beginner)).refusal.code).toBe("JOB_CLOSED");
+    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, beginner.email));
+    await call(
+      world,
+      extendInvitation,
+      { params: { invitationId: row?.id ?? "" }, body: { validity: "48" } },
+      employer.token,
+    );
+    later(10 * HOUR_MS);
+    await reopen(jobId);
+    expect(secondsApart(await endOf(beginner.email), addMs(world.clock.now(), 48 * HOUR_MS))).toBeLessThan(5);
+    expect((await applyTo(jobId, beginner)).status).toBe(201);
+  });
+
+  test("are not sent, and nobody is reminded; a mail that was due is sent when the job opens", async () => {
+    const jobId = await aJob(world, employer);
+    const { email } = await anInvitation(world, employer, jobId);
+    await close(jobId);
+    const body = { firstName: "A", lastName: "B", email: "x@example.com", validity: "24" };
+    expect((await call(world, invite, { params: { jobId }, body }, employer.token)).refusal.code).toBe("JOB_CLOSED");
+    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    const whom = { jobId, studentId: row?.studentId ?? "" };
+    expect((await call(world, remindToApply, { body: whom }, employer.token)).refusal.code).toBe("JOB_CLOSED");
+    const sent = mailsTo(email).length;
+    // Who registers with an invited address is sent the invitation again.
+    await call(world, register, { body: registration({ email }) });
+    await eventually(async () => {
+      const [now] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+      return now?.mailWaits ? true : undefined;
+    });
+    expect(mailsTo(email)).toHaveLength(sent);
+    await reopen(jobId);
+    await eventually(() => (mailsTo(email).length === sent + 1 ? true : undefined));
+    const [after] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect(after?.mailWaits).toBe(false);
+  });
+});
+
+describe("at the same time", () => {
+  test("closing, reopening, editing and deleting leave one state, and the search agrees with it", async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await aJob(world, employer);
+      const answers = await Promise.all([
+        close(id),
+        reopen(id),
+        close(id),
+        call(world, updateJob, { params: { id }, body: jobForm() }, employer.token),
+        reopen(id),
+        ...(round % 2 ? [call(world, deleteJob, { params: { id } }, employer.token)] : []),
+      ]);
+      for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+      const [job] = await world.db.select().from(jobs).where(eq(jobs.id, id));
+      const isListed = job?.closedAt === null && job.deletedAt === null;
+      expect(await world.db.$count(jobSearch, eq(jobSearch.jobId, id))).toBe(isListed ? 1 : 0);
+    }
+  });
+
+  test("no application comes after the closing", async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => aStudent(world)));
+    const jobId = await aJob(world, employer);
+    const [closed, ...applied] = await Promise.all([close(jobId), ...people.map((one) => applyTo(jobId, one))]);
+    expect(closed.status).toBe(200);
+    const taken = applied.filter(({ status }) => status === 201);
+    expect(applied.filter(({ refusal }) => refusal?.code === "JOB_CLOSED")).toHaveLength(6 - taken.length);
+    expect(await world.db.$count(applications, eq(applications.jobId, jobId))).toBe(taken.length);
+    expect((await applyTo(jobId)).refusal.code).toBe("JOB_CLOSED");
+  });
+
+  test("an application that was made stays when the job closes", async () => {
+    const jobId = await aJob(world, employer);
+    await anApplication(world, student, jobId);
+    expect((await close(jobId)).body.job.applicationCount).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+import { closeJob, employerJobs } from "@dryrun/domain/jobs/contract";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+
+let world: TestApp;
+let employer: Person;
+const titles = new Map<string, string>();
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+  const start = world.clock.now();
+  const post = async (title: string, change: object = {}) => {
+    world.clock.moveTo(addMs(world.clock.now(), HOUR_MS));
+    const id = await aJob(world, employer, { title, ...change });
+    titles.set(id, title);
+    return id;
+  };
+  const busy = await post("analyst, Sales", { location: "Pune" });
+  await post("Zoologist 100%", { location: "Navi Mumbai", closingDate: indianDay(start) });
+  const closed = await post("Buyer", { location: "Pune" });
+  await post("Analyst, Finance", { location: "Kochi", closingDate: indianDay(addMs(start, 30 * DAY_MS)) });
+  for (let count = 0; count < 2; count++) await anApplication(world, await aStudent(world), busy);
+  await anApplication(world, await aStudent(world), closed);
+  await call(world, closeJob, { params: { id: closed } }, employer.token);
+  world.clock.moveTo(addMs(start, 3 * DAY_MS));
+}, 30_000);
+afterAll(() => world.close());
+
+const asked = (query: object) => call(world, employerJobs, { query }, employer.token);
+const list = async (query: object) => (await asked(query)).body.jobs.map(({ _id }) => titles.get(_id));
+
+test("is newest first without an order, by most applications, or by title in any case", async () => {
+  expect(await list({})).toEqual(["Analyst, Finance", "Buyer", "Zoologist 100%", "analyst, Sales"]);
+  expect(await list({ sort: "" })).toEqual(await list({ sort: "newest" }));
+  expect(await list({ sort: "applications" })).toEqual([
+    "analyst, Sales",
+    "Buyer",
+    "Analyst, Finance",
+    "Zoologist 100%",
+  ]);
+  expect(await list({ sort: "title" })).toEqual(["Analyst, Finance", "analyst, Sales", "Buyer", "Zoologist 100%"]);
+});
+
+test("is searched by all words of title and place, in any case, as they are written", async () => {
+  expect(await list({ search: "ANALYST" })).toEqual(["Analyst, Finance", "analyst, Sales"]);
+  expect(await list({ search: " pune analyst " })).toEqual(["analyst, Sales"]);
+  expect(await list({ search: "100%" })).toEqual(["Zoologist 100%"]);
+  expect(await list({ search: "%" })).toEqual(["Zoologist 100%"]);
+  expect(await list({ search: "goa" })).toEqual([]);
+});
+
+test("shows open jobs or closed ones, whether by their employer or by their date", async () => {
+  expect(await list({ state: "open" })).toEqual(["Analyst, Finance", "analyst, Sales"]);
+  expect(await list({ state: "closed" })).toEqual(["Buyer", "Zoologist 100%"]);
+  const { body } = await asked({ state: "closed", search: "pune", limit: 1 });
+  expect([body.total, body.totalPages, body.jobs[0]?.closed]).toEqual([1, 1, true]);
+});
+
+test.each([
+  ["an order that there is not", { sort: "salary" }, "sort"],
+  ["a state that there is not", { state: "hidden" }, "state"],
+  ["too many words", { search: "x".repeat(101) }, "search"],
+])("refuses %s at its field", async (_, query, field) => {
+  const { status, refusal } = await asked(query);
+  expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+});
+
+test("another employer's list has none of them", async () => {
+  const other = await aPerson(world, "employer");
+  expect((await call(world, employerJobs, { query: { search: "analyst" } }, other.token)).body.total).toBe(0);
+});

@@ -9,6 +9,8 @@ export const paths = {
   addJob: "/employer/jobs/add",
   duplicateJob: (jobId: string) => `/employer/jobs/add?${DUPLICATE_PARAM}=${jobId}`,
   job: (jobId: string) => `/employer/jobs/${jobId}`,
+  /** A part of a job's page; without one, the invited people. */
+  jobTab: (jobId: string, tab: string) => `/employer/jobs/${jobId}${tab === "invited" ? "" : `?tab=${tab}`}`,
   editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
   /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,

@@ -17,7 +17,7 @@ export default defineRemote({
         },
         {
           path: paths.jobs,
-          lazy: async () => ({ Component: (await import("./features/jobs/jobs-page.tsx")).JobsPage }),
+          lazy: async () => ({ Component: (await import("./features/jobs/list/jobs-page.tsx")).JobsPage }),
         },
         {
           path: paths.addJob,
@@ -25,7 +25,7 @@ export default defineRemote({
         },
         {
           path: paths.job(":jobId"),
-          lazy: async () => ({ Component: (await import("./features/jobs/job-page.tsx")).JobPage }),
+          lazy: async () => ({ Component: (await import("./features/jobs/job/job-page.tsx")).JobPage }),
         },
         {
           path: paths.invite(":jobId"),

@@ -12,7 +12,19 @@ export const jobs = {
   applications: (count: number) => `${number.format(count)} ${count === 1 ? "Application" : "Applications"}`,
   closed: "Closed",
   hidden: "Hidden",
-  postedOn: (date: string) => `Posted ${date}`,
+  applicationsTo: (count: number, job: string) => `${countOf(count, "application")} to ${job}`,
+  search: "Search by title or place",
+  find: "Search",
+  state: "Status",
+  states: { open: "Open", closed: "Closed" },
+  anyState: "Open and closed",
+  sort: "Sort by",
+  sorts: { newest: "Newest first", applications: "Most applications", title: "Title, A to Z" },
+  count: (total: number) => countOf(total, "job"),
+  noneFound: "No job matches.",
+  showAll: "Show all jobs",
+  noApplications: "None",
+  columns: { title: "Job", company: "Company", location: "Location", applications: "Applications", posted: "Posted" },
 } as const;
 
 /** A job in edit mode. */
@@ -26,12 +38,21 @@ export const editJob = {
 } as const;
 
 export const deleteJob = {
-  act: "Delete",
+  act: "Delete job",
   title: "Delete this job?",
-  text: (count: number) =>
-    count === 0
-      ? "Open invitations stop working."
-      : `Its ${countOf(count, "application")} ${count === 1 ? "stays" : "stay"} visible as 'Job Deleted'. Open invitations stop working.`,
+  text: (applications: number, invitations: number | undefined) =>
+    [
+      applications > 0 &&
+        `Its ${countOf(applications, "application")} ${applications === 1 ? "stays" : "stay"} visible as 'Job Deleted'.`,
+      invitations === undefined && "Open invitations stop working.",
+      invitations !== undefined &&
+        invitations > 0 &&
+        `${countOf(invitations, "open invitation")} ${invitations === 1 ? "stops" : "stop"} working.`,
+      applications === 0 && invitations === 0 && "It has no applications and no open invitations.",
+      "This cannot be undone. To stop new applications only, close the job instead.",
+    ]
+      .filter(Boolean)
+      .join(" "),
   confirm: "Delete job",
   cancel: "Keep job",
   pending: "Deleting...",
@@ -80,6 +101,27 @@ export const job = {
   edit: "Edit",
   duplicate: "Duplicate",
   acts: "Actions for this job",
+  more: "More actions for this job",
+  close: "Close job",
+  closing: "Closing...",
+  reopen: "Reopen job",
+  reopening: "Reopening...",
+  failedAct: "That did not work. Try again.",
+  closedByHand: (date: string) =>
+    `You closed this job on ${date}. Candidates cannot find it or apply, and its invitations wait.`,
+  closedByDate: "The closing date has passed. Set a later one to open the job again.",
+  setDate: "Change the closing date",
+  tabs: "Parts of this job",
+  tab: { applications: "Applications", invited: "Invited", posting: "Posting", numbers: "Numbers" },
+  funnels: {
+    invited: "People you invited",
+    others: "People who came by themselves",
+    steps: { invited: "Invited", applied: "Applied", sent: "Interview sent", accepted: "Accepted" },
+    ofApplied: "those who applied",
+    lists: "Applications, interviews and decisions",
+    accepted: "Accepted",
+    note: "Withdrawn applications and cancelled invitations are not counted.",
+  },
   numbers: "Figures for this job",
   applications: "Applications",
   interviews: "Interviews",

@@ -3,12 +3,13 @@ import type { candidateProfile, searchCandidates } from "@dryrun/domain/candidat
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview } from "@dryrun/domain/interviews/contract";
 import type { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
-import type { employerDashboard, employerJob } from "@dryrun/domain/jobs/contract";
+import type { employerDashboard, employerJob, jobStats } from "@dryrun/domain/jobs/contract";
 import type { myProfile } from "@dryrun/domain/profile/contract";
 
 // The types of the server's answers, with the names that the pages use.
 export type Dashboard = Output<typeof employerDashboard>;
 export type Job = Output<typeof employerJob>["job"];
+export type JobStats = Output<typeof jobStats>;
 export type ListedApplication = Output<typeof employerApplications>["applications"][number];
 export type Application = Output<typeof employerApplication>["application"];
 export type Invitation = Output<typeof jobInvitations>["invitations"][number];

@@ -57,11 +57,19 @@ export const job: Job = {
   requirements: "<ul><li>SQL</li></ul>",
   experienceMin: 2,
   createdAt: "2026-11-10T06:00:00.000Z",
+  closedAt: null,
   hidden: false,
   applicationCount: 0,
 };
 
-export const jobStatsAnswer = { totalApplications: 8, totalInterviews: 4, invited: 0, accepted: 1 };
+export const jobStatsAnswer = {
+  totalApplications: 8,
+  totalInterviews: 4,
+  invited: 5,
+  accepted: 1,
+  openInvitations: 2,
+  byInvitation: { totalApplications: 3, totalInterviews: 2, accepted: 0 },
+};
 
 const person = { fullName: "Asha Rao", email: "asha@student.example", phone: "9876543210" };
 

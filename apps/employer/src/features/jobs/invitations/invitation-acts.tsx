@@ -3,18 +3,25 @@ import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { INTERVIEW_DONE, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
-import type { Invitation } from "../../../shared/answers.ts";
+import type { Invitation, Job } from "../../../shared/answers.ts";
 import { isOver } from "./is-over.ts";
 import type { Acts } from "./use-acts.ts";
 
 const say = words.invited;
 
-/** Reminders, another validity and the end of one invitation: what its state allows. */
-export function InvitationActs({ invitation, acts }: { invitation: Invitation; acts: Acts }) {
+export interface InvitationActsProps {
+  invitation: Invitation;
+  job: Pick<Job, "closed" | "closedAt" | "hidden">;
+  acts: Acts;
+}
+
+/** Reminders, another validity and the end of one invitation: what its state and that of the job allow. */
+export function InvitationActs({ invitation, job, acts }: InvitationActsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { student, hasApplied, interviewStatus } = invitation;
-  if (hasApplied && interviewStatus === INTERVIEW_DONE) return null;
+  const { student, hasApplied, interviewStatus, applicationStatus } = invitation;
+  if (hasApplied && (interviewStatus === INTERVIEW_DONE || applicationStatus === "withdrawn")) return null;
+  const canApply = !job.closed && !job.hidden && !isOver(invitation, job.closedAt);
 
   async function cancel() {
     setBusy(true);
@@ -29,7 +36,7 @@ export function InvitationActs({ invitation, acts }: { invitation: Invitation; a
           <Act onDo={() => void acts.remindOfInterview(invitation)}>{say.remindOfInterview}</Act>
         ) : (
           <>
-            {!isOver(invitation) && <Act onDo={() => void acts.remindToApply(invitation)}>{say.remindToApply}</Act>}
+            {canApply && <Act onDo={() => void acts.remindToApply(invitation)}>{say.remindToApply}</Act>}
             {VALIDITIES.map((validity) => (
               <Act key={validity} onDo={() => void acts.extend(invitation, validity)}>
                 {say.extend(VALIDITY_LABELS[validity])}

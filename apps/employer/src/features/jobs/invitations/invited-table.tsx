@@ -1,24 +1,28 @@
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { INTERVIEW_DONE, INVITED_PER_PAGE } from "@dryrun/domain/invitations/limits";
 import { formatDateTime } from "@dryrun/domain/time";
-import { Link } from "@dryrun/remote-kit/router";
+import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import { Check, Clock } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
-import type { Invitation } from "../../../shared/answers.ts";
+import type { Invitation, Job } from "../../../shared/answers.ts";
 import { InvitationActs } from "./invitation-acts.tsx";
+import * as page from "./invited.module.css";
+import { SHOW_NAMES, SHOWS, type Show } from "./invited-shows.ts";
 import * as s from "./invited-table.module.css";
 import { isOver } from "./is-over.ts";
 import { useActs } from "./use-acts.ts";
 
 const say = words.invited;
 
-const COLUMNS: readonly Column<Invitation>[] = [
+const columnsOf = (closedAt: Job["closedAt"]): readonly Column<Invitation>[] => [
   {
     key: "name",
     header: say.columns.name,
@@ -34,7 +38,12 @@ const COLUMNS: readonly Column<Invitation>[] = [
   {
     key: "status",
     header: say.columns.status,
-    cell: ({ hasApplied }) => <State isDone={hasApplied}>{hasApplied ? say.applied : say.notApplied}</State>,
+    cell: ({ hasApplied, applicationStatus }) =>
+      applicationStatus === "withdrawn" ? (
+        <Badge>{say.withdrawn}</Badge>
+      ) : (
+        <State isDone={hasApplied}>{hasApplied ? say.applied : say.notApplied}</State>
+      ),
   },
   {
     key: "interview",
@@ -48,12 +57,13 @@ const COLUMNS: readonly Column<Invitation>[] = [
         </State>
       ),
   },
-  { key: "validity", header: say.columns.validity, cell: (invitation) => validityText(invitation) },
+  { key: "validity", header: say.columns.validity, cell: (invitation) => validityText(invitation, closedAt) },
 ];
 
-function validityText(invitation: Invitation): string {
+function validityText(invitation: Invitation, closedAt: Job["closedAt"]): string {
   if (invitation.hasApplied) return say.dash;
-  if (isOver(invitation)) return say.over;
+  if (isOver(invitation, closedAt)) return say.over;
+  if (closedAt !== null) return say.waits;
   return invitation.expiresAt === null ? say.forever : say.until(formatDateTime(invitation.expiresAt));
 }
 
@@ -67,29 +77,67 @@ function State({ isDone, children }: { isDone: boolean; children: string }) {
 }
 
 interface InvitedTableProps {
-  jobId: string;
+  job: Job;
   invitations: readonly Invitation[];
   /** Above the table; receives the focus when the page changes. */
   heading: RefObject<HTMLElement | null>;
 }
 
+const SHOW = "show";
+
 /** The invited people of a job with their progress and the possible actions. */
-export function InvitedTable({ jobId, invitations, heading }: InvitedTableProps) {
-  const acts = useActs(jobId);
-  const [page, setPage] = useState(1);
-  const pages = Math.ceil(invitations.length / INVITED_PER_PAGE);
-  usePageArrival({ page, pages, goTo: setPage, heading });
+export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
+  const acts = useActs(job._id);
+  const [params, setParams] = useSearchParams();
+  const show = SHOW_NAMES.find((name) => name === params.get(SHOW)) ?? "all";
+  const [at, setAt] = useState(1);
+  const shown = invitations.filter(SHOWS[show]);
+  const pages = Math.max(1, Math.ceil(shown.length / INVITED_PER_PAGE));
+  usePageArrival({ page: at, pages, goTo: setAt, heading });
+  function choose(name: string) {
+    setAt(1);
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (name === "all") next.delete(SHOW);
+      else next.set(SHOW, name);
+      return next;
+    });
+  }
   return (
     <>
-      <DataTable
-        caption={say.title}
-        columns={COLUMNS}
-        rows={invitations.slice((page - 1) * INVITED_PER_PAGE, page * INVITED_PER_PAGE)}
-        rowKey={({ _id }) => _id}
-        actions={(invitation) => <InvitationActs invitation={invitation} acts={acts} />}
-        tableFrom={1280}
-      />
-      <Pagination page={page} pages={pages} onPage={setPage} label={say.pages} />
+      <Shows show={show} invitations={invitations} onShow={choose} />
+      {shown.length === 0 && <p>{say.noneShown}</p>}
+      {shown.length > 0 && (
+        <DataTable
+          caption={say.title}
+          columns={columnsOf(job.closedAt)}
+          rows={shown.slice((at - 1) * INVITED_PER_PAGE, at * INVITED_PER_PAGE)}
+          rowKey={({ _id }) => _id}
+          actions={(invitation) => <InvitationActs invitation={invitation} job={job} acts={acts} />}
+          tableFrom={1024}
+        />
+      )}
+      <Pagination page={at} pages={pages} onPage={setAt} label={say.pages} />
     </>
+  );
+}
+
+interface ShowsProps {
+  show: Show;
+  invitations: readonly Invitation[];
+  onShow: (show: string) => void;
+}
+
+function Shows({ show, invitations, onShow }: ShowsProps) {
+  const options = SHOW_NAMES.map((name) => ({
+    value: name,
+    label: say.option(say.shows[name], invitations.filter(SHOWS[name]).length),
+  }));
+  return (
+    <div className={page.show} data-print="no">
+      <Field label={say.show}>
+        <Select options={options} value={show} onValue={onShow} />
+      </Field>
+    </div>
   );
 }

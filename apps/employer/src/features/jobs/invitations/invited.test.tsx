@@ -3,6 +3,7 @@ import {
   cancelInvitation,
   extendInvitation,
   jobInvitations,
+  remindAllToApply,
   remindOfInterview,
   remindToApply,
 } from "@dryrun/domain/invitations/contract";
@@ -29,6 +30,7 @@ const person = (last: number, fullName: string, own: Partial<Invitation> = {}): 
   hasApplied: false,
   interviewStatus: null,
   applicationId: null,
+  applicationStatus: null,
   ...own,
 });
 const waiting = person(1, "Asha Rao");
@@ -37,8 +39,14 @@ const applied = person(3, "Meera Nair", {
   hasApplied: true,
   interviewStatus: INTERVIEW_PENDING,
   applicationId: application._id,
+  applicationStatus: "pending",
 });
-const done = person(4, "Imran Ali", { hasApplied: true, interviewStatus: INTERVIEW_DONE, applicationId: uuid(9) });
+const done = person(4, "Imran Ali", {
+  hasApplied: true,
+  interviewStatus: INTERVIEW_DONE,
+  applicationId: uuid(9),
+  applicationStatus: "accepted",
+});
 
 beforeEach(() => {
   server.use(
@@ -124,24 +132,24 @@ describe("the invited candidates of a job", () => {
     await waitFor(() => expect(cancelled).toMatch(new RegExp(`${waiting._id}$`)));
   });
 
-  test("shows 20 at once, and goes back when the last page is emptied", async () => {
-    const many = Array.from({ length: 21 }, (_, at) => person(at + 100, `Person ${at + 1}`));
+  test("shows 25 at once, and goes back when the last page is emptied", async () => {
+    const many = Array.from({ length: 26 }, (_, at) => person(at + 100, `Person ${at + 1}`));
     server.use(
       answers(jobInvitations, { invitations: many }),
       answers(cancelInvitation, { message: "ok" }, () =>
-        server.use(answers(jobInvitations, { invitations: many.slice(0, 20) })),
+        server.use(answers(jobInvitations, { invitations: many.slice(0, 25) })),
       ),
     );
     show(paths.job(job._id));
-    expect(await screen.findByText("Person 20")).toBeVisible();
-    expect(screen.queryByText("Person 21")).toBeNull();
-    expect(screen.getByText("21 candidates")).toBeVisible();
+    expect(await screen.findByText("Person 25")).toBeVisible();
+    expect(screen.queryByText("Person 26")).toBeNull();
+    expect(screen.getByText("26 candidates")).toBeVisible();
     const next = within(screen.getByRole("navigation", { name: "Pages of invited candidates" }));
     await userEvent.click(next.getByRole("button", { name: "Next" }));
-    expect(screen.getByText("Person 21")).toBeVisible();
+    expect(screen.getByText("Person 26")).toBeVisible();
     expect(screen.queryByText("Person 1")).toBeNull();
     expect(screen.getByRole("heading", { name: "Invited candidates" }).closest("summary")).toHaveFocus();
-    await open("Person 21");
+    await open("Person 26");
     await act("Cancel invitation");
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "Cancel invitation" }));
@@ -161,5 +169,85 @@ describe("the invited candidates of a job", () => {
     expect(screen.queryByRole("link", { name: "Invite a candidate" })).toBeNull();
     expect(screen.queryByLabelText("Link to this job")).toBeNull();
     expect(screen.queryAllByText(/^We have hidden this job/)).toHaveLength("hidden" in state ? 1 : 0);
+  });
+
+  test("shows a part of them, which the URL keeps", async () => {
+    const gone = person(5, "Tara Bose", {
+      ...done,
+      _id: uuid(5),
+      student: { ...done.student, fullName: "Tara Bose" },
+      applicationStatus: "withdrawn",
+    });
+    server.use(answers(jobInvitations, { invitations: [waiting, over, applied, done, gone] }));
+    const router = show(paths.job(job._id));
+    const choice = await screen.findByLabelText("Show");
+    expect(
+      within(choice)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Everybody (5)", "Not applied (2)", "Applied (2)", "Interview sent (1)", "Accepted (1)"]);
+    expect(screen.getByText("Withdrawn")).toBeVisible();
+    await userEvent.selectOptions(choice, "Interview sent (1)");
+    expect(router.state.location.search).toBe("?show=sent");
+    expect(screen.getByRole("link", { name: "Imran Ali" })).toBeVisible();
+    expect(screen.queryByText("Asha Rao")).toBeNull();
+  });
+
+  test("of a job that its employer closed wait, and nobody is reminded", async () => {
+    server.use(answers(employerJob, { job: { ...job, closed: true, closedAt: "2026-11-20T06:00:00.000Z" } }));
+    show(paths.job(job._id));
+    expect(await screen.findByText("Waits until the job is reopened")).toBeVisible();
+    expect(screen.getByText(/^The job is closed: nobody can be invited\./)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Remind everybody who has not applied" })).toBeNull();
+    await open("Asha Rao");
+    expect(screen.queryByRole("button", { name: "Remind to apply" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Cancel invitation" })).toBeVisible();
+  });
+});
+
+describe("reminding everybody who has not applied", () => {
+  const press = async () =>
+    userEvent.click(await screen.findByRole("button", { name: "Remind everybody who has not applied" }));
+
+  test("is one call, and says who was left out and why", async () => {
+    let calls = 0;
+    server.use(
+      answers(
+        remindAllToApply,
+        {
+          message: "2 candidates reminded",
+          reminded: 2,
+          notReminded: [
+            { reason: "withinHour", count: 1 },
+            { reason: "declined", count: 2 },
+          ],
+        },
+        () => {
+          calls += 1;
+        },
+      ),
+    );
+    show(paths.job(job._id));
+    await press();
+    expect(
+      await screen.findByText(
+        "2 candidates reminded. Left out: 1 candidate reminded within the last hour, 2 candidates who do not accept invitations.",
+      ),
+    ).toBeVisible();
+    expect(calls).toBe(1);
+  });
+
+  test("says that it failed", async () => {
+    server.use(refuses(remindAllToApply, "JOB_CLOSED", { message: "This job is closed." }));
+    show(paths.job(job._id));
+    await press();
+    expect(await screen.findByText("This job is closed.")).toBeVisible();
+  });
+
+  test("is not offered where everybody has applied", async () => {
+    server.use(answers(jobInvitations, { invitations: [applied, done] }));
+    show(paths.job(job._id));
+    expect(await screen.findByRole("link", { name: "Meera Nair" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Remind everybody who has not applied" })).toBeNull();
   });
 });

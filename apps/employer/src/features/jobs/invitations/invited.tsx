@@ -1,44 +1,41 @@
 import { useEmployerInvitationsQuery } from "@dryrun/api-client/invitations/employer";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
-import type { BulkResult } from "../../../shared/answers.ts";
+import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
 import { BulkInvite } from "./bulk/bulk-invite.tsx";
 import { BulkResults } from "./bulk/bulk-results.tsx";
 import * as s from "./invited.module.css";
 import { InvitedTable } from "./invited-table.tsx";
+import { RemindAll } from "./remind-all.tsx";
 
 const say = words.invited;
 
-export interface InvitedProps {
-  jobId: string;
-  /** Nobody can be invited to a closed or hidden job. */
-  isOpen: boolean;
-}
-
-/** The invited people of a job, collapsible, and the ways to invite more. */
-export function Invited({ jobId, isOpen }: InvitedProps) {
+/** The invited people of a job, collapsible, and the ways to invite more and to remind them. */
+export function Invited({ job }: { job: Job }) {
   const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery(
-    { params: { id: jobId } },
+    { params: { id: job._id } },
     { refetchOnMountOrArgChange: true },
   );
   const heading = useRef<HTMLElement>(null);
   const [isBulk, setBulk] = useState(false);
   const [results, setResults] = useState<readonly BulkResult[]>();
   const invitations = currentData?.invitations;
+  const invited = useMemo(() => new Set(invitations?.map(({ student }) => student.email.toLowerCase())), [invitations]);
+  // Nobody can be invited to a closed or hidden job.
+  const isOpen = !job.closed && !job.hidden;
   return (
     <section aria-label={say.title} className={s.invited}>
-      {isOpen && (
-        <div className={s.ways} data-print="no">
-          <Link to={paths.invite(jobId)} className={buttonClass()}>
-            {say.invite}
-          </Link>
-          <Button onClick={() => setBulk(true)}>{say.bulk}</Button>
-        </div>
+      {isOpen && <Ways jobId={job._id} onBulk={() => setBulk(true)} invitations={invitations ?? []} />}
+      {job.closedAt !== null && (invitations?.length ?? 0) > 0 && (
+        <Banner tone="info" role="none">
+          {say.closed}
+        </Banner>
       )}
       {results && <BulkResults results={results} />}
       <details open className={s.fold}>
@@ -52,10 +49,34 @@ export function Invited({ jobId, isOpen }: InvitedProps) {
         {!invitations && !error && <Skeleton label={say.loading} count={2} />}
         {invitations?.length === 0 && <p>{say.none}</p>}
         {invitations && invitations.length > 0 && (
-          <InvitedTable jobId={jobId} invitations={invitations} heading={heading} />
+          <InvitedTable job={job} invitations={invitations} heading={heading} />
         )}
       </details>
-      <BulkInvite jobId={jobId} isOpen={isBulk} onClose={() => setBulk(false)} onSent={setResults} />
+      <BulkInvite
+        jobId={job._id}
+        invited={invited}
+        isOpen={isBulk}
+        onClose={() => setBulk(false)}
+        onSent={setResults}
+      />
     </section>
+  );
+}
+
+interface WaysProps {
+  jobId: string;
+  onBulk: () => void;
+  invitations: readonly Invitation[];
+}
+
+function Ways({ jobId, onBulk, invitations }: WaysProps) {
+  return (
+    <div className={s.ways} data-print="no">
+      <Link to={paths.invite(jobId)} className={buttonClass()}>
+        {say.invite}
+      </Link>
+      <Button onClick={onBulk}>{say.bulk}</Button>
+      {invitations.some(({ hasApplied }) => !hasApplied) && <RemindAll jobId={jobId} />}
+    </div>
   );
 }

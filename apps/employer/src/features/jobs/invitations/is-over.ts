@@ -1,5 +1,8 @@
 import type { Invitation } from "../../../shared/answers.ts";
 
-/** The link no longer opens the job; people who have applied do not need it. */
-export const isOver = ({ expiresAt, hasApplied }: Pick<Invitation, "expiresAt" | "hasApplied">, now = Date.now()) =>
-  !hasApplied && expiresAt !== null && Date.parse(expiresAt) <= now;
+/** The link no longer opens the job; people who have applied do not need it. While the job is closed, its time does not count. */
+export const isOver = (
+  { expiresAt, hasApplied }: Pick<Invitation, "expiresAt" | "hasApplied">,
+  closedAt: string | null = null,
+  now = Date.now(),
+) => !hasApplied && expiresAt !== null && Date.parse(expiresAt) <= (closedAt === null ? now : Date.parse(closedAt));

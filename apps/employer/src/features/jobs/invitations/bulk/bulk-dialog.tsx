@@ -1,35 +1,30 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { Field } from "@dryrun/design-system/fields/field";
-import { FileDrop } from "@dryrun/design-system/fields/file-drop";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
-import { BULK_COLUMNS, MAX_BULK_ROWS } from "@dryrun/domain/invitations/limits";
-import { NO_CSV } from "@dryrun/domain/invitations/messages";
-import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import { words } from "../../../../messages.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
-import { BulkCheck } from "./bulk-check.tsx";
 import * as s from "./bulk-dialog.module.css";
 import { BulkResults } from "./bulk-results.tsx";
-import { useBulk } from "./use-bulk.ts";
+import { BulkCheck } from "./check/bulk-check.tsx";
+import { ChooseStep } from "./choose-step.tsx";
+import { ColumnsStep } from "./columns-step.tsx";
+import { type Bulk, useBulk } from "./use-bulk.ts";
 import { useClosing } from "./use-closing.ts";
 
 const say = words.bulk;
-const AT = { choose: 0, check: 1, send: 2, done: 3 } as const;
-/** A header and one row, as the rules want them. */
-const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
-  `${BULK_COLUMNS.join(",")}\r\nAsha,Rao,asha.rao@example.com,9876543210,48\r\n`,
-)}`;
+const AT = { choose: 0, columns: 1, check: 1, send: 2, done: 3 } as const;
 
 export interface BulkDialogProps {
   jobId: string;
+  /** The addresses that were invited before, in lower case. */
+  invited: ReadonlySet<string>;
   onClose: () => void;
   onSent: (results: readonly BulkResult[]) => void;
 }
 
-/** Invites all rows of a CSV file: choose, check, send, done. */
-export function BulkDialog({ jobId, onClose, onSent }: BulkDialogProps) {
+/** Invites all rows of a sheet: choose, check, send, done. */
+export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps) {
   const bulk = useBulk(jobId, onSent);
   const { phase } = bulk;
   const closing = useClosing(phase === "done", onClose);
@@ -38,22 +33,15 @@ export function BulkDialog({ jobId, onClose, onSent }: BulkDialogProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: who reads or types holds the window open, nothing is pressed here */}
       <div className={s.body} onPointerEnter={closing.hold} onKeyDown={closing.hold}>
         <Stepper steps={say.steps} current={AT[phase]} label={say.stepsLabel} />
-        {phase === "choose" && <Choose bulk={bulk} />}
-        {phase === "check" && bulk.read && (
-          <BulkCheck lines={bulk.read.lines} count={bulk.read.rows.length} errors={bulk.errors} />
-        )}
-        {phase === "check" && bulk.failure && (
+        {phase === "choose" && <ChooseStep bulk={bulk} />}
+        {phase === "columns" && <ColumnsStep bulk={bulk} />}
+        {phase === "check" && <BulkCheck rows={bulk.rows} invited={invited} />}
+        {phase === "check" && bulk.failure && bulk.rows.errors.length === 0 && (
           <Banner tone="danger" role="alert">
             {bulk.failure}
           </Banner>
         )}
-        {phase === "send" && (
-          <div role="status" className={s.sending}>
-            <p>{say.sending(bulk.read?.rows.length ?? 0)}</p>
-            <progress className={s.bar} aria-label={say.sending(bulk.read?.rows.length ?? 0)} />
-            <p>{say.safe}</p>
-          </div>
-        )}
+        {phase === "send" && <Sending count={bulk.rows.checked.rows.length} />}
         {phase === "done" && (
           <div role="status" className={s.sending}>
             <BulkResults results={bulk.results} />
@@ -65,39 +53,33 @@ export function BulkDialog({ jobId, onClose, onSent }: BulkDialogProps) {
   );
 }
 
-type Bulk = ReturnType<typeof useBulk>;
-
-function Choose({ bulk }: { bulk: Bulk }) {
+function Sending({ count }: { count: number }) {
   return (
-    <>
-      <p>
-        {say.about}{" "}
-        <a href={TEMPLATE} download={say.templateName}>
-          {say.template}
-        </a>
-      </p>
-      <Field label={say.file} hint={say.fileHint(MAX_BULK_ROWS)} error={bulk.chooseError} isRequired>
-        <FileDrop
-          accept=".csv,text/csv"
-          maxBytes={MAX_UPLOAD_BYTES}
-          chooseLabel={say.choose}
-          file={bulk.file}
-          onFile={bulk.choose}
-          onRefused={bulk.refuse}
-        />
-      </Field>
-    </>
+    <div role="status" className={s.sending}>
+      <p>{say.sending(count)}</p>
+      <progress className={s.bar} aria-label={say.sending(count)} />
+      <p>{say.safe}</p>
+    </div>
   );
 }
 
 function Buttons({ bulk, onClose }: { bulk: Bulk; onClose: () => void }) {
-  const { phase, file, errors, read } = bulk;
+  const { phase, sheet, rows } = bulk;
   if (phase === "choose")
     return (
       <>
         <Button onClick={onClose}>{say.cancel}</Button>
-        <Button variant="primary" onClick={() => (file ? void bulk.check(file) : bulk.refuse(NO_CSV))}>
-          {say.check}
+        <Button variant="primary" onClick={() => void bulk.check()}>
+          {sheet.source.text.trim() ? say.checkRows : say.check}
+        </Button>
+      </>
+    );
+  if (phase === "columns")
+    return (
+      <>
+        <Button onClick={bulk.restart}>{say.other}</Button>
+        <Button variant="primary" onClick={bulk.accept}>
+          {say.checkRows}
         </Button>
       </>
     );
@@ -105,9 +87,10 @@ function Buttons({ bulk, onClose }: { bulk: Bulk; onClose: () => void }) {
     return (
       <>
         <Button onClick={bulk.restart}>{say.other}</Button>
-        {errors.length === 0 && (
+        <Button onClick={bulk.toColumns}>{say.changeColumns}</Button>
+        {rows.errors.length === 0 && (
           <Button variant="primary" onClick={() => void bulk.send()}>
-            {say.send(read?.rows.length ?? 0)}
+            {say.send(rows.checked.rows.length)}
           </Button>
         )}
       </>

@@ -8,7 +8,6 @@ import { HttpResponse, http } from "msw";
 import { paths } from "../../../../paths.ts";
 import { job, jobStatsAnswer } from "../../../../testing/samples.ts";
 import { show, useServer } from "../../../../testing/show.tsx";
-import { fileOf, readRows } from "./read-rows.ts";
 
 const server = useServer();
 beforeEach(() => {
@@ -66,7 +65,7 @@ describe("the bulk invite", () => {
     expect(dialog.getByText("3 rows need to be corrected. Nobody was invited.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Download the errors" })).toBeVisible();
     expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
-    expect(dialog.getByRole("table", { name: "All rows" })).toBeVisible();
+    expect(dialog.getByRole("table", { name: "3 rows to correct, of 4" })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Choose another file" }));
     expect(dialog.getByLabelText("CSV file")).toBeVisible();
   });
@@ -106,6 +105,7 @@ describe("the bulk invite", () => {
     const dialog = await choose(fine);
     await userEvent.click(await dialog.findByRole("button", { name: "Invite 2 candidates" }));
     expect(await dialog.findByText("Row 2: invited to this job 5 times today")).toBeVisible();
+    expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Choose another file" }));
     server.use(isOffline(bulkInvite));
     await userEvent.upload(dialog.getByLabelText("CSV file"), fine);
@@ -116,31 +116,105 @@ describe("the bulk invite", () => {
   });
 });
 
-describe("a file as spreadsheets write it", () => {
-  const codes = { latin1: Uint8Array, utf16le: Uint16Array };
-  const bytes = (text: string, encoding: keyof typeof codes) =>
-    new File([new codes[encoding]([...text].map((letter) => letter.charCodeAt(0)))], "a.csv");
-  test.each<[string, File]>([
-    [
-      "a mark and semicolons",
-      new File(["\uFEFFfirstName;lastName;email;phone;validity\r\nZoë;Nair;z@e.co;9876543210;24\r\n;;;;\r\n"], "a.csv"),
-    ],
-    ["Latin-1", bytes(`${HEADER}\r\nZo\u00eb,Nair,z@e.co,9876543210,24\r\n`, "latin1")],
-    ["UTF-16", bytes(`\uFEFF${HEADER}\r\nZo\u00eb,Nair,z@e.co,9876543210,24\r\n`, "utf16le")],
-    [
-      "further columns and a line break in quotes",
-      new File([`remarks,${HEADER}\n"two\nlines",Zoë,Nair,z@e.co,9876543210,24\n`], "a.csv"),
-    ],
-  ])("is read: %s", async (_, file) => {
-    const { rows, errors } = await readRows(file);
-    expect(errors).toEqual([]);
-    expect(rows).toMatchObject([{ row: 2, firstName: "Zoë", email: "z@e.co", validity: "24" }]);
+const pasted = async (...lines: string[]) => {
+  show(paths.job(job._id));
+  await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Bulk invite" }));
+  await userEvent.click(dialog.getByLabelText("Or paste rows from a sheet"));
+  await userEvent.paste(lines.join("\n"));
+  await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
+  return dialog;
+};
+const sends = (sent: string[]) =>
+  http.post(`/api${bulkInvite.path}`, async ({ request }) => {
+    sent.push(await ((await request.formData()).get("file") as File).text());
+    return HttpResponse.json({ message: "Invitations sent", results });
   });
 
-  test("rows keep their line where blank ones stand between them", async () => {
-    const { rows } = await readRows(csv("", "A,B,a@b.co,9876543210,24", "", "C,D,c@d.co,9876543210,48"));
-    const again = await readRows(fileOf(rows));
-    expect(again.rows).toEqual(rows);
-    expect(rows.map(({ row }) => row)).toEqual([3, 5]);
+describe("rows pasted from a sheet", () => {
+  test("with a name in one column are asked about, corrected in place and sent", async () => {
+    const sent: string[] = [];
+    server.use(sends(sent));
+    const dialog = await pasted(
+      "S.No\tName\tE-mail\tMobile",
+      "1\tAsha Rao\tasha@example.com\t98765 43210",
+      "2\tManpreet\tmanpreet@example\t12345",
+      "3\tRavi Iyer\tasha@example.com\t9876543212",
+    );
+    expect(await dialog.findByText("Check which column of the sheet is which.")).toBeVisible();
+    expect(dialog.getByLabelText("First name")).toHaveDisplayValue("Name: first word");
+    expect(dialog.getByLabelText("Last name")).toHaveDisplayValue("Name: all but the first word");
+    expect(dialog.getByText("All invitations get: 48 hours.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
+    const table = within(await dialog.findByRole("table", { name: "2 rows to correct, of 3" }));
+    const lastName = table.getByLabelText("Last name, row 3");
+    expect(lastName).toBeInvalid();
+    expect(lastName).toHaveAccessibleDescription(/Last name is required\./);
+    expect(table.getByLabelText("Phone, row 3")).toHaveAccessibleDescription(/10-digit mobile number/);
+    expect(table.getByLabelText("E-mail, row 4")).toHaveAccessibleDescription(/The same e-mail as in row 2\./);
+    expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
+    await userEvent.type(lastName, "Kaur");
+    await userEvent.type(table.getByLabelText("E-mail, row 3"), ".com");
+    await userEvent.clear(table.getByLabelText("Phone, row 3"));
+    await userEvent.type(table.getByLabelText("Phone, row 3"), "9876543211");
+    expect(lastName).toHaveValue("Kaur");
+    expect(dialog.getByText("1 row needs to be corrected. Nobody was invited.")).toBeVisible();
+    await userEvent.click(table.getByRole("button", { name: "Leave out row 4" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Invite 2 candidates" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toBe(
+      `${HEADER}\r\nAsha,Rao,asha@example.com,9876543210,48\r\nManpreet,Kaur,manpreet@example.com,9876543211,48`,
+    );
+  });
+
+  test("with empty validity are filled by one choice; an invalid one names the valid values", async () => {
+    const dialog = await pasted(
+      "First Name\tLast Name\tEmail\tPhone\tValidity",
+      "Asha\tRao\tasha@example.com\t9876543210\t",
+      "Ravi\tIyer\travi@example.com\t9876543211\t72",
+    );
+    const cell = await dialog.findByLabelText("Validity, row 3");
+    expect(cell).toHaveAccessibleDescription(/Use 24, 48 or never\./);
+    await userEvent.selectOptions(dialog.getByLabelText("Fill empty validity with"), "No expiry");
+    expect(dialog.getByLabelText("Validity, row 2")).toHaveDisplayValue("No expiry");
+    await userEvent.selectOptions(cell, "24 hours");
+    expect(dialog.getByText("2 candidates can be invited.")).toBeVisible();
+  });
+
+  test("that were invited before are named; the columns can be changed", async () => {
+    server.use(
+      answers(jobInvitations, {
+        invitations: [
+          {
+            _id: job._id,
+            student: { _id: job._id, fullName: "Asha Rao", email: "asha@example.com" },
+            validity: "24",
+            createdAt: job.createdAt,
+            expiresAt: null,
+            hasApplied: false,
+            interviewStatus: null,
+            applicationId: null,
+            applicationStatus: null,
+          },
+        ],
+      }),
+    );
+    const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tASHA@example.com\t9876543210");
+    expect(await dialog.findByText("1 of them is invited already and gets the invitation again.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Change columns" }));
+    await userEvent.selectOptions(dialog.getByLabelText("Phone"), "Choose a column");
+    await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
+    expect(await dialog.findByText("Row 2: missing phone")).toBeVisible();
+  });
+
+  test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {
+    const rows = Array.from({ length: 501 }, (_, at) => `A\tB\ta${at}@example.com\t9876543210`);
+    const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", ...rows);
+    expect(await dialog.findByText("A file has at most 500 rows.")).toBeVisible();
+    const xlsx = new File(["PK"], "people.xlsx", {
+      type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    });
+    await userEvent.upload(dialog.getByLabelText("CSV file"), xlsx);
+    expect(await dialog.findByText(/^This is a spreadsheet\. Save it as CSV/)).toBeVisible();
   });
 });

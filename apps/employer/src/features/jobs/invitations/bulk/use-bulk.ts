@@ -1,59 +1,65 @@
 import { errorMessage, fieldErrors, isNetworkError } from "@dryrun/api-client/errors";
 import { useEmployerBulkInviteMutation } from "@dryrun/api-client/invitations/employer";
-import { newKey } from "@dryrun/api-client/new-key";
-import type { FieldError } from "@dryrun/domain/errors";
+import type { TypedRow } from "@dryrun/domain/invitations/bulk";
 import { BULK_FAILED } from "@dryrun/domain/invitations/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { BulkResult } from "../../../../shared/answers.ts";
-import { fileOf } from "./read-rows.ts";
-import { useFile } from "./use-file.ts";
+import { refusalsOf } from "./check/refusals.ts";
+import { useRows } from "./check/use-rows.ts";
+import { fileOf } from "./read/read-sheet.ts";
+import { useSheet } from "./read/use-sheet.ts";
 
-export type Phase = "choose" | "check" | "send" | "done";
+export type Phase = "choose" | "columns" | "check" | "send" | "done";
 
-interface BulkRefusal {
-  message: string;
-  /** Errors of the server beyond those found here. */
-  errors: readonly FieldError[];
-}
-
-/** The state of a bulk invite, from the choice of a file to the counts. */
+/** The state of a bulk invite, from the choice of a sheet to the counts. */
 export function useBulk(jobId: string, onSent: (results: readonly BulkResult[]) => void) {
   const [phase, setPhase] = useState<Phase>("choose");
-  const { readIn, drop, ...chosen } = useFile();
-  const { read } = chosen;
-  const [refusal, setRefusal] = useState<BulkRefusal>();
+  const sheet = useSheet();
+  const rows = useRows();
+  const [failure, setFailure] = useState<string>();
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const [invite] = useEmployerBulkInviteMutation();
-  // One key per checked file: sending it again after a lost answer invites nobody twice.
-  const key = useRef("");
 
-  async function check(file: File) {
-    if (!(await readIn(file))) return;
-    key.current = newKey();
-    setRefusal(undefined);
+  function show(typed: readonly TypedRow[] | null) {
+    if (!typed) return setPhase("choose");
+    rows.start(typed);
+    setFailure(undefined);
     setPhase("check");
   }
+  async function check() {
+    const read = await sheet.read();
+    if (read === "unsure") setPhase("columns");
+    else show(read);
+  }
   async function send() {
-    if (!read) return;
+    const sent = rows.checked.rows;
     setPhase("send");
-    const { data, error } = await invite({ params: { jobId }, file: fileOf(read.rows), idempotencyKey: key.current });
+    const { data, error } = await invite({ params: { jobId }, file: fileOf(sent), idempotencyKey: rows.key() });
     if (data) {
       setResults(data.results);
       onSent(data.results);
-      setPhase("done");
-      return;
+      return setPhase("done");
     }
-    if (!isNetworkError(error)) key.current = newKey();
+    if (!isNetworkError(error)) rows.renewKey();
     const message = errorMessage(error, BULK_FAILED);
     toast.error(message);
-    setRefusal({ message, errors: fieldErrors(error) });
+    setFailure(message);
+    rows.refuse(refusalsOf(fieldErrors(error), sent));
     setPhase("check");
   }
-  function restart() {
-    drop();
-    setPhase("choose");
-  }
-  const errors = refusal?.errors.length ? refusal.errors : (read?.errors ?? []);
-  return { phase, ...chosen, errors, failure: refusal?.message, results, check, send, restart };
+  return {
+    phase,
+    sheet,
+    rows,
+    failure,
+    results,
+    check,
+    /** The columns are chosen. */
+    accept: () => show(sheet.rows()),
+    toColumns: () => setPhase("columns"),
+    send,
+    restart: () => setPhase("choose"),
+  };
 }
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,19 +1,25 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useEmployerDeleteJobMutation } from "@dryrun/api-client/jobs/employer";
-import { Button } from "@dryrun/design-system/actions/button";
+import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { JOB_DELETED_FOR_GOOD } from "@dryrun/domain/jobs/messages";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
-import type { Job } from "../../shared/answers.ts";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Job } from "../../../shared/answers.ts";
 
 const say = words.deleteJob;
 
-/** Deletes a job after a question; then My Jobs. */
-export function DeleteJob({ job }: { job: Job }) {
+export interface DeleteJobProps {
+  job: Job;
+  /** Invitations that would stop; unknown until the numbers have loaded. */
+  openInvitations: number | undefined;
+}
+
+/** Deletes a job after a question, which says what it ends; then My Jobs. */
+export function DeleteJob({ job, openInvitations }: DeleteJobProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [remove, { isLoading }] = useEmployerDeleteJobMutation();
@@ -29,9 +35,13 @@ export function DeleteJob({ job }: { job: Job }) {
   }
   return (
     <>
-      <Button variant="danger" size="s" onClick={() => setAsking(true)}>
-        {say.act}
-      </Button>
+      <ActionMenu label={words.job.more}>
+        <li>
+          <button type="button" onClick={() => setAsking(true)}>
+            {say.act}
+          </button>
+        </li>
+      </ActionMenu>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -43,7 +53,7 @@ export function DeleteJob({ job }: { job: Job }) {
         isBusy={isLoading}
         isDanger
       >
-        {say.text(job.applicationCount)}
+        {say.text(job.applicationCount, openInvitations)}
       </Confirm>
     </>
   );

@@ -8,11 +8,11 @@ import type { Leaves } from "@dryrun/forms/drafts/use-unsaved-guard";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
-import type { Job } from "../../shared/answers.ts";
-import { JobForm } from "./job-form.tsx";
-import { typedJob } from "./typed-job.ts";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Job } from "../../../shared/answers.ts";
+import { JobForm } from "../job-form.tsx";
+import { typedJob } from "../typed-job.ts";
 
 const say = words.editJob;
 
@@ -24,7 +24,7 @@ const leaves: Leaves = ({ currentLocation, nextLocation }) =>
 export function EditJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [update] = useEmployerUpdateJobMutation();
-  const back = () => void navigate(paths.job(job._id), { replace: true });
+  const back = () => void navigate(paths.jobTab(job._id, "posting"), { replace: true });
   async function save(body: EditedJob) {
     const { error } = await update({ params: { id: job._id }, body });
     if (error) return { ok: false as const, message: errorMessage(error, say.failed), errors: fieldErrors(error) };

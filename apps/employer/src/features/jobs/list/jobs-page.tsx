@@ -1,27 +1,30 @@
 import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
-import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { OWN_JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useEffect, useRef } from "react";
-import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
-import type { Job } from "../../shared/answers.ts";
-import { PostLink } from "../../shared/post-link.tsx";
-import { JobCard } from "./job-card.tsx";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Job } from "../../../shared/answers.ts";
+import { PostLink } from "../../../shared/post-link.tsx";
+import { JobsControls } from "./jobs-controls.tsx";
 import * as s from "./jobs-page.module.css";
+import { JobsTable } from "./jobs-table.tsx";
+import { type JobsFilter, useJobsFilter } from "./use-jobs-filter.ts";
 
 /** The employer's own jobs. */
 export function JobsPage() {
   const { page, goTo } = usePage();
-  const { currentData, error, isFetching, refetch } = useEmployerJobsQuery(
-    { query: { page, limit: JOBS_PER_PAGE } },
+  const filter = useJobsFilter();
+  const { currentData, data, error, isFetching, refetch } = useEmployerJobsQuery(
+    { query: { page, limit: OWN_JOBS_PER_PAGE, ...filter.query } },
     { refetchOnMountOrArgChange: true },
   );
   const list = useRef<HTMLDivElement>(null);
@@ -31,17 +34,18 @@ export function JobsPage() {
   }, [error]);
 
   // Without jobs, the only action is next to the empty message.
-  const isNone = currentData?.jobs?.length === 0;
+  const hasNone = data?.jobs?.length === 0 && !filter.isActive;
   return (
     <>
-      <PageHeader action={!isNone && <PostLink />}>
+      <PageHeader action={!hasNone && <PostLink />}>
         <PageTitle title={words.jobs.title} />
       </PageHeader>
+      {data && !hasNone && <JobsControls filter={filter} />}
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {currentData && (
           <>
-            <JobCards jobs={currentData.jobs} />
+            <JobRows jobs={currentData.jobs} total={currentData.total} filter={filter} />
             <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
           </>
         )}
@@ -54,8 +58,18 @@ export function JobsPage() {
   );
 }
 
-function JobCards({ jobs }: { jobs: readonly Job[] | undefined }) {
+interface JobRowsProps {
+  jobs: readonly Job[] | undefined;
+  total: number;
+  filter: JobsFilter;
+}
+
+function JobRows({ jobs, total, filter }: JobRowsProps) {
   if (!jobs) return <p>{words.jobs.missing}</p>;
+  if (jobs.length === 0 && filter.isActive)
+    return (
+      <EmptyState title={words.jobs.noneFound} action={<Button onClick={filter.reset}>{words.jobs.showAll}</Button>} />
+    );
   if (jobs.length === 0)
     return (
       <EmptyState
@@ -71,10 +85,11 @@ function JobCards({ jobs }: { jobs: readonly Job[] | undefined }) {
       />
     );
   return (
-    <ul className={s.cards}>
-      {jobs.map((job) => (
-        <JobCard key={job._id} job={job} />
-      ))}
-    </ul>
+    <div className={s.list}>
+      <p role="status" className={s.count}>
+        {words.jobs.count(total)}
+      </p>
+      <JobsTable jobs={jobs} />
+    </div>
   );
 }

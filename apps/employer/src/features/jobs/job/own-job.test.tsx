@@ -4,9 +4,9 @@ import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } 
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { paths } from "../../paths.ts";
-import { job, jobStatsAnswer, paged } from "../../testing/samples.ts";
-import { show, useServer } from "../../testing/show.tsx";
+import { paths } from "../../../paths.ts";
+import { job, jobStatsAnswer, paged } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
 const own = { ...job, applicationCount: 12, closingDate: "2020-02-01", closed: true };
@@ -32,7 +32,7 @@ describe("editing a job", () => {
     await userEvent.type(title, ", Retail");
     await press("Save job");
     expect(await screen.findByText("Job saved")).toBeVisible();
-    expect(router.state.location.search).toBe("");
+    expect(router.state.location.search).toBe("?tab=posting");
     expect(sent).toEqual([
       expect.objectContaining({ title: "Data Analyst, Retail", jobType: "hybrid", closingDate: "2020-02-01" }),
     ]);
@@ -55,13 +55,19 @@ describe("editing a job", () => {
     const question = await screen.findByRole("alertdialog", { name: "Leave without saving?" });
     await userEvent.click(within(question).getByRole("button", { name: "Leave page" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
-    expect(router.state.location.search).toBe("");
+    expect(router.state.location.search).toBe("?tab=posting");
     await userEvent.click(screen.getByRole("link", { name: "Edit" }));
     await screen.findByLabelText("Title");
     await press("Cancel");
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
   });
 });
+
+const askToDelete = async () => {
+  await press("More actions for this job");
+  await press("Delete job");
+  return within(await screen.findByRole("alertdialog", { name: "Delete this job?" }));
+};
 
 describe("deleting a job", () => {
   test("says what follows, deletes and goes to My Jobs", async () => {
@@ -72,15 +78,16 @@ describe("deleting a job", () => {
       }),
     );
     const router = show(paths.job(job._id));
-    await press("Delete");
-    const question = await screen.findByRole("alertdialog", { name: "Delete this job?" });
-    expect(question).toHaveTextContent(
-      "Its 12 applications stay visible as 'Job Deleted'. Open invitations stop working.",
-    );
-    await userEvent.click(within(question).getByRole("button", { name: "Keep job" }));
+    await screen.findByRole("link", { name: "Invited 5" });
+    const question = await askToDelete();
+    expect(
+      question.getByText(
+        /^Its 12 applications stay visible as 'Job Deleted'\. 2 open invitations stop working\. This cannot be undone\./,
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Keep job" }));
     expect(deleted).toBe(0);
-    await press("Delete");
-    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete job" }));
+    await userEvent.click((await askToDelete()).getByRole("button", { name: "Delete job" }));
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.jobs));
     expect(await screen.findByText(/^Job deleted\. Its applications stay/)).toBeVisible();
     expect(deleted).toBe(1);
@@ -89,8 +96,7 @@ describe("deleting a job", () => {
   test("says that it failed, and the job is still there", async () => {
     server.use(breaks(deleteJob));
     const router = show(paths.job(job._id));
-    await press("Delete");
-    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete job" }));
+    await userEvent.click((await askToDelete()).getByRole("button", { name: "Delete job" }));
     expect(await screen.findByText("The job was not deleted. Try again.")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.job(job._id));
   });

@@ -1,12 +1,11 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { jobInvitations } from "@dryrun/domain/invitations/contract";
-import { employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { paths } from "../../paths.ts";
-import { job, jobStatsAnswer, paged } from "../../testing/samples.ts";
-import { show, useServer } from "../../testing/show.tsx";
+import { paths } from "../../../paths.ts";
+import { job, paged } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
 afterEach(() => {
@@ -16,17 +15,27 @@ afterEach(() => {
 const sentence = Array.from({ length: 25 }, (_, at) => `word${at + 1}`);
 const busyJob = { ...job, applicationCount: 12, description: `<p>${sentence.join(" ")}</p>` };
 
+const asked: URLSearchParams[] = [];
+const listing = (jobs: (typeof job)[], total = jobs.length) =>
+  answers(employerJobs, { jobs, ...paged, total }, (_, url) => asked.push(url.searchParams));
+
 describe("My Jobs", () => {
   test("shows each job with 20 words of it and how many applied", async () => {
     const quietJob = { ...job, _id: job._id.replace(/.$/, "9"), title: "Intern" };
     server.use(answers(employerJobs, { jobs: [busyJob, quietJob], ...paged }));
     show(paths.jobs);
     expect(await screen.findByRole("heading", { level: 1, name: "Your Posted Jobs" })).toBeVisible();
-    const cards = await screen.findAllByRole("listitem");
-    const [busy, quiet] = cards.map((card) => within(card));
+    const rows = within(await screen.findByRole("table", { name: "Your Posted Jobs" }))
+      .getAllByRole("row")
+      .slice(1);
+    const [busy, quiet] = rows.map((row) => within(row));
     expect(busy?.getByText(`${sentence.slice(0, 20).join(" ")}…`)).toBeVisible();
     expect(busy?.getByText("12 Applications")).toBeVisible();
-    expect(quiet?.queryByText(/Application/)).toBeNull();
+    expect(busy?.getByRole("link", { name: "12 applications to Data Analyst" })).toHaveAttribute(
+      "href",
+      paths.jobApplications(job._id),
+    );
+    expect(quiet?.queryByText(/\d Application/)).toBeNull();
     const details = busy?.getByRole("link", { name: "View Details of Data Analyst" });
     expect(details).toHaveAttribute("href", paths.job(job._id));
   });
@@ -69,57 +78,43 @@ describe("My Jobs", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Data Analyst" })).toBeVisible();
   });
-});
 
-describe("a job", () => {
-  test("shows its facts, its numbers and what candidates read", async () => {
-    server.use(
-      answers(employerJob, { job }),
-      answers(jobStats, jobStatsAnswer),
-      answers(jobInvitations, { invitations: [] }),
+  test("asks for 25 rows, in the order and with the words that the URL keeps", async () => {
+    asked.length = 0;
+    server.use(listing([job], 41));
+    const router = show(`${paths.jobs}?page=2`);
+    await userEvent.selectOptions(await screen.findByLabelText("Sort by"), "Most applications");
+    await waitFor(() => expect(router.state.location.search).toBe("?sort=applications"));
+    await userEvent.selectOptions(screen.getByLabelText("Status"), "Closed");
+    await userEvent.type(screen.getByLabelText("Search by title or place"), " pune {Enter}");
+    await waitFor(() => expect(router.state.location.search).toBe("?sort=applications&state=closed&search=pune"));
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+        page: "1",
+        limit: "25",
+        sort: "applications",
+        state: "closed",
+        search: "pune",
+      }),
     );
-    show(paths.job(job._id));
-    expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
-    expect(screen.getByText("₹6,00,000 a year")).toBeVisible();
-    expect(screen.getByText("₹6,00,000 a year (6 lakh)")).toBeVisible();
-    expect(screen.getByText("2+ years")).toBeVisible();
-    expect(screen.getByText("own").tagName).toBe("STRONG");
-    expect(screen.getByText("Quick Apply")).toBeVisible();
-    const view = screen.getByRole("link", { name: "View applications" });
-    expect(view).toHaveAttribute("href", paths.jobApplications(job._id));
-    const funnel = await screen.findByRole("figure", { name: "From invitation to decision" });
-    expect(
-      within(funnel)
-        .getAllByRole("listitem")
-        .map((step) => step.textContent),
-    ).toEqual([
-      "Invited0",
-      "Applied8",
-      "Interview sent4 · 50% of the step before",
-      "Accepted1 · 13% of all applications",
-    ]);
+    expect(await screen.findByText("41 jobs")).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Newest first");
+    await waitFor(() => expect(router.state.location.search).toBe("?state=closed&search=pune"));
   });
 
-  test("gives the link that everybody may read, as long as the job is open", async () => {
-    server.use(
-      answers(employerJob, { job }),
-      answers(jobStats, jobStatsAnswer),
-      answers(jobInvitations, { invitations: [] }),
-    );
-    show(paths.job(job._id));
-    expect(await screen.findByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${job._id}`);
-    cleanup();
-    server.use(answers(employerJob, { job: { ...job, closed: true } }));
-    show(paths.job(job._id));
-    expect(await screen.findByText("Closed")).toBeVisible();
-    expect(screen.queryByLabelText("Link to this job")).toBeNull();
+  test("finds nothing with these words, and shows all again", async () => {
+    server.use(answers(employerJobs, { jobs: [], ...paged, total: 0 }));
+    const router = show(`${paths.jobs}?search=zebra&sort=title&state=nonsense`);
+    await screen.findByRole("heading", { name: "No job matches." });
+    expect(screen.getByLabelText("Search by title or place")).toHaveValue("zebra");
+    await userEvent.click(screen.getByRole("button", { name: "Show all jobs" }));
+    expect(router.state.location.search).toBe("?sort=title");
   });
 
-  test("says when it does not exist", async () => {
-    const refusal = { message: "This job was not found." };
-    server.use(refuses(employerJob, "NOT_FOUND", refusal));
-    show(paths.job(job._id));
-    expect(await screen.findByRole("heading", { name: "This job no longer exists." })).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  test("marks closed and hidden jobs", async () => {
+    server.use(listing([{ ...job, closed: true, hidden: true }]));
+    show(paths.jobs);
+    const list = within(await screen.findByRole("table", { name: "Your Posted Jobs" }));
+    expect([list.getByText("Closed"), list.getByText("Hidden")]).toHaveLength(2);
   });
 });

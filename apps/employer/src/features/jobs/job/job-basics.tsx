@@ -1,7 +1,7 @@
 import { JobFacts } from "@dryrun/job-facts/job-facts";
-import { words } from "../../messages.en-in.ts";
-import type { Job } from "../../shared/answers.ts";
-import { Section } from "../../shared/section.tsx";
+import { words } from "../../../messages.en-in.ts";
+import type { Job } from "../../../shared/answers.ts";
+import { Section } from "../../../shared/section.tsx";
 
 const { job: say } = words;
 

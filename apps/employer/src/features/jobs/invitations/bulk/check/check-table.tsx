@@ -1,0 +1,130 @@
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { Pagination } from "@dryrun/design-system/lists/pagination";
+import type { CellFaults, Column, TypedRow } from "@dryrun/domain/invitations/bulk";
+import { BULK_COLUMNS, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { words } from "../../../../../messages.en-in.ts";
+import { VALIDITY_OPTIONS } from "../choose-step.tsx";
+import * as s from "./check-table.module.css";
+import type { Rows } from "./use-rows.ts";
+
+const say = words.bulk;
+const ROWS_PER_PAGE = 25;
+
+/** The rows as they would be invited. What is wrong, or was, is a field; a row can be left out. */
+export function CheckTable({ rows }: { rows: Rows }) {
+  const { typed, corrected } = rows;
+  const [isAll, setAll] = useState(corrected.size === 0);
+  const [page, setPage] = useState(1);
+  const shown = isAll ? typed : typed.filter(({ row }) => corrected.has(row));
+  const pages = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE));
+  const at = Math.min(page, pages);
+  const caption = isAll ? say.allRows(typed.length) : say.wrongRows(shown.length, typed.length);
+  return (
+    <div className={s.check}>
+      {corrected.size > 0 && <Checkbox label={say.onlyWrong} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with the keyboard */}
+      <section className={s.frame} aria-label={caption} tabIndex={0}>
+        <table className={s.table}>
+          <caption className={s.caption}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.row}</th>
+              {BULK_COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {say.columns.names[column]}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{say.leaveOutColumn}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice((at - 1) * ROWS_PER_PAGE, at * ROWS_PER_PAGE).map((one) => (
+              <CheckRow key={one.row} typed={one} faults={rows.faultsOf(one.row)} rows={rows} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Pagination page={at} pages={pages} onPage={setPage} label={say.pages} />
+    </div>
+  );
+}
+
+interface CheckRowProps {
+  typed: TypedRow;
+  faults: CellFaults;
+  rows: Rows;
+}
+
+function CheckRow({ typed: { row, values }, faults, rows }: CheckRowProps) {
+  const [open, setOpen] = useState<ReadonlySet<Column>>(new Set());
+  const wrong = BULK_COLUMNS.filter((column) => faults[column] !== undefined);
+  // A cell that was wrong stays a field: the caret is in it when it becomes right.
+  if (wrong.some((column) => !open.has(column))) setOpen(new Set([...open, ...wrong]));
+  return (
+    <tr data-wrong={wrong.length > 0 || undefined}>
+      <th scope="row" data-label={say.row}>
+        {row}
+      </th>
+      {BULK_COLUMNS.map((column) => (
+        <td key={column} data-label={say.columns.names[column]} data-wrong={faults[column] !== undefined || undefined}>
+          {open.has(column) ? (
+            <CellField
+              column={column}
+              row={row}
+              value={values[column]}
+              fault={faults[column]}
+              onValue={(value) => rows.edit(row, column, value)}
+            />
+          ) : (
+            shownValue(column, values[column])
+          )}
+        </td>
+      ))}
+      <td>
+        <IconButton label={say.leaveOut(row)} icon={<X {...iconProps()} />} onClick={() => rows.leaveOut(row)} />
+      </td>
+    </tr>
+  );
+}
+
+const validityOf = (value: string) => VALIDITIES.find((validity) => validity === value.toLowerCase());
+
+function shownValue(column: Column, value: string) {
+  const validity = column === "validity" ? validityOf(value) : undefined;
+  return validity ? VALIDITY_LABELS[validity] : value;
+}
+
+interface CellFieldProps {
+  column: Column;
+  row: number;
+  value: string;
+  fault: string | undefined;
+  onValue: (value: string) => void;
+}
+
+function CellField({ column, row, value, fault, onValue }: CellFieldProps) {
+  const validity = validityOf(value);
+  return (
+    <Field label={say.cell(say.columns.names[column], row)} hasHiddenLabel error={fault}>
+      {column === "validity" ? (
+        <Select
+          options={VALIDITY_OPTIONS}
+          placeholder={validity ? undefined : value || say.fillChoose}
+          value={validity ?? ""}
+          onValue={onValue}
+        />
+      ) : (
+        <TextInput value={value} onValue={onValue} autoComplete="off" spellCheck={false} />
+      )}
+    </Field>
+  );
+}

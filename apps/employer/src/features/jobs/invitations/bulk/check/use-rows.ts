@@ -1,0 +1,60 @@
+import { newKey } from "@dryrun/api-client/new-key";
+import { type CellFaults, type Column, checkBulkRows, type TypedRow } from "@dryrun/domain/invitations/bulk";
+import type { Validity } from "@dryrun/domain/invitations/limits";
+import { useMemo, useRef, useState } from "react";
+import type { Refusal } from "./refusals.ts";
+
+type Typed = readonly TypedRow[];
+const edited = (typed: Typed, row: number, column: Column, value: string): Typed =>
+  typed.map((one) => (one.row === row ? { row, values: { ...one.values, [column]: value } } : one));
+const filled = (typed: Typed, validity: Validity): Typed =>
+  typed.map((one) => (one.values.validity ? one : { ...one, values: { ...one.values, validity } }));
+
+/** The rows of a sheet while they are corrected, and what is wrong with them. */
+export function useRows() {
+  const [typed, setTyped] = useState<Typed>([]);
+  // Rows that were wrong once stay in sight and open to changes.
+  const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const checked = useMemo(() => checkBulkRows(typed), [typed]);
+  // One key for what is sent: sending it again after a lost answer invites nobody twice.
+  const key = useRef("");
+  const renewKey = () => {
+    key.current = newKey();
+  };
+  /** What the server refused of other rows still holds. */
+  function change(next: Typed, row?: number) {
+    renewKey();
+    setTyped(next);
+    setRefused(refused.filter((refusal) => refusal.row !== row));
+  }
+  return {
+    typed,
+    checked,
+    corrected,
+    errors: [...checked.errors, ...refused],
+    key: () => key.current,
+    renewKey,
+    start(rows: Typed) {
+      change(rows);
+      setRefused([]);
+      setCorrected(new Set(checkBulkRows(rows).cells.keys()));
+    },
+    refuse(by: readonly Refusal[]) {
+      setRefused(by);
+      setCorrected(new Set([...corrected, ...by.map(({ row }) => row)]));
+    },
+    faultsOf(row: number): CellFaults {
+      const byServer = refused.filter((refusal) => refusal.row === row).map(({ field, says }) => [field, says]);
+      return { ...Object.fromEntries(byServer), ...checked.cells.get(row) };
+    },
+    edit: (row: number, column: Column, value: string) => change(edited(typed, row, column, value), row),
+    fillValidity: (validity: Validity) => change(filled(typed, validity)),
+    leaveOut: (row: number) =>
+      change(
+        typed.filter((one) => one.row !== row),
+        row,
+      ),
+  };
+}
+export type Rows = ReturnType<typeof useRows>;

@@ -1,0 +1,152 @@
+import type { Column, TypedRow } from "@dryrun/domain/invitations/bulk";
+import { BULK_COLUMNS, type Validity } from "@dryrun/domain/invitations/limits";
+import type { Sheet } from "./read-sheet.ts";
+import { partOf, plainValidity, type Source } from "./typed-values.ts";
+
+export type Mapping = Partial<Record<Column, Source>>;
+
+export interface SheetColumn {
+  /** As its heading says, or "Column 3". */
+  name: string;
+  /** The first values. */
+  samples: readonly string[];
+}
+
+export interface Match {
+  /** The place of the headings among the lines; -1 where there are none. */
+  header: number;
+  columns: readonly SheetColumn[];
+  mapping: Mapping;
+  /** Whether nobody needs to be asked: each column is known by its heading, and by one heading alone. */
+  isSure: boolean;
+}
+
+/** Headings in lower case without anything but letters, as people write them. */
+const HEADINGS: Record<Column | "name", readonly string[]> = {
+  firstName: ["firstname", "first", "givenname", "forename", "fname"],
+  lastName: ["lastname", "last", "surname", "familyname", "lname"],
+  name: ["name", "fullname", "candidate", "candidatename", "student", "studentname", "applicant", "applicantname"],
+  email: ["email", "emailid", "emailaddress", "mail", "mailid", "emails", "candidateemail"],
+  phone: [
+    "phone",
+    "phonenumber",
+    "phoneno",
+    "mobile",
+    "mobilenumber",
+    "mobileno",
+    "mobilephone",
+    "cell",
+    "contact",
+    "contactnumber",
+    "contactno",
+    "telephone",
+    "tel",
+    "whatsapp",
+    "whatsappnumber",
+  ],
+  validity: ["validity", "validfor", "valid", "expiry", "expires", "openfor", "validityhours", "hours"],
+};
+const SAMPLES = 3;
+const LOOKED_AT = 20;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+?[\d\s()-]{10,16}$/;
+
+const lettersOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, "");
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
+const isValue = (cell: string) => EMAIL.test(cell.trim()) || PHONE.test(cell.trim());
+
+/** Finds the headings of a sheet and which of its columns are ours. */
+export function matchColumns({ lines }: Sheet): Match {
+  const first = lines.findIndex((cells) => !isBlank(cells));
+  const header = lines[first]?.some(isValue) ? -1 : first;
+  const body = lines.slice(header + 1).filter((cells) => !isBlank(cells));
+  const looked = body.slice(0, LOOKED_AT);
+  const width = Math.max(0, ...[lines[first] ?? [], ...looked].map((cells) => cells.length));
+  const headings = Array.from({ length: width }, (_, at) => (header < 0 ? "" : (lines[header]?.[at] ?? "").trim()));
+  const columns = headings.map((heading, at) => ({
+    name: heading || `Column ${at + 1}`,
+    samples: looked.flatMap((cells) => cells[at]?.trim() || []).slice(0, SAMPLES),
+  }));
+  const { mapping, isClear } = byHeading(headings);
+  const isSure = isClear && BULK_COLUMNS.every((column) => column === "validity" || mapping[column]);
+  return { header, columns, mapping: isSure ? mapping : guessed(mapping, looked, width), isSure };
+}
+
+/** By headings that we know; not clear where two columns have the same meaning, or a name has to be split. */
+function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: boolean } {
+  const placesOf = (meaning: Column | "name") =>
+    headings.flatMap((heading, at) => (HEADINGS[meaning].includes(lettersOf(heading)) ? [at] : []));
+  const mapping: Mapping = {};
+  let isClear = true;
+  for (const column of BULK_COLUMNS) {
+    const [at, ...more] = placesOf(column);
+    if (at !== undefined) mapping[column] = { at, part: "whole" };
+    if (more.length > 0) isClear = false;
+  }
+  const [name] = placesOf("name");
+  if (name !== undefined && !(mapping.firstName && mapping.lastName)) {
+    isClear = false;
+    // "Name" beside "Surname" is the first name.
+    if (mapping.lastName) mapping.firstName = { at: name, part: "whole" };
+    else {
+      mapping.firstName ??= { at: name, part: "first" };
+      mapping.lastName = { at: name, part: "rest" };
+    }
+  }
+  return { mapping, isClear };
+}
+
+/** Fills what headings do not say from the values; the person confirms it. */
+function guessed(known: Mapping, rows: readonly (readonly string[])[], width: number): Mapping {
+  const mapping = { ...known };
+  const taken = new Set(Object.values(mapping).map(({ at }) => at));
+  const free = () => Array.from({ length: width }, (_, at) => at).filter((at) => !taken.has(at));
+  const isMostly = (at: number, holds: (value: string) => boolean) => {
+    const values = rows.flatMap((cells) => cells[at]?.trim() || []);
+    return values.length > 0 && values.filter(holds).length * 2 > values.length;
+  };
+  const take = (column: Column, at: number | undefined, part: Source["part"] = "whole") => {
+    if (at === undefined) return;
+    mapping[column] = { at, part };
+    taken.add(at);
+  };
+  if (!mapping.email)
+    take(
+      "email",
+      free().find((at) => isMostly(at, (value) => EMAIL.test(value))),
+    );
+  if (!mapping.phone)
+    take(
+      "phone",
+      free().find((at) => isMostly(at, (value) => PHONE.test(value))),
+    );
+  if (!mapping.validity)
+    take(
+      "validity",
+      free().find((at) => isMostly(at, (value) => plainValidity(value) !== null)),
+    );
+  const names = free().filter((at) => isMostly(at, (value) => /^\p{L}[\p{L}\p{M}\s.'’-]*$/u.test(value)));
+  if (!mapping.firstName && !mapping.lastName) {
+    const isWhole = names.length === 1 || isMostly(names[0] ?? -1, (value) => /\s/.test(value));
+    take("firstName", names[0], isWhole ? "first" : "whole");
+    take("lastName", isWhole ? names[0] : names[1], isWhole ? "rest" : "whole");
+  } else if (!mapping.firstName) take("firstName", names[0]);
+  else if (!mapping.lastName) take("lastName", names[0]);
+  return mapping;
+}
+
+/** The rows below the headings, with the default validity where the sheet has no column for it. */
+export function typedRows({ lines }: Sheet, { header }: Match, mapping: Mapping, validity: Validity): TypedRow[] {
+  const valueIn = (cells: readonly string[], column: Column): string => {
+    const source = mapping[column];
+    if (!source) return column === "validity" ? validity : "";
+    const cell = (cells[source.at] ?? "").trim();
+    if (column === "validity") return plainValidity(cell) ?? cell;
+    return partOf(cell, source.part);
+  };
+  return lines.flatMap((cells, at) => {
+    if (at <= header || isBlank(cells)) return [];
+    const values = Object.fromEntries(BULK_COLUMNS.map((column) => [column, valueIn(cells, column)]));
+    return [{ row: at + 1, values: values as Record<Column, string> }];
+  });
+}

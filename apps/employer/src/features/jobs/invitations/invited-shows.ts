@@ -1,0 +1,15 @@
+import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
+import type { Invitation } from "../../../shared/answers.ts";
+
+const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null && applicationStatus !== "withdrawn";
+
+/** Parts of the list; each counts what the numbers of the job count for the people who were invited. */
+export const SHOWS = {
+  all: () => true,
+  waiting: ({ hasApplied }: Invitation) => !hasApplied,
+  applied: isLive,
+  sent: (invitation: Invitation) => isLive(invitation) && invitation.interviewStatus === INTERVIEW_DONE,
+  accepted: ({ applicationStatus }: Invitation) => applicationStatus === "accepted",
+} as const;
+export type Show = keyof typeof SHOWS;
+export const SHOW_NAMES = Object.keys(SHOWS) as Show[];

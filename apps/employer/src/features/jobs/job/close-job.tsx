@@ -1,0 +1,35 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useEmployerCloseJobMutation, useEmployerReopenJobMutation } from "@dryrun/api-client/jobs/employer";
+import { Button } from "@dryrun/design-system/actions/button";
+import { hasEnded } from "@dryrun/domain/jobs/rules";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../../messages.en-in.ts";
+import type { Job } from "../../../shared/answers.ts";
+
+const say = words.job;
+
+/** Whether one press opens the job again: not where a closing date has passed, which has to be changed first. */
+export const canReopen = ({ closedAt, closingDate }: Job) => closedAt !== null && !hasEnded(closingDate, new Date());
+
+/** Closes an open job or opens a closed one again. */
+export function CloseJob({ job }: { job: Job }) {
+  const [close, closing] = useEmployerCloseJobMutation();
+  const [reopen, reopening] = useEmployerReopenJobMutation();
+  async function change(act: typeof close | typeof reopen) {
+    const { data, error } = await act({ params: { id: job._id } });
+    if (error) toast.error(errorMessage(error, say.failedAct));
+    else toast.success(data.message);
+  }
+  if (!job.closed)
+    return (
+      <Button size="s" isBusy={closing.isLoading} pendingLabel={say.closing} onClick={() => void change(close)}>
+        {say.close}
+      </Button>
+    );
+  if (!canReopen(job)) return null;
+  return (
+    <Button size="s" isBusy={reopening.isLoading} pendingLabel={say.reopening} onClick={() => void change(reopen)}>
+      {say.reopen}
+    </Button>
+  );
+}

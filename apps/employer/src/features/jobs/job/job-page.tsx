@@ -1,0 +1,135 @@
+import { useEmployerJobQuery, useEmployerJobStatsQuery } from "@dryrun/api-client/jobs/employer";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { formatSalary } from "@dryrun/domain/money";
+import { formatDate } from "@dryrun/domain/time";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
+import { lazy, Suspense } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Job } from "../../../shared/answers.ts";
+import { JOB_TABS, type JobTab, JobTabs } from "../../../shared/job-tabs.tsx";
+import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { Invited } from "../invitations/invited.tsx";
+import { CloseJob, canReopen } from "./close-job.tsx";
+import { DeleteJob } from "./delete-job.tsx";
+import { JobNumbers } from "./job-numbers.tsx";
+import * as s from "./job-page.module.css";
+import { JobPosting } from "./job-posting.tsx";
+
+// Loaded when a job is edited.
+const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).EditJob }));
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** One own job: whom it reached, what candidates read, and its numbers. */
+export function JobPage() {
+  const { jobId = "" } = useParams();
+  const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
+  const [params] = useSearchParams();
+  const waiting = <Skeleton label={words.loading.job} count={3} />;
+  if (currentData && params.has("edit"))
+    return (
+      <Suspense fallback={waiting}>
+        <EditJob job={currentData.job} />
+      </Suspense>
+    );
+  if (currentData) return <JobContent job={currentData.job} tab={tabOf(params.get("tab"))} />;
+  if (!error) return waiting;
+  return (
+    <LoadOrGone
+      title={words.failure.job}
+      goneTitle={words.failure.noJob}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      headingLevel={1}
+      wayOut={
+        <Link to={paths.jobs} className={buttonClass()}>
+          {words.nav.jobs}
+        </Link>
+      }
+    />
+  );
+}
+
+const tabOf = (asked: string | null): JobTab =>
+  JOB_TABS.find((tab) => tab === asked && tab !== "applications") ?? "invited";
+
+function JobContent({ job, tab }: { job: Job; tab: JobTab }) {
+  const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: job._id } }, FRESH);
+  return (
+    <>
+      <JobHeader job={job} />
+      <JobNotices job={job} />
+      <section aria-label={words.job.acts} className={s.acts} data-print="no">
+        <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>
+          {words.job.edit}
+        </Link>
+        <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
+          {words.job.duplicate}
+        </Link>
+        <CloseJob job={job} />
+        <DeleteJob job={job} openInvitations={stats?.openInvitations} />
+      </section>
+      <JobTabs
+        jobId={job._id}
+        current={tab}
+        counts={{ applications: stats?.totalApplications, invited: stats?.invited }}
+      />
+      {tab === "invited" && <Invited job={job} />}
+      {tab === "posting" && <JobPosting job={job} />}
+      {tab === "numbers" && <JobNumbers jobId={job._id} stats={stats} />}
+    </>
+  );
+}
+
+/** Why candidates cannot apply, and the way to change it. */
+function JobNotices({ job }: { job: Job }) {
+  const notices = [
+    job.hidden && words.job.hidden,
+    job.closedAt && words.job.closedByHand(formatDate(job.closedAt)),
+    job.closed && !canReopen(job) && (
+      <>
+        {words.job.closedByDate} <Link to={paths.editJob(job._id)}>{words.job.setDate}</Link>
+      </>
+    ),
+  ].filter(Boolean);
+  return notices.map((notice, at) => (
+    <div key={at} className={s.notice}>
+      <Banner tone="warning" role="none">
+        {notice}
+      </Banner>
+    </div>
+  ));
+}
+
+function JobHeader({ job }: { job: Job }) {
+  return (
+    <PageHeader
+      back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}
+      about={
+        <span className={s.about}>
+          <span>{job.company}</span>
+          <span>{job.location}</span>
+          <span>{JOB_TYPE_LABELS[job.jobType]}</span>
+          <span>{formatSalary(job.salary)}</span>
+          {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
+          {job.closed && <Badge>{words.job.closed}</Badge>}
+        </span>
+      }
+      action={
+        <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
+          {words.job.view}
+        </Link>
+      }
+    >
+      <PageTitle title={job.title} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,26 @@
+import { CopyField } from "@dryrun/design-system/actions/copy-field";
+import { jobTexts } from "@dryrun/job-facts/job-texts";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Job } from "../../../shared/answers.ts";
+import { RichSection } from "../../../shared/rich-section.tsx";
+import { JobBasics } from "./job-basics.tsx";
+import * as s from "./job-posting.module.css";
+
+/** What candidates read, with the public link while there is one. */
+export function JobPosting({ job }: { job: Job }) {
+  const isShown = !job.closed && !job.hidden;
+  return (
+    <div className={s.columns}>
+      <div className={s.side}>
+        {isShown && <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />}
+        <JobBasics job={job} />
+      </div>
+      <div className={s.main}>
+        {jobTexts(job).map(({ name, title, html }) => (
+          <RichSection key={name} title={title} html={html} none={words.job.notGiven} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+import * as s from "./job-tabs.module.css";
+
+export const JOB_TABS = ["applications", "invited", "posting", "numbers"] as const;
+export type JobTab = (typeof JOB_TABS)[number];
+
+export interface JobTabsProps {
+  jobId: string;
+  current: JobTab;
+  /** What the lists behind the tabs hold; unknown while it loads. */
+  counts?: { applications?: number | undefined; invited?: number | undefined };
+}
+
+const number = new Intl.NumberFormat("en-IN");
+const pathOf = (jobId: string, tab: JobTab) =>
+  tab === "applications" ? paths.jobApplications(jobId) : paths.jobTab(jobId, tab);
+
+/** The parts of one job, each with an address of its own. */
+export function JobTabs({ jobId, current, counts = {} }: JobTabsProps) {
+  return (
+    <nav aria-label={words.job.tabs} className={s.tabs} data-print="no">
+      <ul className={s.list}>
+        {JOB_TABS.map((tab) => {
+          const count = tab === "applications" || tab === "invited" ? counts[tab] : undefined;
+          return (
+            <li key={tab}>
+              <Link
+                to={pathOf(jobId, tab)}
+                className={s.tab}
+                aria-current={tab === current ? "page" : undefined}
+                preventScrollReset
+              >
+                {words.job.tab[tab]} {count !== undefined && <span className={s.count}>{number.format(count)}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

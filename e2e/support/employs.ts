@@ -21,7 +21,7 @@ export async function postsAJob(page: Page, employer: Person, title: string) {
   await page.getByRole("button", { name: "Post job" }).click();
   await expect(page).toHaveURL(/\/employer\/jobs$/);
   await expect(page.getByText("Job posted")).toBeVisible();
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 }
 
 export async function readsApplicationAndInterview(page: Page, title: string, score: number) {

@@ -129,6 +129,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-jobs", "/employer/jobs"),
     asEmployer("employer-add-job", "/employer/jobs/add"),
     asEmployer("employer-job", `/employer/jobs/${jobId}`),
+    asEmployer("employer-job-posting", `/employer/jobs/${jobId}?tab=posting`),
+    asEmployer("employer-job-numbers", `/employer/jobs/${jobId}?tab=numbers`),
     asEmployer("employer-job-edit", `/employer/jobs/${jobId}?edit=1`),
     asEmployer("employer-invite", `/employer/jobs/${jobId}/invite`),
     asEmployer("employer-search", "/employer/search-candidates"),

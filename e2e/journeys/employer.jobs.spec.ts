@@ -1,0 +1,105 @@
+import { api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { mailTo } from "../support/outbox.ts";
+import { signIn } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+test("closes a job, which students then see as closed, and opens it again", async ({
+  page,
+  browser,
+  request,
+}, info) => {
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  const student = await steps.person("student", "Asha Verma");
+  await steps.passQuiz(student);
+  const title = `Reopened Analyst ${Date.now() % 100_000}`;
+  const jobId = await steps.job(employer, { title });
+  await signIn(page, employer);
+  await page.goto("/employer/jobs");
+  await page.getByLabel("Search by title or place").fill(title);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByText("1 job", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(`View Details.*${title}`) }).click();
+  await page.getByRole("button", { name: "Close job" }).click();
+  await expect(page.getByText(/^You closed this job on/)).toBeVisible();
+
+  const theirs = await (await browser.newContext({ baseURL: String(info.project.use.baseURL) })).newPage();
+  await signIn(theirs, student);
+  await theirs.goto(`/student/jobs/${jobId}`);
+  await expect(theirs.getByText("This job is closed.")).toBeVisible();
+  await expect(theirs.getByRole("link", { name: /Apply/ })).toHaveCount(0);
+  expect((await theirs.goto(`/jobs/${jobId}`))?.status()).toBe(410);
+
+  await page.goto("/employer/jobs?state=closed");
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: "Reopen job" }).click();
+  await expect(page.getByRole("button", { name: "Close job" })).toBeVisible();
+  expect((await theirs.goto(`/jobs/${jobId}`))?.status()).toBe(200);
+  await theirs.goto(`/student/jobs?title=${encodeURIComponent(title)}`);
+  await expect(theirs.getByRole("link", { name: title })).toBeVisible();
+  await theirs.context().close();
+});
+
+/** As somebody's sheet is: one name, titles, phone numbers in all forms, blank lines, and columns that nobody needs. */
+function messySheet(stamp: string) {
+  const phones = ["+91 98765 432", "098765-432", "98765432", "(98765) 432"];
+  const rows = Array.from({ length: 50 }, (_, at) => {
+    const number = String(at).padStart(2, "0");
+    const name =
+      at % 7 === 0 ? `Ms. Asha Rao ${number}` : at % 5 === 0 ? `Rao ${number}, Asha` : `Asha Kumari Rao ${number}`;
+    return [String(at + 1), name, `Sheet-${stamp}-${number}@Example.com`, `${phones[at % 4]}${number}`, "referred"];
+  });
+  rows[10] = ["11", "Manpreet", `sheet-${stamp}-10@example`, "12345", ""];
+  rows[20] = [...(rows[20] ?? []).with(2, `sheet-${stamp}-19@example.com`)];
+  const lines = [
+    ["S.No", "Full Name", "E-mail", "Mobile No.", "Remarks"],
+    ...rows.slice(0, 25),
+    ["", "", "", "", ""],
+    ...rows.slice(25),
+  ];
+  return lines.map((cells) => cells.join("\t")).join("\n");
+}
+
+test("invites fifty people from a messy sheet: matched, corrected in place, sent once, and reminded", async ({
+  page,
+  request,
+}, info) => {
+  const { outbox, screen } = info.project.metadata as { outbox: string; screen: string };
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  await steps.verify(employer);
+  const jobId = await steps.job(employer, { title: "Campus Analyst" });
+  const stamp = `${screen}-${Date.now()}`;
+  await signIn(page, employer);
+  await page.goto(`/employer/jobs/${jobId}`);
+  await page.getByRole("button", { name: "Bulk invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bulk invite" });
+  await dialog.getByLabel("Or paste rows from a sheet").fill(messySheet(stamp));
+  await dialog.getByRole("button", { name: "Check rows" }).click();
+  await expect(dialog.getByText("Check which column of the sheet is which.")).toBeVisible();
+  await expect(dialog.getByLabel("First name")).toHaveValue("1:first");
+  await dialog.getByRole("button", { name: "Check rows" }).click();
+
+  await expect(dialog.getByText("2 rows need to be corrected. Nobody was invited.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByLabel("Last name, row 12").fill("Kaur");
+  await dialog.getByLabel("E-mail, row 12").fill(`sheet-${stamp}-10@example.com`);
+  await dialog.getByLabel("Phone, row 12").fill("9876543210");
+  await dialog.getByLabel("E-mail, row 22").fill(`sheet-${stamp}-20@example.com`);
+  await dialog.getByRole("button", { name: "Invite 50 candidates" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("50 candidates", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Parts of this job" }).getByRole("link", { name: /^Invited/ }),
+  ).toHaveText("Invited 50");
+  expect(await mailTo(outbox, `sheet-${stamp}-10@example.com`, "invitation")).toContain("Manpreet");
+
+  await page.getByRole("button", { name: "Remind everybody who has not applied" }).click();
+  await expect(page.getByText("50 candidates reminded.")).toBeVisible();
+  await page.getByRole("button", { name: "Remind everybody who has not applied" }).click();
+  await expect(
+    page.getByText(/^Nobody was reminded\. Left out: 50 candidates reminded within the last hour/),
+  ).toBeVisible();
+});

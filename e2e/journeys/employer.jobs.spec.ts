@@ -50,7 +50,7 @@ function messySheet(stamp: string) {
       at % 7 === 0 ? `Ms. Asha Rao ${number}` : at % 5 === 0 ? `Rao ${number}, Asha` : `Asha Kumari Rao ${number}`;
     return [String(at + 1), name, `Sheet-${stamp}-${number}@Example.com`, `${phones[at % 4]}${number}`, "referred"];
   });
-  rows[10] = ["11", "Manpreet", `sheet-${stamp}-10@example`, "12345", ""];
+  rows[10] = ["11", "Meera", `sheet-${stamp}-10@example`, "12345", ""];
   rows[20] = [...(rows[20] ?? []).with(2, `sheet-${stamp}-19@example.com`)];
   const lines = [
     ["S.No", "Full Name", "E-mail", "Mobile No.", "Remarks"],
@@ -94,7 +94,7 @@ test("invites fifty people from a messy sheet: matched, corrected in place, sent
   await expect(
     page.getByRole("navigation", { name: "Parts of this job" }).getByRole("link", { name: /^Invited/ }),
   ).toHaveText("Invited 50");
-  expect(await mailTo(outbox, `sheet-${stamp}-10@example.com`, "invitation")).toContain("Manpreet");
+  expect(await mailTo(outbox, `sheet-${stamp}-10@example.com`, "invitation")).toContain("Meera");
 
   await page.getByRole("button", { name: "Remind everybody who has not applied" }).click();
   await expect(page.getByText("50 candidates reminded.")).toBeVisible();

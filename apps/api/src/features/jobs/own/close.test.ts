@@ -145,11 +145,11 @@ describe("closing a job", () => {
   });
 
   test("an alert does not name it", async () => {
-    const id = await aJob(world, employer, { title: "Dunnart Analyst" });
+    const id = await aJob(world, employer, { title: "Otter Analyst" });
     const searcher = await aStudent(world);
-    await call(world, createJobAlert, { body: { title: "dunnart", location: "" } }, searcher.token);
+    await call(world, createJobAlert, { body: { title: "otter", location: "" } }, searcher.token);
     later(HOUR_MS);
-    const posted = [await aJob(world, employer, { title: "Dunnart Lead" }), id];
+    const posted = [await aJob(world, employer, { title: "Otter Lead" }), id];
     await close(posted[0] ?? "");
     later(24 * HOUR_MS);
     await world.parts.sweeps.run();

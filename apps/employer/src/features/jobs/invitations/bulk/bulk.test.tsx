@@ -138,7 +138,7 @@ describe("rows pasted from a sheet", () => {
     const dialog = await pasted(
       "S.No\tName\tE-mail\tMobile",
       "1\tAsha Rao\tasha@example.com\t98765 43210",
-      "2\tManpreet\tmanpreet@example\t12345",
+      "2\tMeera\tasha.two@example\t12345",
       "3\tRavi Iyer\tasha@example.com\t9876543212",
     );
     expect(await dialog.findByText("Check which column of the sheet is which.")).toBeVisible();
@@ -163,7 +163,7 @@ describe("rows pasted from a sheet", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Invite 2 candidates" }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toBe(
-      `${HEADER}\r\nAsha,Rao,asha@example.com,9876543210,48\r\nManpreet,Kaur,manpreet@example.com,9876543211,48`,
+      `${HEADER}\r\nAsha,Rao,asha@example.com,9876543210,48\r\nMeera,Kaur,asha.two@example.com,9876543211,48`,
     );
   });
 

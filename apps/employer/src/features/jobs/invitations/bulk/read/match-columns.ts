@@ -21,30 +21,17 @@ export interface Match {
   isSure: boolean;
 }
 
-/** Headings in lower case without anything but letters, as people write them. */
+/** Headings as people write them; compared by their letters alone. */
 const HEADINGS: Record<Column | "name", readonly string[]> = {
-  firstName: ["firstname", "first", "givenname", "forename", "fname"],
-  lastName: ["lastname", "last", "surname", "familyname", "lname"],
-  name: ["name", "fullname", "candidate", "candidatename", "student", "studentname", "applicant", "applicantname"],
-  email: ["email", "emailid", "emailaddress", "mail", "mailid", "emails", "candidateemail"],
+  firstName: ["first name", "first", "given name", "forename", "fname"],
+  lastName: ["last name", "last", "surname", "family name", "lname"],
+  name: ["name", "full name", "candidate", "candidate name", "student", "student name", "applicant", "applicant name"],
+  email: ["email", "email id", "email address", "mail", "mail id", "mail address", "emails", "candidate email"],
   phone: [
-    "phone",
-    "phonenumber",
-    "phoneno",
-    "mobile",
-    "mobilenumber",
-    "mobileno",
-    "mobilephone",
-    "cell",
-    "contact",
-    "contactnumber",
-    "contactno",
-    "telephone",
-    "tel",
-    "whatsapp",
-    "whatsappnumber",
+    ...["phone", "phone number", "phone no", "mobile", "mobile number", "mobile no", "mobile phone", "cell"],
+    ...["contact", "contact number", "contact no", "telephone", "tel", "whatsapp", "whatsapp number"],
   ],
-  validity: ["validity", "validfor", "valid", "expiry", "expires", "openfor", "validityhours", "hours"],
+  validity: ["validity", "valid for", "valid", "expiry", "expires", "open for", "validity hours", "hours"],
 };
 const SAMPLES = 3;
 const LOOKED_AT = 20;
@@ -75,7 +62,9 @@ export function matchColumns({ lines }: Sheet): Match {
 /** By headings that we know; not clear where two columns have the same meaning, or a name has to be split. */
 function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: boolean } {
   const placesOf = (meaning: Column | "name") =>
-    headings.flatMap((heading, at) => (HEADINGS[meaning].includes(lettersOf(heading)) ? [at] : []));
+    headings.flatMap((heading, at) =>
+      HEADINGS[meaning].some((known) => lettersOf(known) === lettersOf(heading)) ? [at] : [],
+    );
   const mapping: Mapping = {};
   let isClear = true;
   for (const column of BULK_COLUMNS) {

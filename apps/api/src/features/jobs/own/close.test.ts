@@ -1,3 +1,4 @@
+import { hideJob } from "@dryrun/domain/admin/contract";
 import { apply } from "@dryrun/domain/applications/contract";
 import { register } from "@dryrun/domain/auth/contract";
 import { extendInvitation, invite, openInvitation, remindToApply } from "@dryrun/domain/invitations/contract";
@@ -125,13 +126,8 @@ describe("closing a job", () => {
     expect(edited.body.job).toMatchObject({ title: "Numbat Lead", closed: true });
     const admin = await anAdmin(world);
     for (const hidden of [true, false])
-      await world.app.inject({
-        method: "PATCH",
-        url: `/api/admin/jobs/${id}`,
-        headers: { authorization: `Bearer ${admin.token}` },
-        payload: { hidden },
-      });
-    expect(await found("numbat")).toEqual([]);
+      expect((await call(world, hideJob, { params: { id }, body: { hidden } }, admin.token)).status).toBe(200);
+    expect([await found("numbat"), await world.db.$count(jobSearch, eq(jobSearch.jobId, id))]).toEqual([[], 0]);
     await reopen(id);
     expect(await found("numbat")).toEqual([id]);
   });

@@ -56,7 +56,7 @@ export const operations = {
   sure: (count: number) => (count === 1 ? "Run this job again?" : `Run ${count} jobs again?`),
   sureText: (names: readonly string[]) =>
     `${names.join(", ")}. Each job leaves this list and gets all its attempts again. Fix the cause of the failure first.`,
-  keep: "Leave it here",
+  keep: "Leave as it is",
   retrying: "Starting...",
   retryFailed: "Nothing could be started. Please try again.",
   books: {

@@ -3,6 +3,7 @@ import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
 import { words } from "../messages.en-in.ts";
+import * as s from "./reason-field.module.css";
 
 const say = words.lists;
 
@@ -35,8 +36,10 @@ type ReasonFieldProps = Pick<ReturnType<typeof useReason>, "typed" | "error" | "
 /** The reason of an act, for the audit. */
 export function ReasonField({ typed, error, onTyped }: ReasonFieldProps) {
   return (
-    <Field label={say.reason} hint={say.reasonHint} error={error} isRequired>
-      <TextArea rows={3} maxLength={MAX_NOTE} value={typed} onValue={onTyped} />
-    </Field>
+    <div className={s.reason}>
+      <Field label={say.reason} hint={say.reasonHint} error={error} isRequired>
+        <TextArea rows={3} maxLength={MAX_NOTE} value={typed} onValue={onTyped} />
+      </Field>
+    </div>
   );
 }

@@ -37,6 +37,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const read = async () => (await call(world, today, {}, adminToken)).body;
+const deadMails = async () =>
+  (await call(world, records.deadLetters, { query: { kind: "mail", limit: 1 } }, adminToken)).body.total;
 const NOTHING = {
   reviews: 0,
   employers: 0,
@@ -98,7 +100,8 @@ describe("what waits", () => {
         { kind: "ledger", count: 1, ids: [] },
       ],
     });
-    await eventually(async () => ((await read()).waiting.failedMails === 3 ? true : undefined));
+    // Each takes all its tries first.
+    for (const mails of [1, 2, 3]) await eventually(async () => ((await deadMails()) >= mails ? true : undefined));
   }, 60_000);
 
   test("is counted as the lists count it that the page leads to", async () => {

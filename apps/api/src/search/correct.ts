@@ -16,7 +16,7 @@ const FORMER_NAMES: Record<string, string> = {
   trivandrum: "thiruvananthapuram",
 };
 /** A known word gives way only to a neighbour that occurs this many times as often. */
-const FAR_RARER = 20;
+export const FAR_RARER = 20;
 const SHORTEST = 4;
 
 /** How many typing errors in a word of this length are looked for; none in short words and in those with digits. */
@@ -47,13 +47,18 @@ export function editsBetween(a: string, b: string, limit: number): number {
   return (rows[a.length] as number[])[b.length] as number;
 }
 
+/** A known word that people who typed it may have meant otherwise has a neighbour that occurs this many times as often. */
+export const PERHAPS_MEANT = 3;
+
 /**
- * What is searched for in place of a typed word: itself when the listings know it and (with `replacesRare`) no close neighbour is
- * far more frequent; else the nearest known word, the more frequent of two equally near; else itself, which finds nothing.
+ * What is searched for in place of a typed word: itself when the listings know it and no close neighbour occurs `timesAsOften`;
+ * else the nearest known word, the more frequent of two equally near; else itself, which finds nothing.
+ *
+ * @param timesAsOften `Infinity`: a known word is never replaced.
  */
-export function correctionOf(typed: string, known: readonly KnownWord[], replacesRare = true): string {
+export function correctionOf(typed: string, known: readonly KnownWord[], timesAsOften = FAR_RARER): string {
   const own = known.find(({ word }) => word === typed)?.listings ?? 0;
-  if (own > 0 && !replacesRare) return typed;
+  if (own > 0 && timesAsOften === Number.POSITIVE_INFINITY) return typed;
   const former = FORMER_NAMES[typed];
   if (own === 0 && former && known.some(({ word }) => word === former)) return former;
   const limit = errorsIn(typed);
@@ -61,7 +66,7 @@ export function correctionOf(typed: string, known: readonly KnownWord[], replace
   const near = known
     .filter(({ word }) => word !== typed)
     .map((candidate) => ({ ...candidate, edits: editsBetween(typed, candidate.word, limit) }))
-    .filter(({ edits, listings }) => edits <= limit && listings > 0 && (own === 0 || listings >= own * FAR_RARER))
+    .filter(({ edits, listings }) => edits <= limit && listings > 0 && (own === 0 || listings >= own * timesAsOften))
     .sort((a, b) => a.edits - b.edits || b.listings - a.listings);
   return near[0]?.word ?? typed;
 }

@@ -21,6 +21,11 @@ export interface SearchQuery {
   skip: number;
   limit: number;
 }
+/** A typed word, and the one that was searched for in its place. */
+export interface Correction {
+  from: string;
+  to: string;
+}
 export interface Found {
   /** Newest first; none beyond the cap of the total. */
   ids: string[];
@@ -38,8 +43,12 @@ export interface FacetValue {
 const FACET_SAMPLE = 200;
 
 export interface Search {
-  /** What to search for in place of each of these words, by the terms of these kinds. Waits until the index is built. */
-  correct(kinds: readonly string[], words: readonly string[]): Promise<string[]>;
+  /**
+   * What to search for in place of each of these words, by the terms of these kinds. Waits until the index is built.
+   *
+   * @param timesAsOften A known word is replaced by a neighbour that is so much more frequent; the source's own measure without it.
+   */
+  correct(kinds: readonly string[], words: readonly string[], timesAsOften?: number): Promise<string[]>;
   /** Waits until the index is built. */
   find(query: SearchQuery): Promise<Found>;
   /** Resolves when what was committed before the call can be found; at once in a process that has no index. */
@@ -67,9 +76,9 @@ export function createSearch(source: SearchSource, parts: StepParts): Search {
     return inStep.held.index;
   }
   return {
-    async correct(kinds, words) {
+    async correct(kinds, words, timesAsOften) {
       const { terms } = await built();
-      return words.map((word) => terms.correct(kinds, word));
+      return words.map((word) => terms.correct(kinds, word, timesAsOften));
     },
     find: async (query) => answer(await built(), query),
     catchUp: () => inStep.catchUp(),

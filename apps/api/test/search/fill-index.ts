@@ -4,7 +4,7 @@ import { MemoryIndex } from "../../src/search/memory/memory-index.ts";
 
 const [, , count, rounds] = process.argv.map(Number) as [number, number, number, number];
 const WORDS = 5000;
-const index = new MemoryIndex({ numbers: ["pay"], correctedKinds: ["t"], replacesRare: true });
+const index = new MemoryIndex({ numbers: ["pay"], correctedKinds: ["t"], timesAsOften: 20 });
 
 const idOf = (row: number) => `00000000-0000-7000-8000-${row.toString(16).padStart(12, "0")}`;
 /** Another text of the same row in each round: ten words, of which two are in many rows. */

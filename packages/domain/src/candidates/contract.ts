@@ -1,10 +1,11 @@
 import { boolean, number, object } from "yup";
 import { defineContract, file } from "../contract/define.ts";
-import { isoDate, list, text } from "../contract/wire.ts";
+import { choice, isoDate, list, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagingAnswer } from "../paging.ts";
 import { educationAnswer, resumeAnswer, workAnswer } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
+import { SUGGESTED_FILTERS } from "./limits.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 /**
@@ -36,6 +37,12 @@ export const searchCandidates = defineContract({
     ),
     ...pagingAnswer,
     totalIsCapped: boolean().defined(),
+    /** Words that no profile holds, and those that were searched for in their place. */
+    corrected: list(object({ from: text(), to: text() })),
+    /** Where little was found: another word in one filter, with which more are found. */
+    didYouMean: list(
+      object({ filter: choice(SUGGESTED_FILTERS), from: text(), to: text(), total: number().defined() }),
+    ),
     /** Some are masked because the daily limit of contact details is used up. */
     contactsLimited: boolean().defined(),
   }),

@@ -9,3 +9,9 @@ export const UPDATED_WITHIN_DAYS = [7, 14, 30] as const;
 export const FINDABLE_FROM_PERCENT = 50;
 /** Different candidates whose contact details the search, the candidate's page and the PDF send to one employer in a day of India. */
 export const CONTACTS_PER_DAY = 200;
+
+/** A search that finds fewer candidates looks for other words that may be meant, and suggests this many at most. */
+export const SUGGEST_BELOW = 20;
+export const MAX_SUGGESTIONS = 3;
+/** The filters whose words may be suggested otherwise. */
+export const SUGGESTED_FILTERS = ["skills", "company", "education"] as const;

@@ -29,7 +29,7 @@ export function createCandidates(parts: CandidateParts) {
     read: view,
 
     async search(employerId: string, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
-      const { ids, total, totalIsCapped } = await findCandidates(index, filter);
+      const { ids, total, totalIsCapped, corrected, didYouMean } = await findCandidates(index, filter);
       const profiles = await readListed(ids);
       const isReadable = await unmasked(employerId, profiles);
       const studentIds = profiles.map(({ userId }) => userId).filter(isReadable);
@@ -40,6 +40,8 @@ export function createCandidates(parts: CandidateParts) {
         currentPage: filter.page,
         total,
         totalIsCapped,
+        corrected,
+        didYouMean,
         contactsLimited: studentIds.some((userId) => !seen.has(userId)),
       };
     },

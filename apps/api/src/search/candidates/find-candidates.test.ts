@@ -107,7 +107,7 @@ const corrected = (kinds: readonly string[], words: readonly string[]) =>
     correctionOf(
       word,
       kinds.flatMap((kind) => vocabulary[kind] ?? []),
-      false,
+      Number.POSITIVE_INFINITY,
     ),
   );
 
@@ -211,6 +211,31 @@ describe("over candidates", () => {
     const blocked = ids.slice(0, 20);
     const open = all - (await world.db.$count(candidateSearch, inArray(candidateSearch.profileId, blocked)));
     expect(totals).toEqual([1, open - 1, open - 1, open - 1, 0]);
+  });
+
+  test("says what it corrected, and suggests a word that is more frequent where more is found with it", async () => {
+    const index = world.parts.searches.candidates;
+    await world.db.execute(sql`
+      update candidate_search set terms = array_to_tsvector(array['s:python', 'w:python', 'c:kaveri'])`);
+    await world.db.execute(sql`
+      update candidate_search set terms = array_to_tsvector(array['s:pythn', 'w:pythn', 'c:kaveri']) where profile_id = ${ids.at(-1)}`);
+    await index.catchUp();
+    const ask = async (change: Partial<CandidateFilter>) => {
+      const { total, corrected, didYouMean } = await findCandidates(index, { ...everybody, ...change });
+      return { total, corrected, didYouMean };
+    };
+    const { total: all } = await findCandidates(index, everybody);
+    const meant = { filter: "skills", from: "pythn", to: "python", total: all - 1 };
+    expect(await ask({ skills: ["Pythn"] })).toEqual({ total: 1, corrected: [], didYouMean: [meant] });
+    expect(await ask({ skills: ["Pyton"] })).toEqual({
+      total: all - 1,
+      corrected: [{ from: "pyton", to: "python" }],
+      didYouMean: [],
+    });
+    expect(await ask({ skills: ["python"] })).toMatchObject({ total: all - 1, didYouMean: [] });
+    // With the other filter nothing more is found: nothing is suggested.
+    expect(await ask({ skills: ["Pythn"], company: "quokka" })).toEqual({ total: 0, corrected: [], didYouMean: [] });
+    expect((await ask({ skills: ["Pythn"], company: "kaveri" })).didYouMean).toEqual([meant]);
   });
 
   test("counts to the cap, those with the whole skill first, and shows none beyond", async () => {

@@ -1,16 +1,47 @@
 import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Condition } from "../memory/conditions.ts";
 import type { Range } from "../memory/query.ts";
-import type { Found, Search } from "../search.ts";
+import type { Correction, Found, Search } from "../search.ts";
 import { MICROS_OF_MS } from "../source.ts";
+import { didYouMean, type Suggestion } from "./did-you-mean.ts";
 import { type AskedWords, askedWordsOf, conditionsOf, KIND } from "./terms.ts";
+
+export interface FoundCandidates extends Found {
+  /** Words that no profile holds, and what was searched for in their place. */
+  corrected: Correction[];
+  didYouMean: Suggestion[];
+}
 
 /** A page of the candidates of a filter: those who have each asked skill as a whole one come first. */
 export async function findCandidates(
   search: Pick<Search, "correct" | "find">,
   filter: CandidateFilter,
-): Promise<Found> {
+): Promise<FoundCandidates> {
   const asked = askedWordsOf(filter);
+  const { found, words } = await findCorrected(search, asked, filter);
+  const count = async (other: AskedWords) => (await findPage(search, other, { ...filter, page: 1, limit: 0 })).total;
+  return {
+    ...found,
+    corrected: found.total === 0 ? [] : correctionsOf(asked, words),
+    didYouMean: await didYouMean(search, words, found.total, count),
+  };
+}
+
+const inOneLine = ({ skills, company, education, summary }: AskedWords) => [
+  ...skills.flat(),
+  ...company,
+  ...education,
+  ...summary,
+];
+
+function correctionsOf(asked: AskedWords, words: AskedWords): Correction[] {
+  const used = inOneLine(words);
+  const changed = inOneLine(asked).map((from, at) => ({ from, to: used[at] ?? from }));
+  return changed.filter(({ from, to }) => from !== to);
+}
+
+/** The page, and the words that it was found by. */
+async function findCorrected(search: Pick<Search, "correct" | "find">, asked: AskedWords, filter: CandidateFilter) {
   const words = {
     ...asked,
     skills: await Promise.all(asked.skills.map((run) => search.correct([KIND.skill], run))),
@@ -18,10 +49,11 @@ export async function findCandidates(
     education: await search.correct([KIND.education], asked.education),
   };
   const found = await findPage(search, words, filter);
-  if (found.total > 0 || asked.summary.length === 0) return found;
+  if (found.total > 0 || asked.summary.length === 0) return { found, words };
   // A summary is free text: typing errors in it are corrected only where nothing is found.
   const summary = await search.correct([KIND.skill, KIND.company, KIND.education], asked.summary);
-  return findPage(search, { ...words, summary }, filter);
+  const corrected = { ...words, summary };
+  return { found: await findPage(search, corrected, filter), words: corrected };
 }
 
 function findPage(search: Pick<Search, "find">, words: AskedWords, filter: CandidateFilter): Promise<Found> {

@@ -9,7 +9,7 @@ export const createCandidateSource = (db: Db): SearchSource => ({
   what: "candidates",
   numbers: ["experience", "expectedCTC"],
   correctedKinds: [KIND.skill, KIND.company, KIND.education],
-  replacesRare: false,
+  timesAsOften: Number.POSITIVE_INFINITY,
   slice: async (after, most) => (await findCandidatesAfter(db, after, most)).map(rowOf),
   read: async (ids) => (await findCandidateRows(db, ids)).map(rowOf),
 });

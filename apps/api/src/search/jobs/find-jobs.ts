@@ -1,4 +1,4 @@
-import type { Found, Search } from "../search.ts";
+import type { Correction, Found, Search } from "../search.ts";
 import { KIND, queryWordsOf } from "../tokens.ts";
 import { countFacets, facetKinds, type JobFacets } from "./facets.ts";
 import { type AskedJobs, type JobFilter, queryFor } from "./job-query.ts";
@@ -10,11 +10,6 @@ export interface JobQuery extends JobFilter {
   limit: number;
   /** Jobs that name more of these skills come first. */
   bestFor?: readonly string[];
-}
-/** A typed word, and the one that was searched for in its place. */
-export interface Correction {
-  from: string;
-  to: string;
 }
 export interface FoundJobs extends Omit<Found, "facets"> {
   corrected: Correction[];

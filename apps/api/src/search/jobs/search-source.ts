@@ -1,4 +1,5 @@
 import type { Db } from "../../db/client.ts";
+import { FAR_RARER } from "../correct.ts";
 import type { IndexedRow } from "../memory/memory-index.ts";
 import type { SearchSource } from "../source.ts";
 import { KIND } from "../tokens.ts";
@@ -10,7 +11,7 @@ export const createJobSource = (db: Db): SearchSource => ({
   what: "jobs",
   numbers: ["openUntil", "pay", "experience"],
   correctedKinds: [KIND.title, KIND.location],
-  replacesRare: true,
+  timesAsOften: FAR_RARER,
   slice: async (after, most) => (await findListingsAfter(db, after, most)).map(rowOf),
   read: async (ids) => (await findListings(db, ids)).map(rowOf),
 });

@@ -4,7 +4,7 @@ import type { Condition } from "./conditions.ts";
 import { type IndexedRow, MemoryIndex } from "./memory-index.ts";
 import { countValues, findRows, type Range } from "./query.ts";
 
-const SHAPE = { numbers: ["pay"], correctedKinds: ["t"], replacesRare: true };
+const SHAPE = { numbers: ["pay"], correctedKinds: ["t"], timesAsOften: 20 };
 const idOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
 const row = (number: number, at: number, terms: string[], pay = number): IndexedRow => ({
   id: idOf(number),

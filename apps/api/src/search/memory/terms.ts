@@ -10,8 +10,8 @@ const textOf = (term: string) => term.slice(term.indexOf(":") + 1);
 export interface Corrected {
   /** The kinds of terms whose words are known. */
   correctedKinds: readonly string[];
-  /** Whether a known word too is replaced by a neighbour that is far more frequent. */
-  replacesRare: boolean;
+  /** A known word is replaced by a neighbour that is this many times as frequent; never with `Infinity`. */
+  timesAsOften: number;
 }
 
 /** Terms like `t:analyst` as numbers with the rows that hold them. A term that no row holds any more is forgotten. */
@@ -22,12 +22,12 @@ export class Terms {
   private readonly free: number[] = [];
   private readonly lexicons: ReadonlyMap<string, Lexicon>;
 
-  private readonly replacesRare: boolean;
+  private readonly timesAsOften: number;
 
-  constructor({ correctedKinds, replacesRare }: Corrected) {
+  constructor({ correctedKinds, timesAsOften }: Corrected) {
     const listingsOf = (term: number) => this.postingsOf(term).size;
     this.lexicons = new Map(correctedKinds.map((kind) => [kind, new Lexicon(listingsOf)]));
-    this.replacesRare = replacesRare;
+    this.timesAsOften = timesAsOften;
   }
 
   get size(): number {
@@ -74,9 +74,9 @@ export class Terms {
   }
 
   /** What is searched for in place of a typed word, by the words of these kinds. */
-  correct(kinds: readonly string[], typed: string): string {
+  correct(kinds: readonly string[], typed: string, timesAsOften = this.timesAsOften): string {
     const known = kinds.flatMap((kind) => this.lexicons.get(kind)?.like(typed) ?? []);
-    return correctionOf(typed, known, this.replacesRare);
+    return correctionOf(typed, known, timesAsOften);
   }
 
   /** The value of a term of this kind, or null for another kind's. */

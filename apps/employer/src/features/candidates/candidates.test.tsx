@@ -57,7 +57,16 @@ const asked: URL[] = [];
 const list = (results: FoundCandidate[], more: object = {}) =>
   answers(
     searchCandidates,
-    { results, ...paged, total: results.length, totalIsCapped: false, contactsLimited: false, ...more },
+    {
+      results,
+      ...paged,
+      total: results.length,
+      totalIsCapped: false,
+      contactsLimited: false,
+      corrected: [],
+      didYouMean: [],
+      ...more,
+    },
     (_, url) => asked.push(url),
   );
 beforeEach(() => {
@@ -145,10 +154,36 @@ describe("the search for candidates", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL"));
   });
 
+  test("names the filters as the reason where nobody matches, and removes each", async () => {
+    server.use(list([], { total: 0 }));
+    const router = show(`${paths.search}?skills=COBOL%2C+SQL&maxExpectedCTC=500000&updatedWithin=7`);
+    expect(await screen.findByRole("heading", { name: "No candidates match" })).toBeVisible();
+    expect(screen.getByText("Nobody matches all of these filters. Remove one to see more:")).toBeVisible();
+    const offered = screen.getAllByRole("button", { name: /^Remove “/ }).map((button) => button.textContent);
+    expect(offered).toEqual([
+      "Remove “COBOL”",
+      "Remove “SQL”",
+      "Remove “Updated within 7 days”",
+      "Remove “Up to ₹5,00,000 a year”",
+    ]);
+    await press("Remove “COBOL”");
+    await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL&updatedWithin=7&maxExpectedCTC=500000"));
+    expect(screen.getByRole("heading", { level: 2, name: "0 candidates" })).toHaveFocus();
+  });
+
+  test("says which words were corrected, and asks whether a more frequent one was meant", async () => {
+    const meant = { filter: "skills", from: "pythn", to: "python", total: 41 };
+    server.use(list([found], { corrected: [{ from: "pwer bi", to: "power bi" }], didYouMean: [meant] }));
+    const router = show(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`);
+    expect(await screen.findByText("Showing results for Power BI")).toBeVisible();
+    await press("Python? (41)");
+    await waitFor(() => expect(router.state.location.search).toBe("?skills=Python+3%2C+Pwer+BI&company=Kirana"));
+  });
+
   test("says that nobody matches; counts no further than 5,000; says what is hidden", async () => {
     server.use(list([], { total: 0 }));
-    show(`${paths.search}?skills=COBOL`);
-    expect(await screen.findByText("No candidates match. Try fewer skills or remove the CTC limit.")).toBeVisible();
+    show(`${paths.search}?skills=COBOL&company=Kirana`);
+    expect(await screen.findByRole("heading", { name: "No candidates match" })).toBeVisible();
     server.use(list([{ ...found, isMasked: true }], { total: 5000, totalIsCapped: true }));
     await press("Remove all filters");
     expect(await screen.findByRole("heading", { name: "5,000+ candidates" })).toBeVisible();

@@ -1,8 +1,13 @@
+import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
+import type { Output } from "@dryrun/domain/contract/define";
+import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_EXPERIENCE_YEARS, MAX_SEARCH_WORDS, MAX_TAG, MAX_TAGS } from "@dryrun/domain/limits";
 import { formatYearly } from "@dryrun/domain/money";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
+
+type Suggestion = Output<typeof searchCandidates>["didYouMean"][number];
 
 /** The search's filters as in the URL; "" means no filter. */
 export interface Filters {
@@ -108,3 +113,28 @@ export const nameOf = (filters: Filters): string =>
   chipsOf(filters)
     .map(({ label }) => label)
     .join(", ") || words.candidates.saved.everybody;
+
+const isWord = /[\p{L}\p{M}\p{N}+#]/u;
+const cased = new Map(KNOWN_SKILLS.map((skill) => [skill.toLowerCase(), skill]));
+
+/** As people write it: "python" is "Python". */
+export const writtenSkill = (word: string): string => cased.get(word) ?? word;
+
+/** The filters with another word in one of them; null where the typed word is not found again. */
+export function withWord(filters: Filters, { filter, from, to }: Suggestion): Filters | null {
+  const typed = filters[filter];
+  const at = placeOf(typed, from);
+  if (at < 0) return null;
+  const word = filter === "skills" ? writtenSkill(to) : to;
+  return { ...filters, [filter]: typed.slice(0, at) + word + typed.slice(at + from.length) };
+}
+
+/** Where a whole word begins in a text, in any case; -1 if nowhere. */
+function placeOf(text: string, word: string): number {
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
+    const isWhole = !isWord.test(lower[at - 1] ?? "") && !isWord.test(lower[at + word.length] ?? "");
+    if (isWhole) return at;
+  }
+  return -1;
+}

@@ -1,6 +1,4 @@
-import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
@@ -11,7 +9,9 @@ import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
 import { CandidateCard } from "./candidate-card.tsx";
-import { chipsOf, type Filters, NO_FILTERS, searchedWords, without } from "./filters.ts";
+import { chipsOf, type Filters, searchedWords, without } from "./filters.ts";
+import { NothingFound } from "./found/nothing-found.tsx";
+import { OtherWords } from "./found/other-words.tsx";
 import * as s from "./results.module.css";
 
 const say = words.candidates;
@@ -35,30 +35,25 @@ export function Results({ heading, answer, isLoading, filters, page, onPage, onF
   }, [count, isLoading]);
   if (!answer) return <Skeleton label={say.loading} count={5} />;
   const chips = chipsOf(filters);
+  const show = (next: Filters) => {
+    heading.current?.focus(); // what was pressed is gone; its results are below this heading
+    onFilters(next);
+  };
   const marked = searchedWords(filters);
   return (
     <section aria-labelledby="candidate-count" aria-busy={isLoading || undefined} className={s.results}>
       <h2 id="candidate-count" ref={heading} tabIndex={-1} className={s.count}>
         {count}
       </h2>
-      <FilterChips
-        chips={chips}
-        onRemove={(key) => {
-          heading.current?.focus(); // the chip was removed; its results are below this heading
-          onFilters(without(filters, key));
-        }}
-      />
+      <FilterChips chips={chips} onRemove={(key) => show(without(filters, key))} />
       {answer.contactsLimited ? (
         <Banner tone="info">{say.limited}</Banner>
       ) : (
         answer.results.some(({ isMasked }) => isMasked) && <p className={s.note}>{say.masked}</p>
       )}
+      <OtherWords answer={answer} filters={filters} onFilters={show} />
       {answer.total === 0 ? (
-        <EmptyState
-          title={say.none}
-          headingLevel={3}
-          action={chips.length > 0 && <Button onClick={() => onFilters(NO_FILTERS)}>{say.removeFilters}</Button>}
-        />
+        <NothingFound filters={filters} onFilters={show} />
       ) : (
         <ul className={s.list}>
           {answer.results.map((candidate) => (

@@ -1,0 +1,56 @@
+import { MAX_SUGGESTIONS, SUGGEST_BELOW, SUGGESTED_FILTERS } from "@dryrun/domain/candidates/limits";
+import { PERHAPS_MEANT } from "../correct.ts";
+import type { Correction, Search } from "../search.ts";
+import { type AskedWords, KIND } from "./terms.ts";
+
+type Filter = (typeof SUGGESTED_FILTERS)[number];
+/** Words are compared with what profiles hold in the same place. */
+const KINDS: Record<Filter, string> = { skills: KIND.skill, company: KIND.company, education: KIND.education };
+
+/** Another word in one filter, and how many candidates are found with it. */
+export interface Suggestion extends Correction {
+  filter: Filter;
+  total: number;
+}
+
+interface Tried extends Correction {
+  filter: Filter;
+  words: AskedWords;
+}
+
+const replaced = (run: readonly string[], from: string, to: string) => run.map((word) => (word === from ? to : word));
+
+function withWord(words: AskedWords, filter: Filter, from: string, to: string): AskedWords {
+  if (filter === "skills") return { ...words, skills: words.skills.map((run) => replaced(run, from, to)) };
+  return { ...words, [filter]: replaced(words[filter], from, to) };
+}
+
+/**
+ * Where little is found: words that some profiles hold, but that a far more frequent neighbour may be meant by, such as "Pythn",
+ * which somebody wrote. Only those with which more candidates are found.
+ */
+export async function didYouMean(
+  search: Pick<Search, "correct">,
+  words: AskedWords,
+  found: number,
+  count: (words: AskedWords) => Promise<number>,
+): Promise<Suggestion[]> {
+  if (found >= SUGGEST_BELOW) return [];
+  const tried = await Promise.all(
+    SUGGESTED_FILTERS.map(async (filter): Promise<Tried[]> => {
+      const asked = [...new Set(words[filter].flat())];
+      const meant = await search.correct([KINDS[filter]], asked, PERHAPS_MEANT);
+      return asked.flatMap((from, at) => {
+        const to = meant[at] ?? from;
+        return from === to ? [] : [{ filter, from, to, words: withWord(words, filter, from, to) }];
+      });
+    }),
+  );
+  const counted = await Promise.all(
+    tried
+      .flat()
+      .slice(0, MAX_SUGGESTIONS)
+      .map(async ({ words: other, ...one }) => ({ ...one, total: await count(other) })),
+  );
+  return counted.filter(({ total }) => total > found).sort((one, other) => other.total - one.total);
+}

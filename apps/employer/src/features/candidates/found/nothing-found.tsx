@@ -1,0 +1,36 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { words } from "../../../messages.en-in.ts";
+import { chipsOf, type Filters, NO_FILTERS, without } from "../filters.ts";
+import * as s from "./nothing-found.module.css";
+
+const say = words.candidates;
+
+interface NothingFoundProps {
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** Names the filters as the reason, each with a button that removes it. */
+export function NothingFound({ filters, onFilters }: NothingFoundProps) {
+  const chips = chipsOf(filters);
+  if (chips.length === 0) return <EmptyState title={say.nobody} headingLevel={3} />;
+  return (
+    <EmptyState
+      title={say.none}
+      headingLevel={3}
+      action={chips.length > 1 && <Button onClick={() => onFilters(NO_FILTERS)}>{say.removeFilters}</Button>}
+    >
+      <p>{say.reason(chips.length)}</p>
+      <ul className={s.filters}>
+        {chips.map(({ key, label }) => (
+          <li key={key}>
+            <Button size="s" onClick={() => onFilters(without(filters, key))}>
+              {say.removeFilter(label)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

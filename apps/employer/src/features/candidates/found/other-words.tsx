@@ -1,0 +1,37 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import type { searchCandidates } from "@dryrun/domain/candidates/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { words } from "../../../messages.en-in.ts";
+import { type Filters, withWord, writtenSkill } from "../filters.ts";
+import * as s from "./other-words.module.css";
+
+const say = words.candidates;
+
+interface OtherWordsProps {
+  answer: Pick<Output<typeof searchCandidates>, "corrected" | "didYouMean">;
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** Which words were corrected, and which others would find more. */
+export function OtherWords({ answer: { corrected, didYouMean }, filters, onFilters }: OtherWordsProps) {
+  const meant = didYouMean.flatMap((suggestion) => {
+    const next = withWord(filters, suggestion);
+    return next ? [{ ...suggestion, next }] : [];
+  });
+  return (
+    <>
+      {corrected.length > 0 && <p>{say.corrected(corrected.map(({ to }) => writtenSkill(to)).join(", "))}</p>}
+      {meant.length > 0 && (
+        <p className={s.meant}>
+          {say.didYouMean}
+          {meant.map(({ filter, from, to, total, next }) => (
+            <Button key={`${filter} ${from}`} size="s" onClick={() => onFilters(next)}>
+              {say.meant(filter === "skills" ? writtenSkill(to) : to, total)}
+            </Button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

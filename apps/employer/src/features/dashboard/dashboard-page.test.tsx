@@ -1,10 +1,12 @@
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { me } from "@dryrun/domain/auth/contract";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
-import { expect, test } from "@jest/globals";
+import { myProfile } from "@dryrun/domain/profile/contract";
+import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { application, dashboard } from "../../testing/samples.ts";
+import { application, dashboard, employer, profile } from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
@@ -99,4 +101,41 @@ test("says that it did not load, and loads on Try again", async () => {
   server.use(answers(employerDashboard, dashboard));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
+});
+
+describe("what verification needs", () => {
+  const notice = () => screen.findByRole("complementary", { name: "Verification of your company" });
+  const open = (own: Partial<typeof profile>, emailVerified = true) => {
+    server.use(
+      answers(employerDashboard, dashboard),
+      answers(me, { user: { ...employer, emailVerified } }),
+      answers(myProfile, { ...profile, employerVerified: false, ...own }),
+    );
+    show(paths.dashboard);
+  };
+  const company = { companyName: "Sahyadri", companyWebsite: "https://sahyadri.example" };
+
+  test("is named to an employer who is not verified, with the way to it", async () => {
+    open({}, false);
+    const shown = within(await notice());
+    expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "your verified e-mail address: open the link in the e-mail that we sent when you signed up",
+      "the name of your company",
+      "the website of your company",
+    ]);
+    expect(shown.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", paths.profile);
+  });
+
+  test("is only patience where everything is there", async () => {
+    open(company);
+    expect(await notice()).toHaveTextContent("We are checking your company. There is nothing more for you to do.");
+    expect(within(await notice()).queryByRole("listitem")).toBeNull();
+  });
+
+  test("is not named to a verified employer", async () => {
+    open({ ...company, employerVerified: true });
+    expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
+    await screen.findByRole("link", { name: "2 interviews waiting to be read" });
+    expect(screen.queryByRole("complementary", { name: "Verification of your company" })).toBeNull();
+  });
 });

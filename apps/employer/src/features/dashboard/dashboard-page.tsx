@@ -17,6 +17,7 @@ import { Activities } from "./activities.tsx";
 import * as s from "./dashboard-page.module.css";
 import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
+import { VerificationNotice } from "./verification-notice.tsx";
 
 /** Without any job, the only action is next to the invitation to post one. */
 const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;
@@ -49,7 +50,10 @@ export function DashboardPage() {
           isRetrying={isFetching}
         />
       ) : (
-        <Content dashboard={data} />
+        <div className={s.page}>
+          <VerificationNotice />
+          <Content dashboard={data} />
+        </div>
       )}
     </>
   );

@@ -10,7 +10,6 @@ const IN_PLACE = {
     "@fastify/multipart",
     "@fastify/static",
     "@fastify/under-pressure",
-    "fflate",
     "ipaddr.js",
     "rate-limiter-flexible",
   ],

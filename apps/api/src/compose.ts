@@ -77,7 +77,7 @@ export async function compose(adapters: Adapters) {
       await stopSearches();
       await queue.stop();
       await evaluator.close?.();
-      await adapters.closePdf?.();
+      await adapters.closeWriters?.();
       mailer.close?.();
       await database.close();
     },

@@ -9,6 +9,7 @@ import { argon2 } from "./adapters/passwords/argon2.ts";
 import { createRazorpay } from "./adapters/payments/razorpay.ts";
 import { createSandbox } from "./adapters/payments/sandbox.ts";
 import { createPdfPool } from "./adapters/pdf/pool.ts";
+import { createWorkbookPool } from "./adapters/workbook/pool.ts";
 import { createApp } from "./app.ts";
 import type { Adapters } from "./compose/adapters.ts";
 import { compose, type Parts } from "./compose.ts";
@@ -67,6 +68,7 @@ type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 /** The adapters selected by the configuration. */
 async function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Promise<Adapters> {
   const pdf = createPdfPool(config.brand);
+  const workbooks = createWorkbookPool();
   return {
     mode: config.mode,
     database,
@@ -83,7 +85,8 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     payments: paymentsOf(config, database, clock),
     receiptPdf: pdf.receipt,
     certificatePdf: pdf.certificate,
-    closePdf: pdf.close,
+    workbooks,
+    closeWriters: () => Promise.all([pdf.close(), workbooks.close()]),
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",

@@ -3,7 +3,17 @@ import type { Database } from "../db/client.ts";
 import type { TokenSecrets } from "../features/auth/sign-in/tokens.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import type { Seller } from "../features/payments/documents/documents.ts";
-import type { CertificatePdf, Clock, Evaluator, Mailer, Passwords, Payments, ReceiptPdf, ResumePdf } from "../ports.ts";
+import type {
+  CertificatePdf,
+  Clock,
+  Evaluator,
+  Mailer,
+  Passwords,
+  Payments,
+  ReceiptPdf,
+  ResumePdf,
+  Workbooks,
+} from "../ports.ts";
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -23,8 +33,9 @@ export interface Adapters {
   payments: Payments;
   receiptPdf: ReceiptPdf;
   certificatePdf: CertificatePdf;
-  /** Ends the threads that write PDFs. */
-  closePdf?(): Promise<void>;
+  workbooks: Workbooks;
+  /** Ends the threads that write PDFs and workbooks. */
+  closeWriters?(): Promise<unknown>;
   seller: Seller;
   /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */
   verification: Verification;

@@ -24,6 +24,8 @@ export const APPLICATION_EXPORTS_PER_HOUR = 30;
 /** Applications that one call can change. */
 export const MAX_TRIAGED = 100;
 export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+/** Applications in one workbook, whose writer holds all of them in memory; a CSV file has no limit. */
+export const MAX_WORKBOOK_ROWS = 200_000;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const APPLICATION_SORTS = ["newest", "score"] as const;

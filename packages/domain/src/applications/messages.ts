@@ -22,5 +22,7 @@ export const ACCEPT_FAILED = "Failed to accept application";
 export const ALREADY_DECIDED = "This application has already been decided.";
 export const WITHDRAWN = "Application withdrawn";
 export const TOO_MANY_EXPORTS = "Export limit reached. Try again in an hour.";
+export const TOO_LONG_FOR_WORKBOOK = "A workbook holds at most 2,00,000 applications. Choose CSV, or filter the list.";
 export const SAVED = "Saved";
+export const REASON_IS_FOR_REJECTION = "Give a reason only when you reject.";
 export const NOTHING_TO_CHANGE = "There are no changes.";

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
 import { addMs, HOUR_MS } from "../time.ts";
 import type { ApplicationStatus } from "./limits.ts";
-import { refusalToApply, refusalToDecide, refusalToOpen, refusalToWithdraw, refusalWithoutQuiz } from "./rules.ts";
+import {
+  refusalToApply,
+  refusalToDecide,
+  refusalToExport,
+  refusalToOpen,
+  refusalToWithdraw,
+  refusalWithoutQuiz,
+} from "./rules.ts";
 import { triageManySchema, triageSchema } from "./schema.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -103,3 +110,11 @@ describe("an employer's marks", () => {
 
 const manyIds = (count: number) =>
   Array.from({ length: count }, (_, at) => `01939f2e-7bd4-7bd4-8bd4-${String(at).padStart(12, "0")}`);
+
+test.each([
+  ["xlsx", 200_000, null],
+  ["xlsx", 200_001, "A workbook holds at most 2,00,000 applications. Choose CSV, or filter the list."],
+  ["csv", 200_001, null],
+] as const)("an export as %s of %i: %j", (format, count, refusal) =>
+  expect(refusalToExport(format, count)).toBe(refusal),
+);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { type Invitation, isAlive } from "../invitations/rules.ts";
-import type { ApplicationStatus } from "./limits.ts";
+import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS } from "./limits.ts";
+import { TOO_LONG_FOR_WORKBOOK } from "./messages.ts";
 
 /** Why this student may not open or apply to jobs, or null when they may. */
 export const refusalWithoutQuiz = (passedQuiz: boolean): ErrorCode | null => (passedQuiz ? null : "QUIZ_REQUIRED");
@@ -39,3 +40,7 @@ export function refusalToApply(
   if (applicant.hasApplied) return "ALREADY_APPLIED";
   return isJobClosed ? "JOB_CLOSED" : null;
 }
+
+/** Why this many applications cannot be exported in a format, or null. */
+export const refusalToExport = (format: ExportFormat, count: number): string | null =>
+  format === "xlsx" && count > MAX_WORKBOOK_ROWS ? TOO_LONG_FOR_WORKBOOK : null;

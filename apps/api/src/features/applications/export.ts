@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { refusalToExport } from "@dryrun/domain/applications/rules";
 import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { notFound } from "../../http/app-error.ts";
+import { invalidFields, notFound } from "../../http/app-error.ts";
 import { csvOf } from "../../http/files/csv.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
-import { type Cell, xlsxOf } from "../../http/xlsx.ts";
-import type { Clock } from "../../ports.ts";
+import type { Cell, Clock, Workbooks } from "../../ports.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
 import { type EmployerFilter, findExportedIds, findListed, type ListedRecord } from "./employer-queries.ts";
@@ -15,6 +15,7 @@ import { interviewForEmployer, listedForEmployer } from "./serialize.ts";
 
 /** How many applications are read and written at a time. */
 const BATCH = 500;
+const SHEET = "Applications";
 const TYPES: Record<ExportFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -23,13 +24,13 @@ interface ExportParts {
   db: Db;
   clock: Clock;
   limit: Pick<Limit, "take">;
+  workbooks: Workbooks;
 }
 export type ExportApplications = ReturnType<typeof createExport>;
 
-/** The list of an employer with its filters and order, all pages, as a file that is written while it is read. */
-export function createExport({ db, clock, limit }: ExportParts) {
-  async function* batches(ids: readonly string[]): AsyncGenerator<readonly (readonly Cell[])[]> {
-    yield [EXPORT_COLUMNS];
+/** The list of an employer with its filters and order, all pages, as a file that is written while the list is read. */
+export function createExport({ db, clock, limit, workbooks }: ExportParts) {
+  async function* batches(ids: readonly string[]): AsyncGenerator<Cell[][]> {
     for (let from = 0; from < ids.length; from += BATCH) {
       yield (await findListed(db, ids.slice(from, from + BATCH))).map(cellsOf);
     }
@@ -39,13 +40,25 @@ export function createExport({ db, clock, limit }: ExportParts) {
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
     // The order is fixed once: new applications do not shift it, and no page is counted through twice.
-    const rows = batches(await findExportedIds(db, employerId, filter));
+    const ids = await findExportedIds(db, employerId, filter);
+    const refusal = refusalToExport(format, ids.length);
+    if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
+    const rows = batches(ids);
     return {
-      content: Readable.from(format === "xlsx" ? xlsxOf(rows) : csvOf(rows), { objectMode: false }),
+      content:
+        format === "xlsx"
+          ? await workbooks.write(SHEET, EXPORT_COLUMNS, rows)
+          : Readable.from(csvOf(withHead(rows)), { objectMode: false }),
       contentType: TYPES[format],
       fileName: `applications-${indianDay(clock.now())}.${format}`,
     };
   };
+}
+
+/** The first row of a CSV file; a workbook makes its own. */
+async function* withHead(batches: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[][]> {
+  yield [EXPORT_COLUMNS.map(({ title }) => title)];
+  yield* batches;
 }
 
 /** In the order of the columns. */

@@ -79,11 +79,12 @@ export const applications = {
       },
       rejected: {
         title: (count: number) => `Reject ${countOf(count, "application")}?`,
-        text: "Each candidate is notified by e-mail, without a reason. This is final.",
+        text: "Each candidate is notified by e-mail. This is final.",
         confirm: "Reject all",
         pending: "Rejecting...",
       },
     },
+    reasonHint: "Every candidate reads it in the mail.",
     others: (count: number) =>
       `${countOf(count, "other application")} that you chose ${count === 1 ? "is" : "are"} decided or withdrawn and ${count === 1 ? "stays" : "stay"} so.`,
     alreadyDecided:

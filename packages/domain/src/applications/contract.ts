@@ -1,10 +1,10 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
-import { id, lenientText, noneIfEmpty, optionalId, optionalText } from "../fields.ts";
+import { id, lenientText, noneIfEmpty, optionalId } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { jobFields } from "../jobs/contract.ts";
-import { MAX_NOTE, MAX_TAG } from "../limits.ts";
+import { MAX_TAG } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
@@ -16,7 +16,7 @@ import {
   LIVE,
   MY_APPLICATIONS_PER_PAGE,
 } from "./limits.ts";
-import { applySchema } from "./schema.ts";
+import { applySchema, decisionReason } from "./schema.ts";
 
 const interviewState = object({
   state: choice(INTERVIEW_STATES),
@@ -183,11 +183,9 @@ export const employerApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-const decision = { applicationId: id(), reason: optionalText("Reason", MAX_NOTE) };
-
 export const rejectApplication = defineContract({
   ...calls.rejectApplication,
-  body: object(decision),
+  body: object({ applicationId: id(), reason: decisionReason() }),
   status: 200,
   response: object({ message: text() }),
   errors: ["NOT_FOUND", "ALREADY_DECIDED"],

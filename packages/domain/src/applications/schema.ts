@@ -16,7 +16,7 @@ import { MAX_NOTE } from "../limits.ts";
 import { educationList, isBlankProject, profileProjectSchema, projectList, workList } from "../profile/entries.ts";
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
 import { MAX_TRIAGED } from "./limits.ts";
-import { NOTHING_TO_CHANGE } from "./messages.ts";
+import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION } from "./messages.ts";
 
 export const applicationFormSchema = object({
   fullName: requiredName("Full name"),
@@ -65,7 +65,9 @@ const marks = {
   tags: tags("Tags").default(undefined),
 };
 const namesAField = (change: object) =>
-  Object.entries(change).some(([field, value]) => field !== "applicationIds" && value !== undefined);
+  Object.entries(change).some(
+    ([field, value]) => field !== "applicationIds" && field !== "reason" && value !== undefined,
+  );
 
 /** The employer's marks on one application; absent fields are not changed. */
 export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NOTE).default(undefined) }).test(
@@ -73,6 +75,9 @@ export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NO
   NOTHING_TO_CHANGE,
   namesAField,
 );
+
+/** The reason of a rejection, which its mail carries. */
+export const decisionReason = () => optionalText("Reason", MAX_NOTE);
 
 /** The same for several applications; here they can also be decided. */
 export const triageManySchema = object({
@@ -83,4 +88,11 @@ export const triageManySchema = object({
     .required("Choose applications."),
   ...marks,
   status: string().oneOf(["accepted", "rejected"] as const, "Choose accepted or rejected."),
+  reason: decisionReason()
+    .default(undefined)
+    .test(
+      "of-a-rejection",
+      REASON_IS_FOR_REJECTION,
+      (reason, { parent }) => !reason || (parent as { status?: string }).status === "rejected",
+    ),
 }).test("names-a-field", NOTHING_TO_CHANGE, namesAField);

@@ -136,7 +136,7 @@ export const lockEmployerApplications = (db: Db, employerId: string, ids: readon
     .orderBy(asc(applications.id))
     .for("update");
 
-type Marks = Partial<Pick<ApplicationRow, "shortlisted" | "tags" | "note" | "status" | "decidedAt">>;
+type Marks = Partial<Pick<ApplicationRow, "shortlisted" | "tags" | "note" | "status" | "decidedAt" | "decisionReason">>;
 /** The number of rows that belong to the employer and were changed. */
 export async function markApplications(db: Db, employerId: string, ids: readonly string[], marks: Marks) {
   const marked = await db

@@ -107,6 +107,39 @@ describe("several at once", () => {
     expect(body.application).toMatchObject({ status: "rejected", decidedAt: expect.any(String), shortlisted: true });
   });
 
+  test("are rejected with one reason, which each mail carries", async () => {
+    const [one, two] = [await applied(), await applied()];
+    const reason = "We filled the position.\nThank you.";
+    expect((await markAll({ applicationIds: [one, two], status: "rejected", reason: ` ${reason} ` })).status).toBe(200);
+    for (const id of [one, two]) {
+      const mail = await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+      expect(mail.text).toContain(reason);
+      const { body } = await call(
+        world,
+        contract.employerApplication,
+        { params: { applicationId: id } },
+        employer.token,
+      );
+      expect(body.application.decisionReason).toBe(reason);
+    }
+  });
+
+  test.each<[object, string | undefined, string]>([
+    [{ status: "rejected", reason: "x".repeat(2001) }, "reason", "Reason is at most 2000 characters."],
+    [{ status: "accepted", reason: "Good" }, "reason", "Give a reason only when you reject."],
+    [{ shortlisted: true, reason: "Good" }, "reason", "Give a reason only when you reject."],
+    [{ reason: "" }, undefined, "There are no changes."],
+  ])("with a reason that does not fit are a 400: %#", async (change, field, message) => {
+    const id = await applied();
+    const { status, refusal } = await markAll({ applicationIds: [id], ...change });
+    expect([status, refusal.errors?.[0]?.field, refusal.errors?.[0]?.message ?? refusal.message]).toEqual([
+      400,
+      field,
+      message,
+    ]);
+    expect((await list({ status: "pending" })).total).toBe(1);
+  });
+
   test("or none: one that is decided, and one of somebody else's", async () => {
     const [one, two] = [await applied(), await applied()];
     await markAll({ applicationIds: [two], status: "accepted" });
@@ -220,6 +253,8 @@ describe("an export", () => {
       "Sahyadri Analytics",
     ]);
     expect(rows[1]?.slice(9, 11)).toEqual([450000, 300000]);
+    // The calendar day in India, as a day.
+    expect(rows[1]?.[5]).toEqual(new Date(`${indianDay(world.clock.now())}T00:00:00Z`));
   });
 
   test("leaves out who withdrew, and follows the order by score", async () => {

@@ -51,10 +51,11 @@ interface Marks {
   tags?: string[] | undefined;
   note?: string | undefined;
   status?: "accepted" | "rejected" | undefined;
+  reason?: string | undefined;
 }
-const given = ({ shortlisted, tags, note, status }: Marks) => ({
+const given = ({ shortlisted, tags, note, status, reason }: Marks) => ({
   ...(shortlisted !== undefined && { shortlisted }),
   ...(tags !== undefined && { tags }),
   ...(note !== undefined && { note }),
-  ...(status !== undefined && { status }),
+  ...(status !== undefined && { status, decisionReason: reason ?? "" }),
 });

@@ -91,6 +91,23 @@ describe("chosen applications", () => {
     expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status }]);
   });
 
+  test("are rejected with a reason for all of them; an acceptance has none", async () => {
+    const bodies = sent();
+    list();
+    await choose("Choose all on this page");
+    await act("Accept");
+    expect((await screen.findByRole("alertdialog")).textContent).not.toContain("Reason");
+    await userEvent.click(screen.getByRole("button", { name: "Decide later" }));
+    await act("Reject");
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Reject 2 applications?" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), " The position is filled. ");
+    await userEvent.click(dialog.getByRole("button", { name: "Reject all" }));
+    const reason = "The position is filled.";
+    await waitFor(() =>
+      expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status: "rejected", reason }]),
+    );
+  });
+
   test("cannot be decided a second time", async () => {
     list();
     await choose("Choose Meera Nair, Data Analyst");

@@ -1,5 +1,8 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
@@ -22,19 +25,21 @@ interface DecideManyProps {
 /** Asks before several applications are decided, and names whose they are. */
 export function DecideMany({ verb, pending, others, many, onClose }: DecideManyProps) {
   const [shown, setShown] = useState<Verb>("accepted"); // kept while the dialog closes
+  const [reason, setReason] = useState("");
   if (verb && verb !== shown) setShown(verb);
+  const isRejecting = shown === "rejected";
   const own = say.decide[shown];
   return (
     <Confirm
       isOpen={verb !== null}
       onClose={onClose}
-      onConfirm={() => many.decide(pending, shown)}
+      onConfirm={() => many.decide(pending, shown, isRejecting ? reason.trim() : "")}
       title={own.title(pending.length)}
       confirmLabel={own.confirm}
       cancelLabel={words.decision.cancel}
       pendingLabel={own.pending}
       isBusy={many.isBusy}
-      isDanger={shown === "rejected"}
+      isDanger={isRejecting}
     >
       <div className={s.body}>
         <p>{own.text}</p>
@@ -43,6 +48,11 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
             <li key={_id}>{say.nameAndJob(fullName, jobId.title)}</li>
           ))}
         </ul>
+        {isRejecting && (
+          <Field label={words.decision.reason} hint={say.reasonHint} isOptional>
+            <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
+          </Field>
+        )}
         {others > 0 && <p>{say.others(others)}</p>}
         {many.failure && (
           <Banner tone="danger" role="alert">

@@ -36,8 +36,12 @@ export function useMany(chosen: Chosen, onDone: () => void) {
     shortlist: (shortlisted: boolean) =>
       void run([{ applicationIds: idsOf(chosen), shortlisted }], say.saved(chosen.length)),
     addTags: (added: readonly string[]) => void run(tagGroups(chosen, added), say.saved(chosen.length)),
-    decide: (pending: Chosen, status: "accepted" | "rejected") =>
-      void run([{ applicationIds: idsOf(pending), status }], say.decided[status](pending.length)),
+    /** The reason is for rejections; "" for none. */
+    decide: (pending: Chosen, status: "accepted" | "rejected", reason: string) =>
+      void run(
+        [{ applicationIds: idsOf(pending), status, ...(reason && { reason }) }],
+        say.decided[status](pending.length),
+      ),
   };
 }
 export type Many = ReturnType<typeof useMany>;

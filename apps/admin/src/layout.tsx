@@ -9,8 +9,19 @@ export function AdminLayout() {
   return (
     <SignedIn userType="admin">
       <SecondFactorGate>
-        <PageFrame top={<TopBar />} footer={<HelpFooter />} />
+        <AdminFrame />
       </SecondFactorGate>
     </SignedIn>
   );
 }
+
+/** The same without the gate: on the account pages two-step verification is set up. */
+export function AdminAccountLayout() {
+  return (
+    <SignedIn userType="admin">
+      <AdminFrame />
+    </SignedIn>
+  );
+}
+
+const AdminFrame = () => <PageFrame top={<TopBar />} footer={<HelpFooter />} />;

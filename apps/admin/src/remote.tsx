@@ -1,10 +1,11 @@
 import { defineRemote } from "@dryrun/remote-kit/remote";
-import { AdminLayout } from "./layout.tsx";
+import { AdminAccountLayout, AdminLayout } from "./layout.tsx";
 import { paths } from "./paths.ts";
 
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "admin",
+  AccountLayout: AdminAccountLayout,
   routes: [
     {
       Component: AdminLayout,

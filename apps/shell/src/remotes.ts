@@ -71,12 +71,27 @@ function manifestOf(name: string, { entry, integrity }: Release, failed = 0): Pr
   return reading;
 }
 
+const loaded = new Map<string, Remote>();
+
 /** Loads each part once; a failed load is not cached, so that Try again repeats it. */
 export function loadOnce({ name, current }: RemoteEntry): Promise<Remote> {
   const started = loading.get(name) ?? load(name, current);
   loading.set(name, started);
-  started.catch(() => loading.delete(name));
+  started.then(
+    (remote) => loaded.set(name, remote),
+    () => loading.delete(name),
+  );
   return started;
+}
+
+/** The part that owns a path, if its code is here. */
+export const loadedOwnerOf = (path: string): Remote | undefined => loaded.get(ownerOf(known, path)?.name ?? "");
+
+/** Loads the part that owns a path; rejects where there is none. */
+export async function loadOwnerOf(path: string): Promise<Remote> {
+  const owner = ownerOf(await loadEntries(), path);
+  if (!owner) throw new Error(`No part owns ${path}`);
+  return loadOnce(owner);
 }
 
 async function load(name: string, release: Release): Promise<Remote> {

@@ -8,6 +8,7 @@ const FOCUSED = { isFocused: true };
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "student",
+  AccountLayout: StudentLayout,
   routes: [
     {
       Component: StudentLayout,

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "./router.ts";
 
 /** Raised only if the shell and the remotes become incompatible. */
@@ -8,6 +9,8 @@ export interface Remote {
   name: string;
   /** Whole paths, below the prefixes that the remote owns. */
   routes: readonly RouteObject[];
+  /** The frame of the part's pages for signed-in people, which the shell's account pages have too. Absent in earlier releases. */
+  AccountLayout?: ComponentType;
 }
 
 /** The exports of a remote's `./remote`. */

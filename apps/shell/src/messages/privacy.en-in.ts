@@ -63,6 +63,11 @@ export const heldData = {
   jobReports: "Jobs that you reported",
   payments: "Payments and refunds",
   jobs: "Jobs",
+  sentInvitations: "Invitations that you sent",
+  notes: "Applications with your private note",
+  tagged: "Applications with your tags",
+  openedProfiles: "Candidate profiles that you opened",
+  mailTemplates: "Mails in your own words",
   title: "What is held about you",
   toProfile: "See and correct your profile",
 } as const;

@@ -3,12 +3,19 @@ import { demoAccounts } from "@dryrun/domain/system/contract";
 import { aPerson, serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { pages } from "../pages.tsx";
 
 export const user = aPerson({ interviewCredits: 1 });
 
 /** A server for this file's tests. */
-export const useServer = () => serveTests((server) => server.use(answers(demoAccounts, { accounts: [] })));
+export const useServer = () =>
+  serveTests((server) =>
+    server.use(
+      answers(demoAccounts, { accounts: [] }),
+      http.get("/remotes.json", () => HttpResponse.json([])),
+    ),
+  );
 
 /** A part takes a moment to come. */
 async function loadElsewhere() {

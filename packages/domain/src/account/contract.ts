@@ -52,6 +52,12 @@ export const accountPrivacy = defineContract({
       certificates: count(),
       enrolments: count(),
       jobReports: count(),
+      /** Of an employer: applications with a note or tags, invitations sent, profiles opened, templates of mails. */
+      notes: count(),
+      tagged: count(),
+      sentInvitations: count(),
+      openedProfiles: count(),
+      mailTemplates: count(),
     }),
     /** Newest first. */
     consents: list(

@@ -3,6 +3,7 @@ import type { GradedAnswer } from "../../db/schema/quiz.ts";
 import { findCertificatesOf, type Holder } from "../../records/certificates.ts";
 import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { findProfile } from "../../records/students/profiles.ts";
+import { findTemplates } from "../../records/templates/mail-templates.ts";
 import type { UserRow } from "../../records/users.ts";
 import * as query from "./export-queries.ts";
 import { findConsents } from "./privacy-queries.ts";
@@ -88,5 +89,6 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     masterclass: await findEnrolmentsOf(db, user),
     certificates: await findCertificatesOf(db, holder),
     jobs: await query.findPostedJobs(db, id),
+    mailTemplates: await findTemplates(db, id),
   };
 }

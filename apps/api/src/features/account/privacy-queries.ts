@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { consents } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -8,7 +8,9 @@ import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { orders } from "../../db/schema/payments.ts";
+import { profileViews } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { mailTemplates } from "../../db/schema/templates.ts";
 import { countCertificatesOf, type Holder } from "../../records/certificates.ts";
 import { countEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import type { UserRow } from "../../records/users.ts";
@@ -17,8 +19,31 @@ const papersOf = (userId: string) => and(eq(quizPapers.studentId, userId), isNot
 const paymentsOf = (userId: string) => and(eq(orders.userId, userId), isNotNull(orders.paymentId));
 const jobsOf = (userId: string) => and(eq(jobs.employerId, userId), isNull(jobs.deletedAt));
 
+/** Candidates, each once. */
+async function countOpened(db: Db, employerId: string): Promise<number> {
+  const [counted] = await db
+    .select({ candidates: countDistinct(profileViews.studentId) })
+    .from(profileViews)
+    .where(and(eq(profileViews.employerId, employerId), eq(profileViews.opened, true)));
+  return counted?.candidates ?? 0;
+}
+
+/** What an employer typed or did about candidates. */
+async function countEmployers(db: Db, userId: string) {
+  const ownJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.employerId, userId));
+  const received = eq(applications.employerId, userId);
+  return {
+    notes: await db.$count(applications, and(received, ne(applications.note, ""))),
+    tagged: await db.$count(applications, and(received, sql`cardinality(${applications.tags}) > 0`)),
+    sentInvitations: await db.$count(invitations, inArray(invitations.jobId, ownJobs)),
+    openedProfiles: await countOpened(db, userId),
+    mailTemplates: await db.$count(mailTemplates, eq(mailTemplates.employerId, userId)),
+  };
+}
+
 /** How many of each are kept about this person. */
 export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = user.id) => ({
+  ...(await countEmployers(db, userId)),
   applications: await db.$count(applications, eq(applications.studentId, userId)),
   interviews: await db.$count(interviewSessions, eq(interviewSessions.studentId, userId)),
   drills: await db.$count(drills, eq(drills.studentId, userId)),

@@ -1,4 +1,5 @@
 import { accountPrivacy, exportAccount } from "@dryrun/domain/account/contract";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { startInterview } from "@dryrun/domain/interviews/contract";
 import { answerDrill, startDrill } from "@dryrun/domain/interviews/drills/contract";
@@ -6,6 +7,7 @@ import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { reportJob, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { saveTemplate } from "@dryrun/domain/templates/contract";
 import { indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -55,6 +57,34 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("what is held", () => {
+  test("of an employer: jobs, invitations sent, notes, tags, profiles opened and mails in own words", async () => {
+    const other = await aPerson(world, "employer");
+    const jobId = await aJob(world, other);
+    const seeker = await aStudent(world);
+    const { projects: _, ...form } = applicationForm();
+    await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
+    await anInvitation(world, other, jobId, { email: seeker.email });
+    const applicationId = await anApplication(world, seeker, jobId);
+    const marks = { note: "Call on Monday", tags: ["SQL"] };
+    await call(world, triageApplication, { params: { applicationId }, body: marks }, other.token);
+    const { body: found } = await call(world, searchCandidates, { query: {} }, other.token);
+    for (const { _id } of found.results.filter(({ studentId }) => studentId._id === seeker.id))
+      await call(world, candidateProfile, { params: { id: _id } }, other.token);
+    const template = { subject: "About {job}", text: "Dear {name}" };
+    await call(world, saveTemplate, { params: { kind: "reject" }, body: template }, other.token);
+    const { body } = await call(world, accountPrivacy, {}, other.token);
+    expect(body.held).toMatchObject({
+      jobs: 1,
+      sentInvitations: 1,
+      notes: 1,
+      tagged: 1,
+      openedProfiles: 1,
+      mailTemplates: 1,
+      applications: 0,
+      invitations: 0,
+    });
+  });
+
   test("of a student: counts, consents newest first, and whom to write to", async () => {
     const { status, body } = await call(world, accountPrivacy, {}, student.token);
     expect([status, body.held]).toEqual([
@@ -72,6 +102,11 @@ describe("what is held", () => {
         certificates: 0,
         enrolments: 0,
         jobReports: 1,
+        notes: 0,
+        tagged: 0,
+        sentInvitations: 0,
+        openedProfiles: 0,
+        mailTemplates: 0,
       },
     ]);
     expect(body.consents).toMatchObject([

@@ -1,13 +1,24 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
+import { PageWaiting } from "../../frame/page-waiting.tsx";
 import { AccountBar } from "./account-bar.tsx";
+import { usePartLayout } from "./use-part-layout.ts";
 
-/** The layout of the shell's pages for signed-in people; anybody else goes to /login. */
+/** The layout of the shell's pages for signed-in people, with the bars of their part; anybody else goes to /login. */
 export function AccountLayout() {
   return (
     <SignedIn>
-      <PageFrame top={<AccountBar />} footer={<HelpFooter />} />
+      <OwnFrame />
     </SignedIn>
   );
+}
+
+function OwnFrame() {
+  const { userType } = useUser();
+  const found = usePartLayout(userType);
+  if (!found) return <PageWaiting />;
+  const { Layout } = found;
+  return Layout ? <Layout /> : <PageFrame top={<AccountBar />} footer={<HelpFooter />} />;
 }

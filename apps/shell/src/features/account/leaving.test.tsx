@@ -26,6 +26,11 @@ const held = {
   certificates: 0,
   enrolments: 0,
   jobReports: 0,
+  notes: 0,
+  tagged: 0,
+  sentInvitations: 0,
+  openedProfiles: 0,
+  mailTemplates: 0,
 };
 const privacy = {
   held,

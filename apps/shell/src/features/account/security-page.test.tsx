@@ -244,7 +244,8 @@ describe("Log out everywhere", () => {
   const grievance = { name: "Officer", email: "support@dryrun.example" };
   const held = Object.fromEntries(
     ["applications", "interviews", "quizAttempts", "savedJobs", "jobAlerts", "payments", "jobs", "invitations"]
-      .concat("certificates", "enrolments", "jobReports", "drills")
+      .concat("certificates", "enrolments", "jobReports", "drills", "notes", "tagged")
+      .concat("sentInvitations", "openedProfiles", "mailTemplates")
       .map((name) => [name, 0]),
   );
   const PAGES = ["/account/security", "/account/privacy"];

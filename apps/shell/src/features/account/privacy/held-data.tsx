@@ -31,6 +31,11 @@ const KINDS: readonly Kind[] = [
   { name: "jobReports", label: words.jobReports, of: "student" },
   { name: "payments", label: words.payments, of: "student" },
   { name: "jobs", label: words.jobs, of: "employer", to: "/employer/jobs" },
+  { name: "sentInvitations", label: words.sentInvitations, of: "employer", to: "/employer/jobs" },
+  { name: "notes", label: words.notes, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "tagged", label: words.tagged, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "openedProfiles", label: words.openedProfiles, of: "employer", to: "/employer/search-candidates" },
+  { name: "mailTemplates", label: words.mailTemplates, of: "employer", to: "/employer/templates" },
 ];
 
 /** How many of each are kept, with the page that shows them. */

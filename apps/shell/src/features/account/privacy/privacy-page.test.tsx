@@ -26,6 +26,11 @@ const held = {
   certificates: 1,
   enrolments: 2,
   jobReports: 3,
+  notes: 0,
+  tagged: 0,
+  sentInvitations: 0,
+  openedProfiles: 0,
+  mailTemplates: 0,
 };
 const consents = [
   { kind: "interview", given: true, source: "interview start", version: "1", at: "2026-11-20T10:00:00.000Z" },
@@ -183,9 +188,19 @@ test("a student sees how much is held, with the pages that show it", async () =>
 
 test("an employer sees the jobs, and nothing of a student's", async () => {
   const none = Object.fromEntries(Object.keys(held).map((name) => [name, 0])) as typeof held;
-  signIn("employer", { ...privacy, held: { ...none, jobs: 7 }, consents: [], views: [] });
+  const own = { jobs: 7, sentInvitations: 51, notes: 4, tagged: 3, openedProfiles: 9, mailTemplates: 2 };
+  signIn("employer", { ...privacy, held: { ...none, ...own }, consents: [], views: [] });
   const shown = await part("What is held about you");
-  expect(shown.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Jobs"]);
+  const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(rows).toEqual([
+    ["Jobs", "7"],
+    ["Invitations that you sent", "51"],
+    ["Applications with your private note", "4"],
+    ["Applications with your tags", "3"],
+    ["Candidate profiles that you opened", "9"],
+    ["Mails in your own words", "2"],
+  ]);
+  expect(shown.getByRole("link", { name: "Mails in your own words" })).toHaveAttribute("href", "/employer/templates");
   expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
   expect(screen.getByText("You were not asked for anything yet.")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();

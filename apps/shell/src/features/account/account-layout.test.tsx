@@ -1,0 +1,86 @@
+import { answers } from "@dryrun/api-client/testing/msw";
+import { keepToken } from "@dryrun/auth/token-store";
+import { me, secondFactor } from "@dryrun/domain/auth/contract";
+import type { UserType } from "@dryrun/domain/contract/call";
+import { aPerson, serveTests, showPart } from "@dryrun/frame/testing/show-part";
+import { REMOTE_CONTRACT } from "@dryrun/remote-kit/remote";
+import { Outlet, type RouteObject } from "@dryrun/remote-kit/router";
+import { beforeAll, expect, jest, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import "@testing-library/jest-dom/jest-globals";
+
+const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
+let pages: readonly RouteObject[];
+beforeAll(async () => {
+  // Not `jest.mock`: swc does not move it above the imports when `jest` is imported from "@jest/globals".
+  jest.doMock("@module-federation/enhanced/runtime", () => ({ loadRemote, registerRemotes: jest.fn() }));
+  ({ pages } = await import("../../pages.tsx"));
+});
+
+const manifest = {
+  metaData: { remoteEntry: { name: "remoteEntry.1.js" } },
+  exposes: [{ assets: { js: { sync: [] }, css: { sync: [] } } }],
+};
+const entries = ["student", "employer", "admin"].map((name) => ({
+  name,
+  owns: [`/${name}`],
+  current: { version: "1.0.0", entry: `/remotes/${name}/mf-manifest.json`, integrity: "" },
+}));
+const server = serveTests((handlers) =>
+  handlers.use(
+    http.get("/remotes.json", () => HttpResponse.json(entries)),
+    http.get("/remotes/:name/mf-manifest.json", () => HttpResponse.json(manifest)),
+  ),
+);
+
+const AccountLayout = () => (
+  <>
+    <nav aria-label="All of the part" />
+    <main>
+      <Outlet />
+    </main>
+  </>
+);
+const part = (own: object) => ({ default: { contract: REMOTE_CONTRACT, name: "part", routes: [], ...own } });
+
+function open(userType: UserType, at = "/account/security") {
+  keepToken("t");
+  server.use(
+    answers(me, { user: aPerson({ userType }) }),
+    answers(secondFactor, { isOn: false, isRequired: false, recoveryCodesLeft: 0 } as never),
+  );
+  showPart(pages, at);
+}
+const heading = () => screen.findByRole("heading", { level: 1, name: "Password and security" });
+const ownBar = () => screen.queryByRole("navigation", { name: "Main" });
+
+test("has the bars of the role's part around it", async () => {
+  loadRemote.mockResolvedValueOnce(part({ AccountLayout }));
+  open("employer");
+  expect(await heading()).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "All of the part" })).toBeVisible();
+  expect(ownBar()).toBeNull();
+});
+
+test("has them at once where the part's code is here", async () => {
+  open("employer");
+  expect(await heading()).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "All of the part" })).toBeVisible();
+});
+
+test("has the shell's own bar where the part does not load", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  loadRemote.mockRejectedValueOnce(new Error("404"));
+  open("student");
+  expect(await heading()).toBeVisible();
+  expect(ownBar()).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test("has the shell's own bar with a release of the part that has none", async () => {
+  loadRemote.mockResolvedValueOnce(part({}));
+  open("admin");
+  expect(await heading()).toBeVisible();
+  expect(ownBar()).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { UserType } from "@dryrun/domain/contract/call";
+import { type ComponentType, useEffect, useState } from "react";
+import { loadedOwnerOf, loadOwnerOf } from "../../remotes.ts";
+
+/** An account page waits this long for the part of the role, then has the shell's own bar. */
+const PATIENCE_MS = 3000;
+/** Null: the part did not load in time, or its release has none. */
+type Found = { Layout: ComponentType | null };
+
+const pathOf = (userType: UserType) => `/${userType}`;
+
+function loadedLayout(userType: UserType): Found | undefined {
+  const part = loadedOwnerOf(pathOf(userType));
+  return part && { Layout: part.AccountLayout ?? null };
+}
+
+/** The frame that the role's part has round its pages; undefined while it loads. What comes too late is not used: it would take the page away. */
+export function usePartLayout(userType: UserType): Found | undefined {
+  const [found, setFound] = useState(() => loadedLayout(userType));
+  const isWaiting = found === undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isOver = false;
+    const settle = (Layout: ComponentType | null) => {
+      if (!isOver) setFound({ Layout });
+      isOver = true;
+    };
+    const timer = setTimeout(settle, PATIENCE_MS, null);
+    loadOwnerOf(pathOf(userType)).then(
+      ({ AccountLayout = null }) => settle(AccountLayout),
+      () => settle(null),
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [userType, isWaiting]);
+  return found;
+}

@@ -31,6 +31,7 @@ import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-acco
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
+import { templateRoutes } from "./features/templates/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
@@ -173,6 +174,7 @@ function apiRoutes(
   jobRoutes(api, parts);
   alertRoutes(api, parts.alerts, limits.unsubscribes);
   applicationRoutes(api, parts);
+  templateRoutes(api, parts);
   candidateRoutes(api, parts.candidates);
   quizRoutes(api, parts.quiz, parts.datasets);
   drillRoutes(api, parts.drills);

@@ -4,6 +4,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { Provider, RefundStatus, SandboxOutcome } from "@dryrun/domain/payments/limits";
 import type { Payment } from "@dryrun/domain/payments/schema";
 import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
+import type { TemplateKind } from "@dryrun/domain/templates/limits";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { Db } from "./db/client.ts";
 import type { documents } from "./db/schema/payments.ts";
@@ -59,6 +60,8 @@ interface Jobs {
   "mail.application-reminder": { invitationId: string };
   "mail.interview-reminder": { applicationId: string };
   "mail.contact": { messageId: string };
+  /** A sample of the employer's template to their own address; `at`: an ISO time. */
+  "mail.template-test": { employerId: string; kind: TemplateKind; at: string };
   "mail.application-received": { applicationId: string };
   "mail.application-decided": { applicationId: string };
   /** Jobs posted after `since` and up to `until`, as ISO times. */
@@ -159,6 +162,27 @@ export interface GradingBudget {
 export interface ResumePdf {
   /** A4 with selectable text in embedded fonts. */
   write(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
+}
+
+/** A cell of a table; a calendar day is `YYYY-MM-DD`. */
+export type Cell = string | number | null;
+export interface Column {
+  title: string;
+  /** In characters. */
+  width: number;
+  /** The cells are calendar days, which spreadsheets sort and count as such. */
+  isDay?: true;
+}
+export interface Workbooks {
+  /**
+   * An XLSX file of one sheet: a bold first row that stays in sight, with a filter; numbers as numbers, days as days, and text that is
+   * never a formula. Rows are read in batches, as they can be taken.
+   */
+  write(
+    name: string,
+    columns: readonly Column[],
+    batches: AsyncIterable<readonly (readonly Cell[])[]>,
+  ): Promise<Buffer>;
 }
 
 /** Files that ship with the product and are served unchanged. */

@@ -6,6 +6,7 @@ import { createMovableClock } from "../src/adapters/clock/movable.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
+import { createWorkbooks } from "../src/adapters/workbook/xlsxwriter.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
@@ -93,6 +94,7 @@ export async function createTestApp({
     payments: payments(createSandbox({ db: database.db, clock, secrets: PAYMENT_SECRETS })),
     receiptPdf,
     certificatePdf,
+    workbooks: createWorkbooks(),
     seller: { ...SELLER, ...seller },
     verification,
     rateLimitScale,

@@ -17,6 +17,7 @@ const NONE: Handlers = {
   "mail.application-reminder": nothing,
   "mail.interview-reminder": nothing,
   "mail.contact": nothing,
+  "mail.template-test": nothing,
   "mail.application-received": nothing,
   "mail.application-decided": nothing,
   "mail.job-alert": nothing,

@@ -22,6 +22,8 @@ export const paths = {
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
   profile: "/employer/profile",
+  templates: "/employer/templates",
+  template: (kind: string) => `/employer/templates/${kind}`,
   /** Of the shell. */
   privacy: "/account/privacy",
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,

@@ -6,6 +6,7 @@ import { paths } from "./paths.ts";
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "employer",
+  AccountLayout: EmployerLayout,
   routes: [
     {
       Component: EmployerLayout,
@@ -48,6 +49,10 @@ export default defineRemote({
         {
           path: paths.profile,
           lazy: async () => ({ Component: (await import("./features/profile/profile-page.tsx")).ProfilePage }),
+        },
+        {
+          path: paths.template(":kind?"),
+          lazy: async () => ({ Component: (await import("./features/templates/templates-page.tsx")).TemplatesPage }),
         },
         {
           path: paths.applications,

@@ -24,6 +24,7 @@ import * as payments from "./payments/contract.ts";
 import * as profile from "./profile/contract.ts";
 import * as quiz from "./quiz/contract.ts";
 import * as system from "./system/contract.ts";
+import * as templates from "./templates/contract.ts";
 
 const areas = {
   account,
@@ -40,6 +41,7 @@ const areas = {
   masterclass: { ...masterclass, ...sessions },
   certificates,
   contact,
+  templates,
   admin: { ...admin, ...records, ...quizItems, ...today, ...people },
   system,
 };

@@ -10,13 +10,14 @@ import { createPublicJobs } from "../features/jobs/public/service.ts";
 import { createReports } from "../features/jobs/reports/service.ts";
 import { createSavedJobs } from "../features/jobs/saved/service.ts";
 import { createJobs } from "../features/jobs/service.ts";
+import { createTemplates } from "../features/templates/service.ts";
 import { createKeptNumbers, LARGE } from "../search/kept-numbers.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
-  const { publicUrl, verification } = adapters;
+  const { publicUrl, verification, workbooks } = adapters;
   const { db, clock, queue, limits, emailHash, declines, jobRecords } = base;
   const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
   const jobs = createJobs({ db, clock, records: jobRecords });
@@ -39,8 +40,9 @@ export function composeHiring(adapters: Adapters, base: Base) {
       needsVerification,
     }),
     reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
+    templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications({ db, clock, queue, totals }),
     triage: createTriage({ db, clock, queue, totals }),
-    exportApplications: createExport({ db, clock, limit: limits.applicationExports }),
+    exportApplications: createExport({ db, clock, limit: limits.applicationExports, workbooks }),
   };
 }

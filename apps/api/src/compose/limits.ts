@@ -16,6 +16,8 @@ import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { ORDERS_PER_HOUR, VISITOR_ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
+import { TEST_MAILS_PER_HOUR } from "@dryrun/domain/templates/limits";
+import { TOO_MANY_TEST_MAILS } from "@dryrun/domain/templates/messages";
 import { createLimits, type Limit } from "../http/limits/rate-limit.ts";
 import type { Adapters } from "./adapters.ts";
 
@@ -33,6 +35,7 @@ const LIMITS = {
   reports: { name: "reports", points: 60, seconds: 60 },
   messages: { name: "contact", points: MESSAGES_PER_HOUR, seconds: HOUR },
   invites: { name: "invites", points: INVITES_PER_DAY, seconds: 24 * HOUR, message: INVITES_OF_TODAY_SENT },
+  testMails: { name: "test-mails", points: TEST_MAILS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TEST_MAILS },
   // One mail program's servers press the button for many people.
   unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },
   jobReports: { name: "job-reports", points: REPORTS_PER_HOUR, seconds: HOUR },

@@ -17,6 +17,7 @@ import { paymentJobs } from "../features/payments/jobs.ts";
 import { createReconcile } from "../features/payments/settling/reconcile.ts";
 import { createSettle } from "../features/payments/settling/settle.ts";
 import { createWebhook } from "../features/payments/settling/webhook.ts";
+import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
@@ -40,6 +41,7 @@ export async function openJobs(adapters: Adapters, declines: Declines, emailHash
       ...authJobs({ db, clock, mailer, publicUrl }),
       ...invitationJobs({ db, clock, mailer, publicUrl, declines }),
       ...contactJobs({ db, mailer }),
+      ...templateJobs({ db, mailer, publicUrl }),
       ...applicationJobs({ db, mailer, publicUrl, declines }),
       ...alertJobs({ db, clock, mailer, publicUrl }),
       ...interviewMails({ db, mailer, publicUrl }),

@@ -13,6 +13,7 @@ import {
   WITH_ACCOUNT,
   without,
 } from "./personal-handling.ts";
+import { OF_INVITATIONS } from "./personal-invitations.ts";
 import { OF_PAYMENTS } from "./personal-payments.ts";
 import { OF_SEARCH } from "./personal-search.ts";
 import * as accounts from "./schema/accounts.ts";
@@ -22,7 +23,6 @@ import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
 import { drillAnswers, drills } from "./schema/drills.ts";
 import * as interviews from "./schema/interviews.ts";
-import { invitations, inviteDeclines } from "./schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobs } from "./schema/jobs.ts";
 import { liveSessions } from "./schema/live-sessions.ts";
@@ -201,33 +201,7 @@ export const PERSONAL_DATA = [
     note: without(OWN_NOTES),
     interviewRemindedAt: stays("when a mail was sent"),
   }),
-  of(invitations, "with the student's account", {
-    id: NO,
-    jobId: NO,
-    studentId: IN,
-    email: IN,
-    firstName: IN,
-    lastName: IN,
-    phone: IN,
-    validity: without("the end is in the download"),
-    expiresAt: IN,
-    createdAt: IN,
-    lastSentAt: without("when a mail was sent"),
-    resentAt: without("when a mail was sent"),
-    applicationRemindedAt: without("when a mail was sent"),
-    interviewRemindedAt: without("when a mail was sent"),
-    cancelledAt: without("the employer's own"),
-    mailWaits: without("when a mail was sent"),
-  }),
-  of(inviteDeclines, "for good", {
-    emailHash: {
-      download: { not: "the file says whether the address is on the list" },
-      deletion: {
-        stays: "who asked for no invitations gets none for good; keyed, so that nobody reads an address from it",
-      },
-    },
-    createdAt: NO,
-  }),
+  ...OF_INVITATIONS,
   of(savedJobs, WITH_ACCOUNT, { studentId: IN, jobId: IN, savedAt: IN }),
   of(jobAlerts, WITH_ACCOUNT, {
     id: NO,

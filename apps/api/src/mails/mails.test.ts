@@ -21,7 +21,19 @@ import { receiptMail } from "./money/receipt.ts";
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */
 const typed = `<img src=x onerror="alert('1')">&\r\nBcc: all@example.com`;
-const facts = { name: typed, jobTitle: typed, company: typed, candidate: typed, reason: typed, link };
+const facts = {
+  name: typed,
+  jobTitle: typed,
+  company: typed,
+  location: typed,
+  salary: typed,
+  candidate: typed,
+  reason: typed,
+  template: null,
+  link,
+};
+/** An employer's own words. */
+const own = { subject: "{company}: {job}", text: `Dear {name},\n\n${typed}\n\nPay: {pay}` };
 
 const aJob = { title: typed, company: typed, location: typed, link };
 
@@ -46,6 +58,8 @@ const MAILS: [string, MailContent][] = [
     secondFactorMail({ ...facts, change, at: CHANGED_AT, codesLeft: 9 }),
   ]),
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
+  ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],
+  ["application-decided, own words", applicationDecidedMail({ ...facts, template: own, isAccepted: false })],
   ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["interview-reminder", interviewReminderMail({ ...facts, declineLink })],
   ["application-received", applicationReceivedMail(facts)],
@@ -162,4 +176,35 @@ test.each([
 ])("a used recovery code says how many are left: %d", (codesLeft, words) => {
   const mail = secondFactorMail({ ...facts, change: "recovered", at: CHANGED_AT, codesLeft });
   expect(mail.text).toContain(words);
+});
+
+const analyst = { ...facts, name: "Asha", jobTitle: "Data Analyst", company: "Sahyadri", reason: "" };
+
+test("an invitation names company, job, place and pay, what the interview is and how long it takes", () => {
+  const invited = { ...analyst, location: "Pune", salary: "450000", isNew: false, expiresAt: null, declineLink };
+  const { subject, text } = invitationMail(invited);
+  expect(subject).toBe("Sahyadri invites you to apply for Data Analyst");
+  for (const fact of ["Hello Asha,", "Place: Pune", "Pay: ₹4,50,000 a year", "interview of 10 questions", "30 minutes"])
+    expect(text).toContain(fact);
+});
+
+test("a rejection thanks, and an employer's own words take the place of ours", () => {
+  const rejected = (template: typeof own | null) =>
+    applicationDecidedMail({ ...analyst, template, isAccepted: false, reason: "No SQL yet." });
+  expect(rejected(null).text).toContain("Thank you for your interest in Sahyadri");
+  const { subject, text } = rejected({
+    subject: "About {job}",
+    text: "Dear { Name },\n\n{company} took somebody else.",
+  });
+  expect(subject).toBe("About Data Analyst");
+  expect(text).toContain("Dear Asha,\n\nSahyadri took somebody else.\n\nThe recruiter wrote:\nNo SQL yet.");
+  expect(text).toContain("Sahyadri wrote the text of this mail. Never pay anybody for a job or an interview.");
+  expect(text).not.toContain("Thank you for your interest");
+});
+
+test("what a job says of place and pay carries no link into an invitation", () => {
+  const hostile = { location: "Pune, see jobs.example.com/apply", salary: "write to pay@evil.example.com" };
+  const { text } = invitationMail({ ...analyst, ...hostile, isNew: false, expiresAt: null, declineLink });
+  expect(text).toContain("Place: Pune, see •");
+  expect(text).not.toMatch(/example\.com|evil/);
 });

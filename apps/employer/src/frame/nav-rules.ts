@@ -14,12 +14,13 @@ export const NAV = [
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);
 
 /** The entry that a page belongs to: an application is below Applications, a job and its applicants below My Jobs, a
- * candidate below Search Candidates. */
+ * candidate below Search Candidates, the mails below My Profile. */
 export function entryOf(pathname: string): string {
   if (pathname === paths.addJob) return paths.addJob;
   if (pathname === paths.jobs || isBelow(paths.jobs, pathname)) return paths.jobs;
   if (isBelow(`${paths.root}/applications`, pathname) || isBelow(`${paths.root}/interview-summary`, pathname))
     return paths.applications;
   if (isBelow(`${paths.root}/candidate`, pathname)) return paths.search;
+  if (pathname === paths.templates || isBelow(paths.templates, pathname)) return paths.profile;
   return pathname;
 }

@@ -2,6 +2,7 @@ import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import { me } from "@dryrun/domain/auth/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
+import { templates } from "@dryrun/domain/templates/contract";
 import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
 import { employer, profile } from "./samples.ts";
@@ -11,7 +12,7 @@ import "@testing-library/jest-dom/jest-globals";
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");
-    server.use(answers(me, { user: employer }), answers(myProfile, profile));
+    server.use(answers(me, { user: employer }), answers(myProfile, profile), answers(templates, { templates: [] }));
   });
 
 /** The employer's part as the shell shows it, opened at a path. */

@@ -1,22 +1,17 @@
-export interface DecisionFacts {
-  name: string;
-  jobTitle: string;
-  company: string;
+import { type HiringFacts, hiringMail } from "../templates/hiring-mail.ts";
+import type { TemplateText } from "../templates/standard.ts";
+
+export interface DecisionFacts extends Pick<HiringFacts, "name" | "jobTitle" | "company"> {
   isAccepted: boolean;
   /** The recruiter's reason; "" for none. */
   reason: string;
+  /** The employer's text of this mail; null for the standard one. */
+  template: TemplateText | null;
 }
 
 /** The decision mail; the recruiter sees the same text before sending it. */
-export const decisionMail = ({ name, jobTitle, company, isAccepted, reason }: DecisionFacts) => ({
-  subject: isAccepted ? `${company} accepted your application` : `${company} has decided on your application`,
-  greeting: `Hello ${name},`,
-  paragraphs: isAccepted
-    ? [
-        `Good news: ${company} accepted your application for ${jobTitle}. The recruiter will contact you about the next step.`,
-      ]
-    : [
-        `${company} has decided not to continue with your application for ${jobTitle}.`,
-        ...(reason ? [`The recruiter wrote:\n${reason}`] : []),
-      ],
-});
+export function decisionMail({ isAccepted, reason, template, ...facts }: DecisionFacts) {
+  const mail = hiringMail(isAccepted ? "accept" : "reject", template, facts);
+  const said = !isAccepted && reason ? [`The recruiter wrote:\n${reason}`] : [];
+  return { ...mail, paragraphs: [...mail.paragraphs, ...said] };
+}

@@ -4,6 +4,7 @@ import { applicationDecidedMail } from "../../mails/hiring/application-decided.t
 import { applicationReceivedMail } from "../../mails/hiring/application-received.ts";
 import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
+import { findTemplate } from "../../records/templates/mail-templates.ts";
 import { findApplicationMailFacts } from "./queries.ts";
 
 interface ApplicationJobParts {
@@ -33,7 +34,8 @@ export function applicationJobs({ db, mailer, publicUrl, declines }: Application
       const facts = await findApplicationMailFacts(db, applicationId);
       if (!facts) return;
       const isAccepted = facts.status === "accepted";
-      const mail = applicationDecidedMail({ ...facts, isAccepted, link: linkTo(applicationId) });
+      const template = await findTemplate(db, facts.employerId, isAccepted ? "accept" : "reject");
+      const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId) });
       await mailer.send({ ...mail, to: facts.email, key: `application-decided-${applicationId}` });
     },
     async "mail.interview-reminder"({ applicationId }) {

@@ -132,6 +132,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       remindedAt: applications.interviewRemindedAt,
       sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,
+      employerId: applications.employerId,
       jobTitle: jobs.title,
       company: jobs.company,
       name: users.username,

@@ -7,10 +7,11 @@ import { findApplicationId } from "../../records/applications.ts";
 import { findInvitation, type InvitedTo, isOpen } from "../../records/invitations.ts";
 import { holdJob } from "../../records/jobs.ts";
 import { hashOf, insertLink } from "../../records/links.ts";
+import { findTemplate } from "../../records/templates/mail-templates.ts";
 import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
-type Write = typeof invitationMail;
+type Write = typeof applicationReminderMail;
 interface InvitationJobParts {
   db: Db;
   clock: Clock;
@@ -43,7 +44,11 @@ export function invitationJobs(
     async "mail.invitation"({ invitationId }) {
       const invited = await findOpen(invitationId);
       if (!invited || (await waits(invited))) return;
-      await mailTo(parts, invited, { kind: "invitation", at: invited.invitation.lastSentAt, write: invitationMail });
+      const { invitation, job } = invited;
+      const template = await findTemplate(db, job.employerId, "invite");
+      const write: Write = (facts) =>
+        invitationMail({ ...facts, location: job.location, salary: job.salary, template });
+      await mailTo(parts, invited, { kind: "invitation", at: invitation.lastSentAt, write });
     },
 
     async "mail.application-reminder"({ invitationId }) {

@@ -1,3 +1,5 @@
+import { hiringMail } from "@dryrun/domain/templates/hiring-mail";
+import type { TemplateText } from "@dryrun/domain/templates/standard";
 import { formatDateTime } from "@dryrun/domain/time";
 import { mailOf } from "../layout.ts";
 
@@ -5,6 +7,10 @@ interface Facts {
   name: string;
   jobTitle: string;
   company: string;
+  location: string;
+  salary: string;
+  /** The employer's text; null for the standard one. */
+  template: TemplateText | null;
   /** Null: it never ends. */
   expiresAt: Date | null;
   /** The account has no password yet. */
@@ -13,18 +19,17 @@ interface Facts {
   declineLink: string;
 }
 
-export const invitationMail = ({ name, jobTitle, company, expiresAt, isNew, link, declineLink }: Facts) =>
-  mailOf({
-    subject: `${company} invites you to apply for ${jobTitle}`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      `${company} invites you to apply for ${jobTitle} on Dryrun. You need not pass the quiz for this job.`,
-      ...(isNew ? ["Choose a password, and the job opens."] : []),
-    ],
+export function invitationMail({ template, expiresAt, isNew, link, declineLink, ...facts }: Facts) {
+  const { paragraphs, closing, ...words } = hiringMail("invite", template, facts);
+  return mailOf({
+    ...words,
+    paragraphs: [...paragraphs, ...(isNew ? ["Choose a password, and the job opens."] : [])],
     action: { label: isNew ? "Choose a password" : "Open the job", link },
     closing: [
       expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "The invitation stays open.",
       "If you do not want to apply, ignore this mail.",
+      ...closing,
       { label: "Do not invite me again", link: declineLink },
     ],
   });
+}

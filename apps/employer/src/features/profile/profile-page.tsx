@@ -30,6 +30,14 @@ export function ProfilePage() {
           <AccountFacts />
         </Section>
         <Company />
+        <Section title={words.templates.title}>
+          <div>
+            <Link to={paths.templates} className="lone-link">
+              {words.templates.editAll}
+            </Link>
+            <p className={s.note}>{words.templates.editAbout}</p>
+          </div>
+        </Section>
         <Section title={say.security}>
           <div>
             <ChangePassword />

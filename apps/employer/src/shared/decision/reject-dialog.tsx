@@ -1,4 +1,5 @@
 import { useEmployerRejectMutation } from "@dryrun/api-client/applications/employer";
+import { useEmployerTemplatesQuery } from "@dryrun/api-client/templates/employer";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
@@ -7,8 +8,10 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { decisionMail } from "@dryrun/domain/applications/decision-mail";
 import { REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { MAX_NOTE } from "@dryrun/domain/limits";
+import { Link } from "@dryrun/remote-kit/router";
 import { useId, useState } from "react";
 import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
 import * as s from "./reject-dialog.module.css";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
@@ -60,8 +63,17 @@ export function RejectDialog(props: RejectDialogProps) {
 
 function MailPreview({ application, reason }: Pick<RejectDialogProps, "application"> & { reason: string }) {
   const id = useId();
+  const { data } = useEmployerTemplatesQuery();
+  const own = data?.templates.find(({ kind }) => kind === "reject");
   const { fullName, jobTitle, company } = application;
-  const mail = decisionMail({ name: fullName, jobTitle, company, isAccepted: false, reason });
+  const mail = decisionMail({
+    name: fullName,
+    jobTitle,
+    company,
+    isAccepted: false,
+    reason,
+    template: own?.isOwn ? own : null,
+  });
   return (
     <section aria-labelledby={id} className={s.mail}>
       <h3 id={id} className={s.title}>
@@ -74,6 +86,14 @@ function MailPreview({ application, reason }: Pick<RejectDialogProps, "applicati
           {paragraph}
         </p>
       ))}
+      {mail.closing.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <Link to={paths.template("reject")} className="lone-link">
+          {words.templates.edit}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { templates } from "@dryrun/domain/templates/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -73,9 +74,7 @@ describe("an application", () => {
     await press("Reject");
     const dialog = within(await screen.findByRole("dialog", { name: "Reject the application of Asha Rao?" }));
     const mail = dialog.getByRole("region", { name: "The mail to the candidate" });
-    expect(mail).toHaveTextContent(
-      "Sahyadri Foods has decided not to continue with your application for Data Analyst.",
-    );
+    expect(mail).toHaveTextContent("Thank you for your interest in Sahyadri Foods");
     expect(mail).not.toHaveTextContent("The recruiter wrote");
     const reason = dialog.getByLabelText("Reason");
     expect(reason).toHaveAccessibleDescription("The candidate will read this.");
@@ -86,6 +85,20 @@ describe("an application", () => {
     expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026.You wrote: No SQL"));
     expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL" }]);
+  });
+
+  test("is rejected in the employer's own words, where there are some", async () => {
+    const own = { kind: "reject" as const, subject: "About {job}", text: "Dear {name},\n\nno.", isOwn: true };
+    server.use(answers(employerApplication, applicationAnswer()), answers(templates, { templates: [own] }));
+    open();
+    await press("Reject");
+    const mail = await screen.findByRole("region", { name: "The mail to the candidate" });
+    await waitFor(() => expect(mail).toHaveTextContent("About Data AnalystDear Asha Rao,no."));
+    expect(mail).toHaveTextContent("Sahyadri Foods wrote the text of this mail.");
+    expect(within(mail).getByRole("link", { name: "Edit this mail" })).toHaveAttribute(
+      "href",
+      paths.template("reject"),
+    );
   });
 
   test("stays open to a decision when the call fails", async () => {

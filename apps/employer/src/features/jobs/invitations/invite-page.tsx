@@ -31,6 +31,11 @@ export function InvitePage() {
         isAnother={sent > 0}
         onAnother={() => setSent(sent + 1)}
       />
+      <p>
+        <Link to={paths.template("invite")} className="lone-link">
+          {words.templates.edit}
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { IN, NO, of, WITH_ACCOUNT, without } from "./personal-handling.ts";
+import { invitations, inviteDeclines } from "./schema/invitations.ts";
+import { mailTemplates } from "./schema/templates.ts";
+
+/** Invitations, who declines them, and the employers' own words in them. */
+export const OF_INVITATIONS = [
+  of(invitations, "with the student's account", {
+    id: NO,
+    jobId: NO,
+    studentId: IN,
+    email: IN,
+    firstName: IN,
+    lastName: IN,
+    phone: IN,
+    validity: without("the end is in the download"),
+    expiresAt: IN,
+    createdAt: IN,
+    lastSentAt: without("when a mail was sent"),
+    resentAt: without("when a mail was sent"),
+    applicationRemindedAt: without("when a mail was sent"),
+    interviewRemindedAt: without("when a mail was sent"),
+    cancelledAt: without("the employer's own"),
+    mailWaits: without("when a mail was sent"),
+  }),
+  of(mailTemplates, WITH_ACCOUNT, {
+    employerId: without("the account's id"),
+    kind: IN,
+    subject: IN,
+    text: IN,
+    updatedAt: IN,
+  }),
+  of(inviteDeclines, "for good", {
+    emailHash: {
+      download: { not: "the file says whether the address is on the list" },
+      deletion: {
+        stays: "who asked for no invitations gets none for good; keyed, so that nobody reads an address from it",
+      },
+    },
+    createdAt: NO,
+  }),
+];

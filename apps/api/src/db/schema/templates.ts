@@ -1,0 +1,19 @@
+import { TEMPLATE_KINDS } from "@dryrun/domain/templates/limits";
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+/** The employer's own texts of mails to candidates; without a row the standard text is sent. */
+export const mailTemplates = pgTable(
+  "mail_templates",
+  {
+    employerId: uuid("employer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: TEMPLATE_KINDS }).notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    updatedAt: at("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.employerId, table.kind] })],
+);

@@ -1,0 +1,25 @@
+import { testSubject } from "@dryrun/domain/templates/messages";
+import { STANDARD } from "@dryrun/domain/templates/standard";
+import type { Db } from "../../db/client.ts";
+import type { Handlers, Mailer } from "../../ports.ts";
+import { findTemplate } from "../../records/templates/mail-templates.ts";
+import { findUser } from "../../records/users.ts";
+import { sampleMail } from "./sample.ts";
+
+interface TemplateJobParts {
+  db: Db;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+/** Shows the employer in their own mailbox what a candidate would get. */
+export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobParts): Pick<Handlers, "mail.template-test"> => ({
+  async "mail.template-test"({ employerId, kind, at }) {
+    const employer = await findUser(db, employerId);
+    if (!employer?.emailVerifiedAt || employer.blockedAt) return;
+    const written = (await findTemplate(db, employerId, kind)) ?? STANDARD[kind];
+    const mail = await sampleMail({ db, publicUrl }, employer, kind, written, new Date(at));
+    const key = `template-test-${employerId}-${kind}-${Date.parse(at)}`;
+    await mailer.send({ ...mail, subject: testSubject(mail.subject), to: employer.email, key });
+  },
+});

@@ -1,0 +1,64 @@
+import { TEMPLATE_KINDS, type TemplateKind } from "@dryrun/domain/templates/limits";
+import { TEST_NEEDS_EMAIL, testMailSent } from "@dryrun/domain/templates/messages";
+import { type Template, templateFaults } from "@dryrun/domain/templates/schema";
+import { isStandard, STANDARD } from "@dryrun/domain/templates/standard";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalidFields } from "../../http/app-error.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { deleteTemplate, findTemplates, saveTemplate } from "../../records/templates/mail-templates.ts";
+import { findCallerAccount } from "../../records/users.ts";
+import { sampleMail } from "./sample.ts";
+
+interface TemplateParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "enqueue">;
+  publicUrl: string;
+  testMails: Pick<Limit, "take">;
+}
+export type Templates = ReturnType<typeof createTemplates>;
+
+function check(kind: TemplateKind, template: Template) {
+  const errors = templateFaults(kind, template);
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+/** The employer's texts of invitations and decisions. */
+export function createTemplates({ db, clock, queue, publicUrl, testMails }: TemplateParts) {
+  return {
+    async list(employerId: string) {
+      const own = new Map((await findTemplates(db, employerId)).map((template) => [template.kind, template]));
+      return TEMPLATE_KINDS.map((kind) => {
+        const { subject, text } = own.get(kind) ?? STANDARD[kind];
+        return { kind, subject, text, isOwn: own.has(kind) };
+      });
+    },
+
+    /** The standard text, saved as it is, stays the standard one. */
+    async save(employerId: string, kind: TemplateKind, template: Template): Promise<void> {
+      check(kind, template);
+      if (isStandard(kind, template)) await deleteTemplate(db, employerId, kind);
+      else await saveTemplate(db, { ...template, employerId, kind, updatedAt: clock.now() });
+    },
+
+    reset: (employerId: string, kind: TemplateKind) => deleteTemplate(db, employerId, kind),
+
+    async preview(employerId: string, kind: TemplateKind, template: Template) {
+      check(kind, template);
+      const employer = await findCallerAccount(db, employerId);
+      const { subject, text } = await sampleMail({ db, publicUrl }, employer, kind, template, clock.now());
+      return { subject, text };
+    },
+
+    /** Only to an address that is proven to be the employer's: nobody else gets mails by this call. */
+    async sendTest(employerId: string, kind: TemplateKind): Promise<string> {
+      const { email, emailVerifiedAt } = await findCallerAccount(db, employerId);
+      if (!emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED", TEST_NEEDS_EMAIL);
+      await testMails.take(employerId);
+      const at = clock.now().toISOString();
+      await db.transaction((tx) => queue.enqueue(tx, "mail.template-test", { employerId, kind, at }));
+      return testMailSent(email);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { PLACEHOLDERS, type Placeholder, type TemplateKind } from "@dryrun/domain/templates/limits";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./placeholders.module.css";
+
+const say = words.templates;
+const FIELD = "text";
+
+/** What is filled in for each candidate; a press writes it where the cursor is in the text. */
+export function Placeholders({ kind }: { kind: TemplateKind }) {
+  const { value, setValue } = useFormField<string>(FIELD);
+  function insert(name: Placeholder) {
+    const area = document.getElementById(FIELD) as HTMLTextAreaElement | null;
+    const from = area?.selectionStart ?? value.length;
+    const to = area?.selectionEnd ?? value.length;
+    const written = `{${name}}`;
+    setValue(value.slice(0, from) + written + value.slice(to));
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(from + written.length, from + written.length);
+    });
+  }
+  return (
+    <section aria-labelledby="placeholders">
+      <h2 id="placeholders" className={s.title}>
+        {say.placeholders}
+      </h2>
+      <p className={s.about}>{say.placeholdersAbout}</p>
+      <dl className={s.list}>
+        {PLACEHOLDERS[kind].map((name) => (
+          <div key={name} className={s.entry}>
+            <dt>
+              <Button size="s" aria-label={say.insert(name)} onClick={() => insert(name)}>
+                {`{${name}}`}
+              </Button>
+            </dt>
+            <dd>{say.meanings[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useEmployerSaveTemplateMutation } from "@dryrun/api-client/templates/employer";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { templates } from "@dryrun/domain/templates/contract";
+import { MAX_SUBJECT, MAX_TEMPLATE } from "@dryrun/domain/templates/limits";
+import { TEMPLATE_SAVE_FAILED, TEMPLATE_SAVED } from "@dryrun/domain/templates/messages";
+import { type Template, templateSchemaOf } from "@dryrun/domain/templates/schema";
+import { isStandard, STANDARD } from "@dryrun/domain/templates/standard";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useMemo, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { Placeholders } from "./placeholders.tsx";
+import * as s from "./template-editor.module.css";
+import { TemplatePreview } from "./template-preview.tsx";
+import { TemplateTools } from "./template-tools.tsx";
+
+const say = words.templates;
+
+type OwnTemplate = Output<typeof templates>["templates"][number];
+
+/** Subject and text of one mail, beside the mail as the candidate gets it. */
+export function TemplateEditor({ template: { kind, isOwn, ...written } }: { template: OwnTemplate }) {
+  const [save] = useEmployerSaveTemplateMutation();
+  const schema = useMemo(() => templateSchemaOf(kind), [kind]);
+  // The form starts again with the standard text when it is restored.
+  const [start, setStart] = useState({ turn: 0, values: { subject: written.subject, text: written.text } });
+
+  async function send(body: Template): Promise<SubmitResult> {
+    const { error } = await save({ params: { kind }, body });
+    if (error) return { ok: false, errors: fieldErrors(error), message: errorMessage(error, TEMPLATE_SAVE_FAILED) };
+    toast.success(TEMPLATE_SAVED);
+    return { ok: true };
+  }
+  return (
+    <>
+      <p className={s.state}>{isOwn ? say.own : say.standard}</p>
+      <FormShell
+        key={start.turn}
+        label={say.names[kind]}
+        initialValues={start.values}
+        schema={schema}
+        onSubmit={send}
+        submitLabel={say.save}
+        pendingLabel={say.saving}
+        hasRequiredNote
+      >
+        <div className={s.columns}>
+          <div className={s.fields}>
+            <TextField name="subject" label={say.subject} isRequired maxLength={MAX_SUBJECT} autoComplete="off" />
+            <TextField name="text" label={say.text} isRequired maxLength={MAX_TEMPLATE} rows={12} hint={say.textHint} />
+            <Placeholders kind={kind} />
+          </div>
+          <TemplatePreview kind={kind} schema={schema} />
+        </div>
+        <UnsavedGuard text={say.unsaved} />
+      </FormShell>
+      <TemplateTools
+        kind={kind}
+        isOwn={isOwn && !isStandard(kind, written)}
+        onReset={() => setStart({ turn: start.turn + 1, values: STANDARD[kind] })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import {
+  useEmployerResetTemplateMutation,
+  useEmployerTestTemplateMutation,
+} from "@dryrun/api-client/templates/employer";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import type { TemplateKind } from "@dryrun/domain/templates/limits";
+import { TEMPLATE_RESET } from "@dryrun/domain/templates/messages";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./template-tools.module.css";
+
+const say = words.templates;
+
+interface TemplateToolsProps {
+  kind: TemplateKind;
+  isOwn: boolean;
+  onReset: () => void;
+}
+
+/** A test mail of what is saved, and the way back to the standard text. */
+export function TemplateTools({ kind, isOwn, onReset }: TemplateToolsProps) {
+  const [sendTest, test] = useEmployerTestTemplateMutation();
+  const [reset, resetting] = useEmployerResetTemplateMutation();
+  const [isAsking, setAsking] = useState(false);
+  const failure = test.error ?? resetting.error;
+
+  async function restore() {
+    const { error } = await reset({ params: { kind } });
+    setAsking(false);
+    if (error) return;
+    toast.success(TEMPLATE_RESET);
+    onReset();
+  }
+  return (
+    <div className={s.tools}>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(failure, say.toolFailed)}
+        </Banner>
+      )}
+      {test.data && !failure && <Banner tone="success">{test.data.message}</Banner>}
+      <div className={s.buttons}>
+        <Button isBusy={test.isLoading} pendingLabel={say.testing} onClick={() => void sendTest({ params: { kind } })}>
+          {say.test}
+        </Button>
+        {isOwn && (
+          <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {say.reset}
+          </Button>
+        )}
+      </div>
+      <p className={s.note}>{say.testAbout}</p>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void restore()}
+        title={say.resetTitle}
+        confirmLabel={say.reset}
+        cancelLabel={say.keep}
+        pendingLabel={say.resetting}
+        isBusy={resetting.isLoading}
+        isDanger
+      >
+        {say.resetText}
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import * as contract from "@dryrun/domain/templates/contract";
+import { STANDARD } from "@dryrun/domain/templates/standard";
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const OWN = { subject: "About {job}", text: "Dear {name},\n\nthank you." };
+const standard = (["invite", "accept", "reject"] as const).map((kind) => ({ kind, ...STANDARD[kind], isOwn: false }));
+const withOwn = standard.map((one) => (one.kind === "reject" ? { ...one, ...OWN, isOwn: true } : one));
+const previewed: unknown[] = [];
+beforeEach(() => {
+  previewed.length = 0;
+  server.use(
+    answers(contract.templates, { templates: withOwn }),
+    answers(contract.previewTemplate, { subject: "About Analyst", text: "Dear Asha,\n\nthank you." }, (body) =>
+      previewed.push(body),
+    ),
+  );
+});
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const text = () => screen.findByRole("textbox", { name: /^Text/ });
+
+test("shows one kind of mail at a time, beside the mail as the server makes it", async () => {
+  show(paths.templates);
+  expect(await text()).toHaveValue(STANDARD.invite.text);
+  expect(screen.getByText("Candidates get our standard text. Change it, and they get yours.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Restore the standard text" })).toBeNull();
+  const kinds = within(screen.getByRole("navigation", { name: "Kinds of mail" }));
+  expect(kinds.getByRole("link", { name: "Invitation" })).toHaveAttribute("aria-current", "page");
+  await userEvent.click(kinds.getByRole("link", { name: "Rejection" }));
+  expect(await screen.findByText("Candidates get your own text.")).toBeVisible();
+  expect(await text()).toHaveValue(OWN.text);
+  const preview = within(screen.getByRole("region", { name: "Preview" }));
+  expect(await preview.findByText("About Analyst")).toBeVisible();
+  expect(previewed.at(-1)).toEqual(OWN);
+});
+
+test("saves subject and text, and previews what is typed", async () => {
+  const saved: unknown[] = [];
+  server.use(answers(contract.saveTemplate, { message: "Template saved" }, (body) => saved.push(body)));
+  show(paths.template("reject"));
+  await userEvent.type(await text(), " Sahyadri");
+  await waitFor(() => expect(previewed.at(-1)).toEqual({ ...OWN, text: `${OWN.text} Sahyadri` }));
+  await press("Save");
+  expect(await screen.findByText("Template saved")).toBeVisible();
+  expect(saved).toEqual([{ ...OWN, text: `${OWN.text} Sahyadri` }]);
+});
+
+test("names an unknown placeholder and an address at the field, and sends and previews neither", async () => {
+  show(paths.template("reject"));
+  const field = await text();
+  await waitFor(() => expect(previewed).toHaveLength(1));
+  await userEvent.type(field, " {{salary}");
+  await press("Save");
+  expect(field).toHaveAccessibleDescription(
+    /\{salary\} is not a placeholder of this mail\. Use \{name\}, \{job\} or \{company\}\./,
+  );
+  expect(screen.getByText(/^The preview waits until/)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, "See www.example.com");
+  await press("Save");
+  expect(field).toHaveAccessibleDescription(/Text holds no web addresses and no e-mail addresses/);
+  await new Promise((resolve) => setTimeout(resolve, 500)); // longer than the pause before a preview
+  expect(previewed).toHaveLength(1);
+});
+
+test("shows the server's refusal at its field", async () => {
+  const errors = [{ field: "subject", message: "Subject is one line." }];
+  server.use(refuses(contract.saveTemplate, "VALIDATION", { message: "Some fields are not valid.", errors }));
+  show(paths.template("reject"));
+  await text();
+  await press("Save");
+  await waitFor(() =>
+    expect(screen.getByRole("textbox", { name: /^Subject/ })).toHaveAccessibleDescription(/Subject is one line\./),
+  );
+});
+
+test("writes a placeholder where the cursor is", async () => {
+  show(paths.template("reject"));
+  const field = (await text()) as HTMLTextAreaElement;
+  field.setSelectionRange(5, 5);
+  await press("Add {company} to the text");
+  expect(field).toHaveValue("Dear {company}{name},\n\nthank you.");
+  expect(screen.queryByRole("button", { name: "Add {pay} to the text" })).toBeNull();
+});
+
+test("restores the standard text after a question", async () => {
+  const asked: unknown[] = [];
+  server.use(answers(contract.resetTemplate, { message: "The standard text is back" }, () => asked.push("reset")));
+  show(paths.template("reject"));
+  await press("Restore the standard text");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Restore the standard text?" }));
+  server.use(answers(contract.templates, { templates: standard }));
+  await userEvent.click(dialog.getByRole("button", { name: "Restore the standard text" }));
+  await waitFor(async () => expect(await text()).toHaveValue(STANDARD.reject.text));
+  expect(asked).toEqual(["reset"]);
+  expect(await screen.findByText("Candidates get our standard text. Change it, and they get yours.")).toBeVisible();
+});
+
+test("sends a test mail, or says why not", async () => {
+  const message = "A test mail is on its way to kavita@sahyadri.example.";
+  server.use(answers(contract.testTemplate, { message }));
+  show(paths.template("reject"));
+  await press("Send me a test mail");
+  expect(await screen.findByText(message)).toBeVisible();
+  const refusal = "Verify your e-mail address first. The test mail goes there.";
+  server.use(refuses(contract.testTemplate, "EMAIL_UNVERIFIED", { message: refusal }));
+  await press("Send me a test mail");
+  expect(await screen.findByRole("alert")).toHaveTextContent(refusal);
+});
+
+test("says that the mails did not load, and loads on Try again", async () => {
+  server.use(breaks(contract.templates));
+  show(paths.templates);
+  expect(await screen.findByRole("alert")).toHaveTextContent("Your mails could not be loaded");
+  server.use(answers(contract.templates, { templates: standard }));
+  await press("Try again");
+  expect(await text()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useEmployerTemplatesQuery } from "@dryrun/api-client/templates/employer";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { TEMPLATE_KINDS, type TemplateKind } from "@dryrun/domain/templates/limits";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { TemplateEditor } from "./template-editor.tsx";
+import * as s from "./templates-page.module.css";
+
+const say = words.templates;
+
+const kindOf = (given: string | undefined): TemplateKind => TEMPLATE_KINDS.find((kind) => kind === given) ?? "invite";
+
+/** The employer's own words in the mails to candidates: one page for each kind of mail. */
+export function TemplatesPage() {
+  const kind = kindOf(useParams().kind);
+  const { data, error, isFetching, refetch } = useEmployerTemplatesQuery();
+  const template = data?.templates.find((one) => one.kind === kind);
+  return (
+    <>
+      <PageHeader back={<Link to={paths.profile}>{words.nav.profile}</Link>} about={say.about}>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <nav aria-label={say.kinds} className={s.kinds}>
+        {TEMPLATE_KINDS.map((one) => (
+          <Link
+            key={one}
+            to={paths.template(one)}
+            className={s.kind ?? ""}
+            aria-current={one === kind ? "page" : undefined}
+          >
+            {say.names[one]}
+          </Link>
+        ))}
+      </nav>
+      {error && !data && (
+        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!error && !data && <Skeleton label={say.loading} count={3} />}
+      {template && <TemplateEditor key={kind} template={template} />}
+    </>
+  );
+}

@@ -6,7 +6,6 @@ import { interview } from "./messages/interview.en-in.ts";
 import { bulk, invite, invited } from "./messages/invitations.en-in.ts";
 import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
 import { profile } from "./messages/profile.en-in.ts";
-import { templates } from "./messages/templates.en-in.ts";
 
 const number = new Intl.NumberFormat("en-IN");
 
@@ -80,16 +79,6 @@ export const words = {
     sentInterview: (name: string, job: string) => `${name} sent an interview for ${job}`,
     actions: "Quick actions",
     seeApplications: "All applications",
-    verification: {
-      label: "Verification of your company",
-      missing: "Your company is not verified yet. For the check we still need:",
-      email: "your verified e-mail address: open the link in the e-mail that we sent when you signed up",
-      name: "the name of your company",
-      website: "the website of your company",
-      waiting: "We are checking your company. There is nothing more for you to do.",
-      open: "Complete your profile",
-      read: "What verification means",
-    },
     first: {
       title: "Post your first job",
       text: "Candidates apply with a full resume and send you a scored mock interview. Start with one job.",
@@ -118,5 +107,4 @@ export const words = {
   decision,
   interview,
   profile,
-  templates,
 } as const;

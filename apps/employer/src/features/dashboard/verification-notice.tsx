@@ -2,11 +2,9 @@ import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { verification as say } from "../../messages/verification.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./verification-notice.module.css";
-
-const say = words.dashboard.verification;
 
 /** What an employer who is not verified yet can do for it; nothing while that is not known. */
 export function VerificationNotice() {

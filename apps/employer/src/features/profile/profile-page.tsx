@@ -9,6 +9,7 @@ import { ChangePassword } from "@dryrun/frame/change-password";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { Section } from "../../shared/section.tsx";
@@ -30,12 +31,12 @@ export function ProfilePage() {
           <AccountFacts />
         </Section>
         <Company />
-        <Section title={words.templates.title}>
+        <Section title={ownMails.title}>
           <div>
             <Link to={paths.templates} className="lone-link">
-              {words.templates.editAll}
+              {ownMails.editAll}
             </Link>
-            <p className={s.note}>{words.templates.editAbout}</p>
+            <p className={s.note}>{ownMails.editAbout}</p>
           </div>
         </Section>
         <Section title={say.security}>

@@ -1,10 +1,10 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { PLACEHOLDERS, type Placeholder, type TemplateKind } from "@dryrun/domain/templates/limits";
 import { useFormField } from "@dryrun/forms/use-form-field";
-import { words } from "../../messages.en-in.ts";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import * as s from "./placeholders.module.css";
 
-const say = words.templates;
+const say = ownMails;
 const FIELD = "text";
 
 /** What is filled in for each candidate; a press writes it where the cursor is in the text. */

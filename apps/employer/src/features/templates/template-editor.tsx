@@ -11,13 +11,13 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useMemo, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { Placeholders } from "./placeholders.tsx";
 import * as s from "./template-editor.module.css";
 import { TemplatePreview } from "./template-preview.tsx";
 import { TemplateTools } from "./template-tools.tsx";
 
-const say = words.templates;
+const say = ownMails;
 
 type OwnTemplate = Output<typeof templates>["templates"][number];
 

@@ -4,10 +4,10 @@ import type { TemplateKind } from "@dryrun/domain/templates/limits";
 import type { Template, templateSchemaOf } from "@dryrun/domain/templates/schema";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { useEffect } from "react";
-import { words } from "../../messages.en-in.ts";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import * as s from "./template-preview.module.css";
 
-const say = words.templates;
+const say = ownMails;
 const PAUSE_MS = 400;
 
 interface TemplatePreviewProps {

@@ -10,10 +10,10 @@ import type { TemplateKind } from "@dryrun/domain/templates/limits";
 import { TEMPLATE_RESET } from "@dryrun/domain/templates/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import * as s from "./template-tools.module.css";
 
-const say = words.templates;
+const say = ownMails;
 
 interface TemplateToolsProps {
   kind: TemplateKind;

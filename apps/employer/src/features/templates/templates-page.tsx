@@ -5,12 +5,13 @@ import { TEMPLATE_KINDS, type TemplateKind } from "@dryrun/domain/templates/limi
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 import * as s from "./templates-page.module.css";
 
-const say = words.templates;
+const say = ownMails;
 
 const kindOf = (given: string | undefined): TemplateKind => TEMPLATE_KINDS.find((kind) => kind === given) ?? "invite";
 

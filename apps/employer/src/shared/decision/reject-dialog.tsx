@@ -10,6 +10,7 @@ import { REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId, useState } from "react";
+import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./reject-dialog.module.css";
@@ -91,7 +92,7 @@ function MailPreview({ application, reason }: Pick<RejectDialogProps, "applicati
       ))}
       <p>
         <Link to={paths.template("reject")} className="lone-link">
-          {words.templates.edit}
+          {ownMails.edit}
         </Link>
       </p>
     </section>

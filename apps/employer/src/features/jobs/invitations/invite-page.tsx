@@ -3,6 +3,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { templates as ownMails } from "../../../messages/templates.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { BLANK, InviteForm } from "./invite-form.tsx";
@@ -33,7 +34,7 @@ export function InvitePage() {
       />
       <p>
         <Link to={paths.template("invite")} className="lone-link">
-          {words.templates.edit}
+          {ownMails.edit}
         </Link>
       </p>
     </>

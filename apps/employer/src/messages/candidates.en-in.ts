@@ -36,17 +36,6 @@ export const candidates = {
     `${number.format(total)}${isCapped ? "+" : ""} ${total === 1 ? "candidate" : "candidates"}`,
   loading: "Loading candidates",
   failed: "Failed to load candidates",
-  none: "No candidates match",
-  nobody: "No candidate has agreed to be found yet",
-  reason: (filters: number) =>
-    filters === 1
-      ? "Nobody matches this filter. Remove it to see more:"
-      : "Nobody matches all of these filters. Remove one to see more:",
-  removeFilter: (filter: string) => `Remove “${filter}”`,
-  corrected: (words: string) => `Showing results for ${words}`,
-  didYouMean: "Did you mean",
-  meant: (word: string, total: number) => `${word}? (${number.format(total)})`,
-  removeFilters: "Remove all filters",
   experience: (years: number) =>
     years > 0 ? `${number.format(years)} ${years === 1 ? "year" : "years"}` : "No experience yet",
   updated: (date: string) => `Updated ${date}`,

@@ -1,10 +1,8 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
-import { words } from "../../../messages.en-in.ts";
+import { found as say } from "../../../messages/found.en-in.ts";
 import { chipsOf, type Filters, NO_FILTERS, without } from "../filters.ts";
 import * as s from "./nothing-found.module.css";
-
-const say = words.candidates;
 
 interface NothingFoundProps {
   filters: Filters;

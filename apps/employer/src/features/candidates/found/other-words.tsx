@@ -1,11 +1,9 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { words } from "../../../messages.en-in.ts";
+import { found as say } from "../../../messages/found.en-in.ts";
 import { type Filters, withWord, writtenSkill } from "../filters.ts";
 import * as s from "./other-words.module.css";
-
-const say = words.candidates;
 
 interface OtherWordsProps {
   answer: Pick<Output<typeof searchCandidates>, "corrected" | "didYouMean">;

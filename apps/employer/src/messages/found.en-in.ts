@@ -1,0 +1,16 @@
+const number = new Intl.NumberFormat("en-IN");
+
+/** Where a search of candidates finds few or nobody. */
+export const found = {
+  none: "No candidates match",
+  nobody: "No candidate has agreed to be found yet",
+  reason: (filters: number) =>
+    filters === 1
+      ? "Nobody matches this filter. Remove it to see more:"
+      : "Nobody matches all of these filters. Remove one to see more:",
+  removeFilter: (filter: string) => `Remove “${filter}”`,
+  corrected: (words: string) => `Showing results for ${words}`,
+  didYouMean: "Did you mean",
+  meant: (word: string, total: number) => `${word}? (${number.format(total)})`,
+  removeFilters: "Remove all filters",
+} as const;

@@ -95,9 +95,14 @@ export const minimizer = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
+const SCRIPTS = /\.[cm]?[jt]sx?$/;
+/** The default's. */
+const SHARED_BY_PAGES = { idHint: "", minChunks: 2, priority: -20, reuseExistingChunk: true };
+
 function splitChunks({ host, dev }) {
   if (dev) return false; // split chunks mix the styles of pages, in no one order
-  if (!host) return { chunks: "async" };
+  // Styles stay with their page: a chunk of several pages' sheets would have no one order of them.
+  if (!host) return { chunks: "async", cacheGroups: { default: { ...SHARED_BY_PAGES, test: SCRIPTS } } };
   const own = (name, test) => ({ test, name, chunks: "initial", enforce: true });
   return {
     chunks: "all",

@@ -1,6 +1,7 @@
 import { Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import "./bar/bar-bottom.css";
+import "./wide-page.css";
 import * as s from "./page-frame.module.css";
 
 export interface PageFrameProps {

@@ -16,7 +16,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
           <ChooseAll selection={selection} keys={rows.map(rowKey)} />
         </div>
       )}
-      <ul className={s.cards} aria-label={caption}>
+      <ul className={s.cards} aria-label={caption} data-opens-row={props.opensRow || undefined}>
         {rows.map((row) => (
           <li key={rowKey(row)} className={s.card} data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
             <div className={s.head}>
@@ -24,12 +24,14 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
               {title && <div className={s.title}>{title.cell(row)}</div>}
             </div>
             <dl className={s.facts}>
-              {facts.map((column) => (
-                <div key={column.key} className={s.fact}>
-                  <dt>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ))}
+              {facts
+                .filter((column) => !column.isBlank?.(row))
+                .map((column) => (
+                  <div key={column.key} className={s.fact}>
+                    <dt>{column.header}</dt>
+                    <dd>{column.cell(row)}</dd>
+                  </div>
+                ))}
             </dl>
             {actions && <div className={s.actions}>{actions(row)}</div>}
           </li>

@@ -9,6 +9,10 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Numbers and money. */
   isEnd?: boolean;
+  /** Whether the cell says nothing: a card leaves it out. */
+  isBlank?: (row: Row) => boolean;
+  /** In a dense table text is cut at this width, and at 16rem without it. */
+  maxWidth?: string;
 }
 
 export interface Sort {
@@ -41,4 +45,8 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void;
   /** From which width of the window on it is a table, for one of many columns. */
   tableFrom?: number;
+  /** Rows of one line, 40 px high. */
+  isDense?: boolean;
+  /** A press anywhere in a row or card follows the first link of its row header. */
+  opensRow?: boolean;
 }

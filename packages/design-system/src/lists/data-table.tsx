@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { useIsWide } from "../use-is-wide.ts";
+import { useOverflows } from "../use-overflows.ts";
 import { ChooseAll } from "./choose-all.tsx";
 import { ChooseRow } from "./choose-row.tsx";
 import { DataCards } from "./data-cards.tsx";
@@ -14,10 +16,13 @@ const TABLE_FROM = 768;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hasVisibleCaption, columns, rows, rowKey, actions, selection, sort, onSort } = props;
   const isWide = useIsWide(props.tableFrom ?? TABLE_FROM);
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(frame, isWide && props.isDense === true);
   if (!isWide) return <DataCards {...props} />;
   return (
-    <div className={s.frame}>
-      <table className={s.table}>
+    // What scrolls must be reachable with the keyboard.
+    <div ref={frame} className={s.frame} data-scrolls={overflows || undefined} tabIndex={overflows ? 0 : undefined}>
+      <table className={s.table} data-dense={props.isDense || undefined} data-opens-row={props.opensRow || undefined}>
         <caption className={hasVisibleCaption ? s.caption : "visually-hidden"}>{caption}</caption>
         <DataTableHead
           columns={columns}
@@ -41,6 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={column.key}
                     scope={column.isRowHeader ? "row" : undefined}
                     data-end={column.isEnd || undefined}
+                    style={props.isDense && column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}
                   >
                     {column.cell(row)}
                   </Cell>

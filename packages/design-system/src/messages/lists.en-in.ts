@@ -14,3 +14,5 @@ export const filters = {
   reset: "Reset",
 };
 export const activeFilters = "Active filters";
+export const columns = { text: "Columns", label: "Columns to show" };
+export const pageSize = { label: "Rows per page" };

@@ -1,7 +1,8 @@
 import { hashOf } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import { INTERVIEW_TOPICS, type InterviewQuestion } from "@dryrun/content/interview/question";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { likeness } from "@dryrun/content/quiz/testing/find-faults";
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";

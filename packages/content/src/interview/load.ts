@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { INTERVIEW_TOPICS, type InterviewQuestion } from "./question.ts";
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
+import type { InterviewQuestion } from "./question.ts";
 
 const FOLDER = new URL("../../interview/questions/", import.meta.url);
 

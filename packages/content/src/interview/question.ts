@@ -1,22 +1,10 @@
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import type { MeasureWorld } from "@dryrun/engines/dax/date-table";
 import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { FormulaWorld } from "@dryrun/engines/sheet/formula-world";
 import type { SqlCell, SqlTable, SqlWorld } from "@dryrun/engines/sql/world";
 import type { MacroWorld } from "@dryrun/engines/vba/macro-world";
 import type { CellValue } from "@dryrun/engines/workbook";
-
-/** The topics of an interview, in the order of its questions. */
-export const INTERVIEW_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavioural"] as const;
-export type InterviewTopic = (typeof INTERVIEW_TOPICS)[number];
-/** What people read as the type of a question. */
-export const TOPIC_LABELS = {
-  sql: "SQL",
-  excel: "Excel",
-  "power-bi": "Power BI",
-  vba: "VBA",
-  case: "Case",
-  behavioural: "Behavioural",
-} as const satisfies Record<InterviewTopic, string>;
 
 export type Cell = SqlCell;
 export type Table = SqlTable;

@@ -1,4 +1,5 @@
-import { type InterviewQuestion, type InterviewTopic, TOPIC_LABELS } from "@dryrun/content/interview/question";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 
 /** A form that the lint refuses until each of its parts is filled in. */
 export function skeletonOf(id: string, topic: InterviewTopic): InterviewQuestion {

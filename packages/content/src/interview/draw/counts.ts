@@ -1,4 +1,4 @@
-import type { InterviewTopic } from "../question.ts";
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 
 /** How many questions of each topic, in the order of an interview. */
 export type Counts = readonly { topic: InterviewTopic; count: number }[];

@@ -1,6 +1,7 @@
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { type Random, shuffled } from "../../datasets/random.ts";
 import { variationsOf, withSeed } from "../family.ts";
-import type { InterviewQuestion, InterviewTopic } from "../question.ts";
+import type { InterviewQuestion } from "../question.ts";
 import type { Counts } from "./counts.ts";
 import type { Memory } from "./history.ts";
 import type { Tiers } from "./pools.ts";

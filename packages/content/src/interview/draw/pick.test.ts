@@ -1,6 +1,7 @@
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it, test } from "@jest/globals";
 import { interviewQuestions } from "../load.ts";
-import type { InterviewQuestion, InterviewTopic } from "../question.ts";
+import type { InterviewQuestion } from "../question.ts";
 import { INTERVIEW_DRAW } from "./counts.ts";
 import { DIFFICULTY } from "./draw.ts";
 import type { History, Shown } from "./history.ts";

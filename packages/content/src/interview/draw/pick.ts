@@ -1,6 +1,7 @@
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { mulberry32, type Random } from "../../datasets/random.ts";
 import { interviewQuestions } from "../load.ts";
-import type { InterviewQuestion, InterviewTopic } from "../question.ts";
+import type { InterviewQuestion } from "../question.ts";
 import { type Counts, countsFor, INTERVIEW_DRAW, QUESTIONS } from "./counts.ts";
 import { asked, drawFamilies } from "./draw.ts";
 import { type History, type Memory, memoryOf } from "./history.ts";

@@ -1,4 +1,5 @@
-import { type Exec, type InterviewQuestion, type Rubric, type SqlExec, type Table, TOPIC_LABELS } from "../question.ts";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import type { Exec, InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";
 
 const KINDS = { sql: "sql", sheet: "excel", dax: "power-bi", vba: "vba" } as const;
 const LEAST_EXEMPLARS = 6;

@@ -34,9 +34,20 @@ if (unknown.length > 0) {
 }
 
 const rows = [];
+const failed = [];
 for (const name of asked) {
-  const { measure } = await import(`./${places[name] ?? name}.mjs`);
-  rows.push(...(await measure(root)).map((row) => ({ bench: name, ...row })));
+  const began = Date.now();
+  try {
+    const { measure } = await import(`./${places[name] ?? name}.mjs`);
+    const measured = (await measure(root)).map((row) => ({ bench: name, ...row }));
+    for (const { what, measured: figure } of measured) console.log(`${name}: ${what}: ${figure}`);
+    rows.push(...measured);
+  } catch (fault) {
+    // The others are still worth their time; what is missing is named at the end.
+    console.error(fault);
+    failed.push(name);
+  }
+  console.log(`${name} took ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
 // A row without samples was measured once.
@@ -52,6 +63,9 @@ console.log(`\n${table.join("\n")}\n`);
 const file = path.join(root, "docs/performance.md");
 const [head, tail] = [/<!-- table -->[\s\S]*<!-- \/table -->/, readFileSync(file, "utf8")];
 const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}.`;
-if (isAll) writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
-if (isAll) spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
-process.exit(rows.every(({ holds }) => holds) ? 0 : 1);
+if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
+if (isAll && failed.length === 0)
+  writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
+if (isAll && failed.length === 0)
+  spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
+process.exit(failed.length === 0 && rows.every(({ holds }) => holds) ? 0 : 1);

@@ -42,7 +42,17 @@ const ANSWERS = {
       runningInterview: null,
     },
   },
-  "/api/jobs": { jobs: [], totalPages: 1, currentPage: 1, total: 0, totalIsCapped: false, corrected: [] },
+  "/api/jobs": {
+    jobs: [],
+    totalPages: 1,
+    currentPage: 1,
+    total: 0,
+    totalIsCapped: false,
+    corrected: [],
+    payNotStated: null,
+    facets: { location: [], jobType: [], skills: [] },
+    looser: [],
+  },
   "/api/profile/completion-status": { completion: 100, missing: [] },
 };
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import { SERVER_ALLOCATOR } from "../../src/allocator.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../src/main.ts");
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 export interface Server {
   url: string;

@@ -33,7 +33,7 @@ const BULK_FILES = 5;
 const BULK_MS = 2000;
 const PDF_MS = 150;
 const PDFS = 30;
-const REMOTE_KB = 110;
+const REMOTE_KB = 40;
 const KB = 1024;
 const grouped = (count) => count.toLocaleString("en-IN");
 
@@ -64,49 +64,55 @@ async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
   ];
 }
 
+const NAMES = ["asha", "verma", "ravi sharma", "meera na", "khan", "jo", "fern"];
+/** Each filter of a list with some of its values. */
+const listFilters = (jobs) => ({
+  all: [""],
+  status: ["pending", "accepted", "rejected", "live"].map((status) => `status=${status}`),
+  stage: ["new", "reading", "shortlist", "call", "offer"].map((stage) => `status=pending&stage=${stage}`),
+  verdict: ["Pass", "Review", "Rejected"].map((verdict) => `verdict=${verdict}`),
+  unread: ["interview=unread", "unopened=true"],
+  score: ["sort=score", "scoreFrom=80", "scoreFrom=40&scoreTo=60&sort=score", "topic=excel&topicFrom=70"],
+  job: jobs.slice(0, 5).map(({ id }) => `jobId=${id}`),
+  name: NAMES.map((name) => `name=${encodeURIComponent(name)}`),
+  tag: ["strong", "second%20round", "pune"].map((tag) => `tag=${tag}`),
+});
+const PAGES = 3;
+
 async function measureApplications({ ask, client, sizes }) {
   const { rows: jobs } = await client.query("select id from jobs limit 20");
-  const pages = (query, most) => Array.from({ length: most }, (_, at) => `${query}&page=${at + 1}`);
-  const queries = [
-    ...pages("", 20),
-    ...["pending", "accepted", "rejected", "live"].flatMap((status) => pages(`status=${status}`, 5)),
-    ...pages("shortlisted=true", 5),
-    ...jobs.map(({ id }) => `jobId=${id}`),
-  ];
-  const ofInterviews = [
-    ...["Pass", "Review", "Rejected"].flatMap((verdict) => pages(`verdict=${verdict}`, 3)),
-    ...pages("interview=unread", 3),
-    ...pages("sort=score", 3),
-  ];
+  const filters = listFilters(jobs);
+  const paged = (queries) =>
+    queries.flatMap((query) => Array.from({ length: PAGES }, (_, at) => `${query}&limit=25&page=${at + 1}`));
+  const single = paged(Object.values(filters).flat());
+  const kinds = Object.values(filters).slice(1);
+  const pairs = kinds.flatMap((one, at) =>
+    kinds.slice(at + 1).flatMap((other) => one.flatMap((a) => other.slice(0, 2).map((b) => `${a}&${b}`))),
+  );
   const pathsOf = (asked) => asked.map((query) => `/api/emp/jobs/applications?${query}`);
-  await ask(pathsOf(queries), sizes.seconds / 4);
-  const result = await ask(pathsOf(queries), sizes.seconds / 2, { connections: RECRUITERS });
-  const crowded = await ask(pathsOf(queries), sizes.seconds / 2);
-  const slow = await ask(pathsOf(ofInterviews), sizes.seconds / 2, { connections: RECRUITERS });
+  const counts = [...single.slice(0, 40), ...pairs.slice(0, 200)].map((query) => {
+    const params = new URLSearchParams(query);
+    for (const key of ["status", "stage", "sort", "page", "limit"]) params.delete(key);
+    return `/api/emp/jobs/applications/counts?${params}`;
+  });
+  await ask(pathsOf(single), sizes.seconds / 4);
+  const one = await ask(pathsOf(single), sizes.seconds / 2, { connections: RECRUITERS });
+  const two = await ask(pathsOf(paged(pairs)), sizes.seconds, { connections: RECRUITERS });
+  const counted = await ask(counts, sizes.seconds / 2, { connections: RECRUITERS });
+  const crowded = await ask(pathsOf(single), sizes.seconds / 2);
   const what = `${grouped(sizes.applications)} applications of an employer, ${RECRUITERS} connections`;
-  const said = ({ p95, p50, perSecond }) => `${p95} ms (median ${p50} ms), ${perSecond.toFixed(0)} req/s`;
+  const row = (which, { p95, p50, perSecond, times }, isReported = false) => ({
+    what: which,
+    measured: `${p95} ms (median ${p50} ms), ${perSecond.toFixed(0)} req/s`,
+    goal: isReported ? "reported" : `p95 < ${LIST_MS} ms`,
+    holds: isReported || p95 < LIST_MS,
+    ...times,
+  });
   return [
-    {
-      what: `${what}: pages of all, by status, shortlisted and by job, 95th percentile`,
-      measured: said(result),
-      goal: `p95 < ${LIST_MS} ms`,
-      holds: result.p95 < LIST_MS,
-      ...result.times,
-    },
-    {
-      what: `the same at ${CONNECTIONS} connections, which keep both cores busy`,
-      measured: said(crowded),
-      goal: "reported",
-      holds: true,
-      ...crowded.times,
-    },
-    {
-      what: `${what}: by verdict, unread interviews and by score, 95th percentile`,
-      measured: said(slow),
-      goal: "reported",
-      holds: true,
-      ...slow.times,
-    },
+    row(`${what}: lists by one of ${Object.keys(filters).slice(1).join(", ")}, 95th percentile`, one),
+    row(`${what}: lists by two of these together, 95th percentile`, two),
+    row(`${what}: the counts over a list, 95th percentile`, counted, true),
+    row(`lists by one filter at ${CONNECTIONS} connections, which keep both cores busy`, crowded, true),
   ];
 }
 

@@ -85,14 +85,31 @@ async function loadJobs(client, count, isWide) {
   );
 }
 
-/** To the first hundred jobs of the employer: most are pending, some decided or withdrawn, a third with an interview. */
+const FIRST =
+  "Asha Ravi Meera Arjun Kavita Rohan Divya Imran Sneha Karthik Neha Vikram Pooja Sanjay Lakshmi Farhan Anita Deepak Priya Joseph".split(
+    " ",
+  );
+const LAST =
+  "Verma Sharma Nair Iyer Rao Khan Patel Reddy Das Mehta Bose Pillai Gupta Kulkarni Singh Thomas Joshi Banerjee Naidu Fernandes".split(
+    " ",
+  );
+const TAGS = "strong,second round,call back,Pune,notice 30,notice 60,internal,campus,referred,on hold".split(",");
+const textArray = (values) => `(array[${values.map((value) => `'${value}'`).join(",")}])`;
+
+/**
+ * To the first hundred jobs of the employer: most are pending, in all stages, some decided or withdrawn, a third with an interview,
+ * a third of these unread; some have tags, some were not opened.
+ */
 async function loadApplications(client, count) {
+  const stage = `${textArray(["new", "new", "new", "new", "reading", "reading", "reading", "shortlist", "call", "offer"])}`;
+  const name = `${textArray(FIRST)}[${pick(24, FIRST.length)}] || ' ' || ${textArray(LAST)}[${pick(25, LAST.length)}]`;
+  const tags = `case when ${pick(26, 4)} = 1 then array[${textArray(TAGS)}[${pick(27, TAGS.length)}]] else '{}' end`;
   const status = `(array['pending','pending','pending','pending','pending','pending','accepted','rejected','rejected','withdrawn'])`;
   await client
     .query(
-      `insert into applications(id, job_id, student_id, status, full_name, email, phone, summary, skills, created_at, shortlisted)
-     select gen_random_uuid(), id, student, ${status}[${pick(21, 10)}], full_name, email, phone, '<p>I read data.</p>', array['SQL'],
-       at, ${pick(22, 10)} = 1
+      `insert into applications(id, job_id, student_id, status, full_name, email, phone, summary, skills, created_at, stage, tags, viewed_at)
+     select gen_random_uuid(), id, student, ${status}[${pick(21, 10)}], ${name}, email, phone, '<p>I read data.</p>', array['SQL'],
+       at, ${stage}[${pick(22, 10)}], ${tags}, case when ${pick(28, 3)} > 1 then at + interval '1 day' end
      from (
        select j.id, u.id as student, u.full_name, u.email, u.phone, now() - (j.n * 10000 + u.n) * interval '1 minute' as at,
          j.n * 1000003 + u.n as n
@@ -109,12 +126,17 @@ async function loadApplications(client, count) {
   await client.query("update applications set decided_at = created_at where status in ('accepted', 'rejected')");
   await client.query(
     `insert into interview_sessions(id, student_id, application_id, seed, started_at, expires_at, submitted_at, submitted_by,
-       evaluated_at, score, final_decision, sent_at)
+       evaluated_at, score, final_decision, sent_at, read_by_employer_at)
      select gen_random_uuid(), student_id, id, 1, created_at, created_at, created_at, 'student', created_at, score,
-       case when score >= 70 then 'Pass' when score >= 40 then 'Review' else 'Rejected' end, created_at
+       case when score >= 70 then 'Pass' when score >= 40 then 'Review' else 'Rejected' end, created_at,
+       case when score % 3 > 0 then created_at + interval '1 day' end
      from (select *, ${pick(23, 100)} as score from (
        select *, row_number() over (order by created_at) as n from applications
      ) a where n % 3 = 0) b`,
+  );
+  await client.query(
+    `update applications set topic_scores = jsonb_build_object('sql', interview_score, 'excel', (interview_score * 7) % 101)
+     where interview_sent_at is not null`,
   );
 }
 

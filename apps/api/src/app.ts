@@ -32,6 +32,7 @@ import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
+import { viewRoutes } from "./features/views/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
@@ -175,6 +176,7 @@ function apiRoutes(
   alertRoutes(api, parts.alerts, limits.unsubscribes);
   applicationRoutes(api, parts);
   templateRoutes(api, parts);
+  viewRoutes(api, parts);
   candidateRoutes(api, parts.candidates);
   quizRoutes(api, parts.quiz, parts.datasets);
   drillRoutes(api, parts.drills);

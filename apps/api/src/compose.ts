@@ -49,9 +49,9 @@ export async function compose(adapters: Adapters) {
   const interviews = createInterviews({ db, clock, queue });
   const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
-  const swept = { interviews, others: [hiring.alerts, candidates, jobRecords, ...money, masterclass] };
+  const others = [hiring.decisions, hiring.alerts, candidates, jobRecords, ...money, masterclass];
   const tidied = { db, mailer, emailHash };
-  const sweeps = createSweeps({ clock, ...swept, tidy: (now) => tidy(tidied, now) }, onError);
+  const sweeps = createSweeps({ clock, interviews, others, tidy: (now) => tidy(tidied, now) }, onError);
   if (isWorking) sweeps.start();
   return {
     ...base,

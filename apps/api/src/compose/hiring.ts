@@ -1,4 +1,6 @@
 import { createExport } from "../features/applications/export.ts";
+import { createKeptCounts } from "../features/applications/parts.ts";
+import { settleDecisions } from "../features/applications/received/decide.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";
 import { createReminders } from "../features/invitations/reminders/service.ts";
@@ -11,7 +13,7 @@ import { createReports } from "../features/jobs/reports/service.ts";
 import { createSavedJobs } from "../features/jobs/saved/service.ts";
 import { createJobs } from "../features/jobs/service.ts";
 import { createTemplates } from "../features/templates/service.ts";
-import { createKeptNumbers, LARGE } from "../search/kept-numbers.ts";
+import { createViews } from "../features/views/service.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
@@ -19,7 +21,7 @@ import type { Base } from "./base.ts";
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks } = adapters;
   const { db, clock, queue, limits, emailHash, declines, jobRecords } = base;
-  const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
+  const parts = { db, clock, queue, kept: createKeptCounts(clock) };
   const jobs = createJobs({ db, clock, records: jobRecords });
   const needsVerification = verification === "required";
   return {
@@ -41,8 +43,10 @@ export function composeHiring(adapters: Adapters, base: Base) {
     }),
     reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
-    applications: createApplications({ db, clock, queue, totals }),
-    triage: createTriage({ db, clock, queue, totals }),
+    applications: createApplications(parts),
+    triage: createTriage(parts),
+    decisions: { sweep: settleDecisions(parts) },
+    views: createViews({ db, clock }),
     exportApplications: createExport({ db, clock, limit: limits.applicationExports, workbooks }),
   };
 }

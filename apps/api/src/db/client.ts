@@ -131,12 +131,13 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
   };
 }
 
-/** PGlite takes its extensions at the opening; the first migration creates them, on PostgreSQL too. */
+/** PGlite takes its extensions at the opening; migrations create them, on PostgreSQL too. */
 async function embeddedExtensions() {
-  const [{ citext }, { pg_trgm }, { unaccent }] = await Promise.all([
+  const [{ btree_gin }, { citext }, { pg_trgm }, { unaccent }] = await Promise.all([
+    import("@electric-sql/pglite/contrib/btree_gin"),
     import("@electric-sql/pglite/contrib/citext"),
     import("@electric-sql/pglite/contrib/pg_trgm"),
     import("@electric-sql/pglite/contrib/unaccent"),
   ]);
-  return { citext, pg_trgm, unaccent };
+  return { btree_gin, citext, pg_trgm, unaccent };
 }

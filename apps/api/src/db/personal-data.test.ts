@@ -75,6 +75,7 @@ function rowOf({ table, values }: Seed, marked: Marked[]): Row {
   const row: Row = {};
   for (const [key, column] of Object.entries(getTableColumns(table) as Record<string, PgColumn>)) {
     const given = values[key];
+    if (column.generated) continue;
     const isPersonal = Boolean(listed?.columns[key]);
     if (key in values && typeof given !== "function") row[key] = given;
     else if (isPersonal && holdsText(column)) {

@@ -1,10 +1,10 @@
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { OF_APPLICATIONS } from "./personal-applications.ts";
 import {
   type Handling,
   IN,
   LAW,
   NO,
-  OWN_NOTES,
   of,
   PUBLIC,
   RESUME,
@@ -18,7 +18,6 @@ import { OF_PAYMENTS } from "./personal-payments.ts";
 import { OF_SEARCH } from "./personal-search.ts";
 import * as accounts from "./schema/accounts.ts";
 import { auditEntries } from "./schema/admin.ts";
-import { applications } from "./schema/applications.ts";
 import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
 import { drillAnswers, drills } from "./schema/drills.ts";
@@ -183,24 +182,7 @@ export const PERSONAL_DATA = [
     hiddenByAdminAt: stays(PUBLIC),
   }),
   ...OF_SEARCH,
-  of(applications, "for good; emptied with the student's account", {
-    ...RESUME,
-    fullName: IN,
-    id: IN,
-    jobId: IN,
-    studentId: IN,
-    status: stays("the employer's line: status, dates, score"),
-    createdAt: stays("the employer's line: status, dates, score"),
-    viewedAt: stays("the employer's line: status, dates, score"),
-    decidedAt: stays("the employer's line: status, dates, score"),
-    decisionReason: IN,
-    withdrawnAt: stays("the employer's line: status, dates, score"),
-    employerId: without("the download names the company"),
-    shortlisted: without(OWN_NOTES),
-    tags: without(OWN_NOTES),
-    note: without(OWN_NOTES),
-    interviewRemindedAt: stays("when a mail was sent"),
-  }),
+  ...OF_APPLICATIONS,
   ...OF_INVITATIONS,
   of(savedJobs, WITH_ACCOUNT, { studentId: IN, jobId: IN, savedAt: IN }),
   of(jobAlerts, WITH_ACCOUNT, {

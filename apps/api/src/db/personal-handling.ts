@@ -18,6 +18,7 @@ export const stays = (why: string): Personal => ({ download: "yes", deletion: { 
 export const LAW = "the law asks for payments and invoices for eight years";
 export const PUBLIC = "public words of a company, which the applications to the job refer to";
 export const SECRET = "a secret";
+export const HELD = "a decision that the employer may still take back";
 export const OWN_NOTES = "the employer's own notes";
 
 interface Described<T extends PgTable> {

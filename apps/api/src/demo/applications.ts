@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "@dryrun/domain/applications/limits";
+import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { newId } from "../ids.ts";
 import type { DemoResume } from "./people/resume.ts";
@@ -13,6 +14,7 @@ export type DemoInterview = "none" | "completed" | "sent";
 
 export interface DemoApplication {
   row: { id: string; jobId: string; studentId: string; status: ApplicationStatus; createdAt: Date } & DemoResume & {
+      experienceYears: number;
       viewedAt: Date | null;
       decidedAt: Date | null;
       decisionReason: string;
@@ -77,6 +79,7 @@ export function applicationsOf(
       row: {
         ...resume,
         id: newId(createdAt),
+        experienceYears: totalExperienceYears(resume.workExperience, createdAt),
         jobId,
         studentId,
         status,

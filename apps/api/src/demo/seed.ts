@@ -14,6 +14,7 @@ import type { Evaluator } from "../ports.ts";
 import type { JobsTx } from "../records/jobs/job-listings.ts";
 import { insertJob } from "../records/jobs.ts";
 import { addChoices } from "../records/quiz/item-choices.ts";
+import { updateSession } from "../records/sessions.ts";
 import { findUserByEmail } from "../records/users.ts";
 import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
@@ -172,8 +173,10 @@ async function addHistory(tx: Db, userId: string, history: DemoHistory, credits:
   }
   for (const { row } of applications) await insertApplication(tx, row);
   for (const { session, answers, events } of interviews) {
-    await insertSession(tx, session);
+    // Sent after its answers are there, as by its student: the application then has the scores.
+    await insertSession(tx, { ...session, sentAt: null });
     await insertAnswers(tx, answers);
+    if (session.sentAt) await updateSession(tx, session.id, { sentAt: session.sentAt });
     if (events.length > 0) await tx.insert(interviewEvents).values(events);
   }
   const sessions = interviews.map(({ session }) => session);

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { applications } from "../db/schema/applications.ts";
 import { interviewSessions } from "../db/schema/interviews.ts";
@@ -17,7 +17,7 @@ export async function lockApplicationTo(db: Db, jobId: string, studentId: string
   const [found] = await db
     .select({
       id: applications.id,
-      status: applications.status,
+      status: applications.shownStatus,
       interviewRemindedAt: applications.interviewRemindedAt,
       interviewSentAt: interviewSessions.sentAt,
     })
@@ -30,6 +30,24 @@ export async function lockApplicationTo(db: Db, jobId: string, studentId: string
 
 export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
   db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
+
+/** Ends "waiting to be read"; once. Locks the application before its session, as every writer of both does. */
+export const markInterviewRead = (db: Db, employerId: string, applicationId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id } = applications;
+    await tx.select({ id }).from(applications).where(eq(id, applicationId)).for("update");
+    await tx
+      .update(interviewSessions)
+      .set({ readByEmployerAt: now })
+      .where(
+        and(
+          eq(interviewSessions.applicationId, applicationId),
+          eq(interviewSessions.employerId, employerId),
+          isNotNull(interviewSessions.sentAt),
+          isNull(interviewSessions.readByEmployerAt),
+        ),
+      );
+  });
 
 /** Without the candidate's own text. */
 export const BLANK_RESUME = {

@@ -1,64 +1,28 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
-import {
-  acceptApplication,
-  employerApplication,
-  employerApplications,
-  jobApplications,
-  rejectApplication,
-} from "@dryrun/domain/applications/contract";
-import { exportApplications, triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
+import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { employerApplication, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
+import { type Arg, fromContract } from "../from-contract.ts";
+import { APPLICATION_LISTS, applicationTag } from "./tags.ts";
 
 const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     employerJobApplications: build.query<Output<typeof jobApplications>, Arg<typeof jobApplications>>({
       ...fromContract(jobApplications),
-      providesTags: ["EmployerApplications"],
+      providesTags: [APPLICATION_LISTS],
     }),
     employerApplications: build.query<Output<typeof employerApplications>, Arg<typeof employerApplications>>({
       ...fromContract(employerApplications),
-      providesTags: ["EmployerApplications"],
+      providesTags: [APPLICATION_LISTS],
+    }),
+    employerApplicationCounts: build.query<Output<typeof applicationCounts>, Arg<typeof applicationCounts>>({
+      ...fromContract(applicationCounts),
+      providesTags: [APPLICATION_LISTS],
     }),
     employerApplication: build.query<Output<typeof employerApplication>, Arg<typeof employerApplication>>({
       ...fromContract(employerApplication),
-      providesTags: ["EmployerApplications"],
-    }),
-    employerReject: build.mutation<Output<typeof rejectApplication>, Arg<typeof rejectApplication>>({
-      ...fromContract(rejectApplication),
-      invalidatesTags: ["EmployerApplications"],
-    }),
-    employerAccept: build.mutation<Output<typeof acceptApplication>, Arg<typeof acceptApplication>>({
-      ...fromContract(acceptApplication),
-      invalidatesTags: ["EmployerApplications"],
-    }),
-    employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
-      ...fromContract(triageApplication),
-      invalidatesTags: ["EmployerApplications"],
-      // Optimistic: undone if the change was not saved.
-      async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
-        const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));
-        const patch = dispatch(
-          api.util.updateQueryData(
-            "employerApplication",
-            { params: { applicationId: params.applicationId } },
-            (kept) => {
-              Object.assign(kept.application, marks);
-            },
-          ),
-        );
-        await queryFulfilled.catch(() => patch.undo());
-      },
-    }),
-    employerTriageMany: build.mutation<Output<typeof triageApplications>, Arg<typeof triageApplications>>({
-      ...fromContract(triageApplications),
-      invalidatesTags: ["EmployerApplications"],
-    }),
-    // The answer is the address of the file; who saves it gives it back.
-    employerExport: build.mutation<string, Arg<typeof exportApplications>>({
-      ...downloadFrom(exportApplications),
-      invalidatesTags: [],
+      providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
     }),
   }),
 });
@@ -66,10 +30,30 @@ const api = baseApi.injectEndpoints({
 export const {
   useEmployerJobApplicationsQuery,
   useEmployerApplicationsQuery,
+  useEmployerApplicationCountsQuery,
   useEmployerApplicationQuery,
-  useEmployerRejectMutation,
-  useEmployerAcceptMutation,
-  useEmployerTriageMutation,
-  useEmployerTriageManyMutation,
-  useEmployerExportMutation,
 } = api;
+
+/** A change of the own marks, in whichever answer of this application the cache has; and its undoing. */
+export const patchApplication = (applicationId: string, marks: object) =>
+  [{}, { peek: true }].map((query) =>
+    api.util.updateQueryData("employerApplication", { params: { applicationId }, query }, (kept) => {
+      Object.assign(kept.application, marks);
+    }),
+  );
+
+const UNWATCHED = { subscribe: false, forceRefetch: true } as const;
+
+/** Asks for a part of a list, or one application, once: later changes do not ask again. */
+export function useAskApplications() {
+  const dispatch = useDispatch<AppStore["dispatch"]>();
+  return {
+    list: (arg: Arg<typeof employerApplications>) =>
+      dispatch(api.endpoints.employerApplications.initiate(arg, UNWATCHED)).unwrap(),
+    one: (arg: Arg<typeof employerApplication>) =>
+      dispatch(api.endpoints.employerApplication.initiate(arg, UNWATCHED)).unwrap(),
+  };
+}
+
+/** Reads an application ahead; nothing is marked as opened. */
+export const usePrefetchApplication = () => api.usePrefetch("employerApplication");

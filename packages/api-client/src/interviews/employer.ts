@@ -1,14 +1,20 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
+import { applicationTag } from "../applications/tags.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-export const { useEmployerInterviewQuery } = baseApi.injectEndpoints({
+const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     employerInterview: build.query<Output<typeof employerInterview>, Arg<typeof employerInterview>>({
       ...fromContract(employerInterview),
-      providesTags: ["EmployerApplications"],
+      providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
     }),
   }),
 });
+
+export const { useEmployerInterviewQuery } = api;
+
+/** Reads an interview ahead; it stays unread. */
+export const usePrefetchInterview = () => api.usePrefetch("employerInterview");

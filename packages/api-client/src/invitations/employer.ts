@@ -10,6 +10,7 @@ import {
   remindOfInterview,
   remindToApply,
 } from "@dryrun/domain/invitations/contract";
+import { APPLICATION_LISTS } from "../applications/tags.ts";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
 // Invitations change the counts of a job: both are refetched.
@@ -29,7 +30,7 @@ export const {
   endpoints: (build) => ({
     employerInvitations: build.query<Output<typeof jobInvitations>, Arg<typeof jobInvitations>>({
       ...fromContract(jobInvitations),
-      providesTags: ["EmployerJobs", "EmployerApplications"],
+      providesTags: ["EmployerJobs", APPLICATION_LISTS],
     }),
     employerInvite: build.mutation<Output<typeof invite>, KeyedArg<typeof invite>>({
       ...fromContract(invite),

@@ -11,6 +11,7 @@ import {
   reopenJob,
   updateJob,
 } from "@dryrun/domain/jobs/contract";
+import { APPLICATION_LISTS } from "../applications/tags.ts";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
@@ -57,11 +58,11 @@ export const {
     }),
     employerJobStats: build.query<Output<typeof jobStats>, Arg<typeof jobStats>>({
       ...fromContract(jobStats),
-      providesTags: ["EmployerJobs", "EmployerApplications"],
+      providesTags: ["EmployerJobs", APPLICATION_LISTS],
     }),
     employerDashboard: build.query<Output<typeof employerDashboard>, Arg<typeof employerDashboard>>({
       ...fromContract(employerDashboard),
-      providesTags: ["EmployerJobs", "EmployerApplications"],
+      providesTags: ["EmployerJobs", APPLICATION_LISTS],
     }),
   }),
 });

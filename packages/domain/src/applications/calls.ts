@@ -47,10 +47,12 @@ export const rejectApplication = {
   method: "POST",
   path: "/emp/jobs/reject-application",
   access: "employer",
+  idempotent: true,
 } as const satisfies Call;
 
 export const acceptApplication = {
   method: "POST",
   path: "/emp/jobs/accept-application",
   access: "employer",
+  idempotent: true,
 } as const satisfies Call;

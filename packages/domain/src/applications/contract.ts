@@ -1,22 +1,16 @@
 import { boolean, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
-import { id, lenientText, noneIfEmpty, optionalId } from "../fields.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
+import { id, optionalId } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
+import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
 import { jobFields } from "../jobs/contract.ts";
-import { MAX_TAG } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
-import {
-  APPLICATION_SORTS,
-  APPLICATION_STATUSES,
-  EMPLOYER_APPLICATIONS_PER_PAGE,
-  INTERVIEW_FILTERS,
-  LIVE,
-  MY_APPLICATIONS_PER_PAGE,
-} from "./limits.ts";
-import { applySchema, decisionReason } from "./schema.ts";
+import { besideAnother, employerFilter, peekQuery } from "./employer-filter.ts";
+import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE, STAGES } from "./limits.ts";
+import { applySchema, decisionReason, undoable } from "./schema.ts";
 
 const interviewState = object({
   state: choice(INTERVIEW_STATES),
@@ -101,7 +95,16 @@ export const withdrawApplication = defineContract({
 const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
 
 /** The employer's own marks, which the candidate never sees. */
-const triage = { shortlisted: boolean().defined(), tags: list(text()) };
+const triage = {
+  stage: choice(STAGES),
+  /** The stage is `shortlist`. */
+  shortlisted: boolean().defined(),
+  tags: list(text()),
+  /** Until then the decision can be taken back, and the candidate knows nothing of it. */
+  undoUntil: nullableIsoDate(),
+  /** Of a sent interview, 0 to 100, in the order of its topics. */
+  topicScores: list(object({ topic: choice(INTERVIEW_TOPICS), score: number().defined() })),
+};
 
 const listedForEmployer = object({
   _id: text(),
@@ -115,48 +118,44 @@ const listedForEmployer = object({
   studentId: studentAnswer,
   jobId: object({ _id: text(), title: text(), company: text() }),
   interview: interviewState,
+  /** Null where the application does not say. */
+  experienceYears: number().defined().nullable(),
+  /** Whether the employer has opened the application, and the sent interview. */
+  isOpened: boolean().defined(),
+  isInterviewRead: boolean().defined(),
   ...triage,
 });
 
-/** The employer's filters and sort orders for applications. */
-export const employerFilter = {
-  status: string()
-    .transform(noneIfEmpty)
-    .oneOf([...APPLICATION_STATUSES, LIVE], "This is not a status."),
-  verdict: string()
-    .transform(noneIfEmpty)
-    .oneOf([...DECISIONS], "This is not a verdict."),
-  interview: string()
-    .transform(noneIfEmpty)
-    .oneOf([...INTERVIEW_FILTERS], "Choose sent, pending or unread."),
-  shortlisted: boolean().transform(noneIfEmpty).typeError("This is true or false."),
-  tag: lenientText().transform(noneIfEmpty).trim().max(MAX_TAG, `A tag is at most ${MAX_TAG} characters.`),
-  sort: string()
-    .transform(noneIfEmpty)
-    .oneOf([...APPLICATION_SORTS], "Sort by newest or score.")
-    .default("newest"),
-};
-const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, employerFilter);
+/** With `after` or `before` the next or previous `limit` in place of a page, both in the list's order. */
+const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, { ...employerFilter, ...besideAnother });
+const employerListAnswer = object({
+  applications: list(listedForEmployer),
+  ...pagingAnswer,
+  /** Whether more follow on the side that was asked for. */
+  hasMore: boolean().defined(),
+});
 
 export const jobApplications = defineContract({
   ...calls.jobApplications,
   params: object({ id: id() }),
   query: employerListQuery,
   status: 200,
-  response: object({ applications: list(listedForEmployer), ...pagingAnswer }),
+  response: employerListAnswer,
   errors: ["NOT_FOUND"],
 });
 
 export const employerApplications = defineContract({
   ...calls.employerApplications,
-  query: employerListQuery,
+  query: employerListQuery.shape({ jobId: optionalId("This is not a job's id.") }),
   status: 200,
-  response: object({ applications: list(listedForEmployer), ...pagingAnswer }),
+  response: employerListAnswer,
+  errors: ["NOT_FOUND"],
 });
 
 export const employerApplication = defineContract({
   ...calls.employerApplication,
   params: object({ applicationId: id() }),
+  query: peekQuery,
   status: 200,
   response: object({
     application: object({
@@ -170,6 +169,7 @@ export const employerApplication = defineContract({
       interviewCompleted: boolean().defined(),
       decidedAt: nullableText(),
       decisionReason: text(),
+      experienceYears: number().defined().nullable(),
       ...triage,
       note: text(),
       timeline,
@@ -183,18 +183,21 @@ export const employerApplication = defineContract({
   errors: ["NOT_FOUND"],
 });
 
+const decision = { applicationId: id(), undoable: undoable() };
+const decided = object({ message: text(), undoUntil: nullableIsoDate() });
+
 export const rejectApplication = defineContract({
   ...calls.rejectApplication,
-  body: object({ applicationId: id(), reason: decisionReason() }),
+  body: object({ ...decision, reason: decisionReason() }),
   status: 200,
-  response: object({ message: text() }),
+  response: decided,
   errors: ["NOT_FOUND", "ALREADY_DECIDED"],
 });
 
 export const acceptApplication = defineContract({
   ...calls.acceptApplication,
-  body: object({ applicationId: id() }),
+  body: object(decision),
   status: 200,
-  response: object({ message: text() }),
+  response: decided,
   errors: ["NOT_FOUND", "ALREADY_DECIDED"],
 });

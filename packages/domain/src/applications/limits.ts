@@ -8,6 +8,21 @@ export const STATUS_LABELS: Record<ApplicationStatus, string> = {
   withdrawn: "Withdrawn",
 };
 
+/** How far the employer is with a pending application. The candidate never sees it. */
+export const STAGES = ["new", "reading", "shortlist", "call", "offer"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const STAGE_LABELS: Record<Stage, string> = {
+  new: "New",
+  reading: "Reading",
+  shortlist: "Shortlist",
+  call: "Call",
+  offer: "Offer",
+};
+
+/** How long a decision that is asked for as `undoable` is held before it is final and its mail leaves. */
+export const UNDO_SECONDS = 15;
+
 /** Every status except withdrawn: the employer's counts and filters use these. */
 export const LIVE = "live";
 /** By the interview, as far as the employer knows: sent, not sent, sent and not read yet. */
@@ -28,4 +43,11 @@ export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
 export const MAX_WORKBOOK_ROWS = 200_000;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const APPLICATION_SORTS = ["newest", "score"] as const;
+export const APPLICATION_SORTS = ["newest", "oldest", "score", "name", "name-desc"] as const;
+export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
+/** Rows of a page of the table. */
+export const APPLICATION_PAGE_SIZES = [25, 50, 100] as const;
+/** The longest that `appliedWithin` and `waitingFor` reach back. */
+export const MAX_FILTER_DAYS = 365;
+/** From this length on a word of the name filter is found anywhere in a name; shorter ones begin the name. */
+export const NAME_PART_FROM = 3;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 import { type Invitation, isAlive } from "../invitations/rules.ts";
-import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS } from "./limits.ts";
+import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS, type Stage } from "./limits.ts";
 import { TOO_LONG_FOR_WORKBOOK } from "./messages.ts";
 
 /** Why this student may not open or apply to jobs, or null when they may. */
@@ -9,6 +9,10 @@ export const refusalWithoutQuiz = (passedQuiz: boolean): ErrorCode | null => (pa
 /** Why an employer may not decide an application, or null: only a pending one can be decided, once. */
 export const refusalToDecide = (status: ApplicationStatus): ErrorCode | null =>
   status === "pending" ? null : "ALREADY_DECIDED";
+
+/** Whether a request sets a stage and a shortlist mark that cannot both hold. */
+export const contradictsStage = (stage: Stage | undefined, shortlisted: boolean | undefined): boolean =>
+  stage !== undefined && shortlisted !== undefined && shortlisted !== (stage === "shortlist");
 
 /** Why a student may not withdraw an application, or null: until a decision, and once. */
 export const refusalToWithdraw = (status: ApplicationStatus): ErrorCode | null => refusalToDecide(status);

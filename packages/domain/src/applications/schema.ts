@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, object, string } from "yup";
+import { array, boolean, type InferType, object, string, type TestContext } from "yup";
 import {
   ctc,
   email,
@@ -15,8 +15,9 @@ import {
 import { MAX_NOTE } from "../limits.ts";
 import { educationList, isBlankProject, profileProjectSchema, projectList, workList } from "../profile/entries.ts";
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
-import { MAX_TRIAGED } from "./limits.ts";
-import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION } from "./messages.ts";
+import { MAX_TRIAGED, STAGES, type Stage } from "./limits.ts";
+import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION, STAGE_CONTRADICTS } from "./messages.ts";
+import { contradictsStage } from "./rules.ts";
 
 export const applicationFormSchema = object({
   fullName: requiredName("Full name"),
@@ -61,31 +62,43 @@ export const withoutBlankProjects = <F extends { projects: Parameters<typeof isB
 });
 
 const marks = {
+  stage: string().oneOf([...STAGES], "Choose a stage."),
   shortlisted: boolean().typeError("This is true or false."),
   tags: tags("Tags").default(undefined),
 };
+/** Fields of a bulk change that are no change by themselves. */
+const ABOUT_THE_CHANGE = new Set(["applicationIds", "undoable", "reason"]);
 const namesAField = (change: object) =>
-  Object.entries(change).some(
-    ([field, value]) => field !== "applicationIds" && field !== "reason" && value !== undefined,
-  );
+  Object.entries(change).some(([field, value]) => !ABOUT_THE_CHANGE.has(field) && value !== undefined);
+interface StageMarks {
+  stage?: Stage | undefined;
+  shortlisted?: boolean | undefined;
+}
+const agreesOnStage = ({ stage, shortlisted }: StageMarks, { createError }: TestContext) =>
+  !contradictsStage(stage, shortlisted) || createError({ path: "shortlisted" });
 
-/** The employer's marks on one application; absent fields are not changed. */
-export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NOTE).default(undefined) }).test(
-  "names-a-field",
-  NOTHING_TO_CHANGE,
-  namesAField,
-);
+/** Holds the decision for UNDO_SECONDS, in which it can be taken back. */
+export const undoable = () => boolean().typeError("This is true or false.");
 
 /** The reason of a rejection, which its mail carries. */
 export const decisionReason = () => optionalText("Reason", MAX_NOTE);
 
-/** The same for several applications; here they can also be decided. */
-export const triageManySchema = object({
-  applicationIds: array(id())
+/** Several applications of one call; repeats count once. */
+export const applicationIds = () =>
+  array(id())
     .transform((given: unknown) => (Array.isArray(given) ? [...new Set(given)] : given))
     .min(1, "Choose applications.")
     .max(MAX_TRIAGED, `At most ${MAX_TRIAGED} applications at once.`)
-    .required("Choose applications."),
+    .required("Choose applications.");
+
+/** The employer's marks on one application; absent fields are not changed. */
+export const triageSchema = object({ ...marks, note: optionalText("Note", MAX_NOTE).default(undefined) })
+  .test("names-a-field", NOTHING_TO_CHANGE, namesAField)
+  .test("agrees-on-stage", STAGE_CONTRADICTS, agreesOnStage);
+
+/** The same for several applications; here they can also be decided. */
+export const triageManySchema = object({
+  applicationIds: applicationIds(),
   ...marks,
   status: string().oneOf(["accepted", "rejected"] as const, "Choose accepted or rejected."),
   reason: decisionReason()
@@ -93,6 +106,8 @@ export const triageManySchema = object({
     .test(
       "of-a-rejection",
       REASON_IS_FOR_REJECTION,
-      (reason, { parent }) => !reason || (parent as { status?: string }).status === "rejected",
-    ),
-}).test("names-a-field", NOTHING_TO_CHANGE, namesAField);
+      (reason, { parent
+  undoable: undoable(),
+})
+  .test("names-a-field", NOTHING_TO_CHANGE, namesAField)
+  .test("agrees-on-stage", STAGE_CONTRADICTS, agreesOnStage);

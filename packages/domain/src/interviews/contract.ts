@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from "yup";
+import { peekQuery } from "../applications/employer-filter.ts";
 import { defineContract } from "../contract/define.ts";
 import {
   choice,
@@ -214,12 +215,14 @@ export const sendToRecruiter = defineContract({
 export const employerInterview = defineContract({
   ...calls.employerInterview,
   params: object({ applicationId: id() }),
+  query: peekQuery,
   status: 200,
   response: object({
     applicationId: object({
       _id: text(),
       fullName: text(),
       status: text(),
+      undoUntil: nullableIsoDate(),
       jobId: object({ _id: text(), title: text(), company: text() }),
     }),
     finalDecision: choice(DECISIONS),

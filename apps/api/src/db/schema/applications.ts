@@ -1,9 +1,91 @@
-import { APPLICATION_STATUSES } from "@dryrun/domain/applications/limits";
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { APPLICATION_STATUSES, type ApplicationStatus, STAGES } from "@dryrun/domain/applications/limits";
+import { DECISIONS } from "@dryrun/domain/interviews/limits";
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  type ExtraConfigColumn,
+  index,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 import { resumeColumns } from "./profiles.ts";
+
+type Columns = Record<
+  | "id"
+  | "employerId"
+  | "jobId"
+  | "createdAt"
+  | "viewedAt"
+  | "fullName"
+  | "shownStatus"
+  | "stage"
+  | "interviewSentAt"
+  | "interviewReadAt"
+  | "interviewScore"
+  | "interviewVerdict"
+  | "topicScores",
+  ExtraConfigColumn
+>;
+
+/**
+ * An order of an employer's list each. After the order come columns that filters and counts read without the row, which can be
+ * 1 MB.
+ */
+function listIndexes(table: Columns) {
+  // A column forgets its direction with each index that it is put into.
+  const newestFirst = () => [table.createdAt.desc(), table.id.desc()] as const;
+  const facts = [table.shownStatus, table.stage, table.interviewVerdict, table.interviewScore] as const;
+  return [
+    index("applications_of_employer").on(
+      table.employerId,
+      ...newestFirst(),
+      ...facts,
+      table.interviewSentAt,
+      table.interviewReadAt,
+      table.viewedAt,
+      table.jobId,
+      table.topicScores,
+    ),
+    index("applications_of_employer_by_status").on(table.employerId, table.shownStatus, ...newestFirst(), table.stage),
+    index("applications_of_employer_by_stage").on(table.employerId, table.stage, ...newestFirst(), table.shownStatus),
+    index("applications_of_employer_by_verdict").on(
+      table.employerId,
+      table.interviewVerdict,
+      ...newestFirst(),
+      table.shownStatus,
+      table.stage,
+    ),
+    index("applications_of_employer_by_score").on(
+      table.employerId,
+      table.interviewScore.desc(),
+      ...newestFirst(),
+      table.shownStatus,
+      table.stage,
+      table.interviewVerdict,
+    ),
+    index("applications_of_employer_by_name").on(
+      table.employerId,
+      sql`lower(${table.fullName}) collate "C"`,
+      ...newestFirst(),
+    ),
+    index("applications_unread")
+      .on(table.employerId, ...newestFirst(), table.shownStatus)
+      .where(sql`interview_sent_at is not null and interview_read_at is null`),
+    index("applications_unopened")
+      .on(table.employerId, ...newestFirst(), table.shownStatus)
+      .where(sql`viewed_at is null`),
+    index("applications_of_job").on(table.jobId, ...newestFirst(), ...facts),
+  ];
+}
 
 export const applications = pgTable(
   "applications",
@@ -14,31 +96,52 @@ export const applications = pgTable(
       .references(() => jobs.id),
     /** Null once the candidate has deleted the account. */
     studentId: uuid("student_id").references(() => users.id, { onDelete: "set null" }),
+    /** As everybody but the employer knows it: a held decision is not in it. */
     status: text("status", { enum: APPLICATION_STATUSES }).notNull(),
     ...resumeColumns(),
+    /** Of the work experience at the application; null where it was not counted. */
+    experienceYears: real("experience_years"),
     createdAt: at("created_at").notNull(),
     viewedAt: at("viewed_at"),
     decidedAt: at("decided_at"),
     decisionReason: text("decision_reason").notNull().default(""),
     withdrawnAt: at("withdrawn_at"),
+    /** A decision that can be taken back until `heldUntil`. A trigger clears these as soon as the status is not pending. */
+    heldStatus: text("held_status", { enum: ["accepted", "rejected"] }),
+    heldReason: text("held_reason").notNull().default(""),
+    heldAt: at("held_at"),
+    heldUntil: at("held_until"),
+    /** As the employer sees it, held decisions included. */
+    shownStatus: text("shown_status")
+      .$type<ApplicationStatus>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(held_status, status)`),
     /** The job's; here too, since an employer's list is walked by it. Null once that account is deleted. */
     employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
     /** The employer's own marks; the candidate never sees them. */
+    stage: text("stage", { enum: STAGES }).notNull().default("new"),
+    /** Of the release before, which knows no stages: a trigger keeps it and `stage` alike. The next release drops it. */
     shortlisted: boolean("shortlisted").notNull().default(false),
     tags: text("tags").array().notNull().default([]),
+    /** The tags in lower case; a trigger writes them. */
+    tagKeys: text("tag_keys").array().notNull().default([]),
     note: text("note").notNull().default(""),
     interviewRemindedAt: at("interview_reminded_at"),
+    /** What the employer knows of the sent interview; a trigger of `interview_sessions` writes it, so that lists need no join. */
+    interviewSentAt: at("interview_sent_at"),
+    interviewReadAt: at("interview_read_at"),
+    interviewScore: smallint("interview_score"),
+    interviewVerdict: text("interview_verdict", { enum: DECISIONS }),
+    /** 0 to 100. */
+    topicScores: jsonb("topic_scores").$type<Partial<Record<InterviewTopic, number>>>().notNull().default({}),
   },
   (table) => [
     uniqueIndex("one_application_per_job").on(table.jobId, table.studentId),
     index("applications_by_student").on(table.studentId, table.createdAt.desc(), table.id.desc()),
-    index("applications_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc()),
-    index("applications_by_employer_status").on(
-      table.employerId,
-      table.status,
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-    index("applications_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    ...listIndexes(table),
+    index("applications_held").on(table.heldUntil).where(sql`held_status is not null`),
+    index("applications_by_words")
+      .using("gin", table.employerId, table.tagKeys, sql`${table.fullName} gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
   ],
 );

@@ -9,12 +9,27 @@ import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.t
 import { jobs } from "../../db/schema/jobs.ts";
 import { documents, orders, refunds } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { savedViews } from "../../db/schema/saved-views.ts";
 import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
 
-/** Without the employer's own notes. */
-const { employerId: _, shortlisted: __, tags: ___, note: ____, ...own } = getTableColumns(applications);
+/** Without the employer's own marks, and decisions that the employer may still take back. */
+const {
+  employerId,
+  stage,
+  shortlisted,
+  tags,
+  tagKeys,
+  note,
+  heldStatus,
+  heldReason,
+  heldAt,
+  heldUntil,
+  shownStatus,
+  interviewReadAt,
+  ...own
+} = getTableColumns(applications);
 
 export const findApplications = (db: Db, userId: string) =>
   db
@@ -207,3 +222,16 @@ export const findNetworks = (db: Db, userId: string) =>
     .from(knownNetworks)
     .where(eq(knownNetworks.userId, userId))
     .orderBy(desc(knownNetworks.lastAt));
+
+export const findSavedViews = (db: Db, userId: string) =>
+  db
+    .select({
+      employerId: savedViews.employerId,
+      list: savedViews.list,
+      name: savedViews.name,
+      query: savedViews.query,
+      savedAt: savedViews.savedAt,
+    })
+    .from(savedViews)
+    .where(eq(savedViews.employerId, userId))
+    .orderBy(asc(savedViews.savedAt));

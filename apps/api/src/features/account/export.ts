@@ -90,5 +90,6 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
     certificates: await findCertificatesOf(db, holder),
     jobs: await query.findPostedJobs(db, id),
     mailTemplates: await findTemplates(db, id),
+    savedViews: await query.findSavedViews(db, id),
   };
 }

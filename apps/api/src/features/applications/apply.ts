@@ -4,6 +4,7 @@ import type { Apply } from "@dryrun/domain/applications/schema";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import { isClosed } from "@dryrun/domain/jobs/rules";
+import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findApplicationId } from "../../records/applications.ts";
@@ -37,7 +38,9 @@ export const apply =
       if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", applicationId ? { applicationId } : {});
       if (!isThere) throw notFound("This job");
       const id = newId(now);
-      const row = { ...sanitised(form), id, jobId, studentId, status: "pending" as const, createdAt: now };
+      const content = sanitised(form);
+      const experienceYears = totalExperienceYears(content.workExperience, now);
+      const row = { ...content, experienceYears, id, jobId, studentId, status: "pending" as const, createdAt: now };
       if (!(await insertApplication(tx, row))) {
         const first = await findApplicationId(tx, jobId, studentId);
         throw new AppError("ALREADY_APPLIED", ALREADY_APPLIED, { applicationId: first });

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { type ExportFormat, STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { refusalToExport } from "@dryrun/domain/applications/rules";
 import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
 import { indianDay } from "@dryrun/domain/time";
@@ -10,8 +10,9 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Cell, Clock, Workbooks } from "../../ports.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
-import { type EmployerFilter, findExportedIds, findListed, type ListedRecord } from "./employer-queries.ts";
-import { interviewForEmployer, listedForEmployer } from "./serialize.ts";
+import type { EmployerFilter } from "./received/filter-queries.ts";
+import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
+import { knownInterview, listedForEmployer } from "./serialize.ts";
 
 /** How many applications are read and written at a time. */
 const BATCH = 500;
@@ -40,7 +41,7 @@ export function createExport({ db, clock, limit, workbooks }: ExportParts) {
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
     // The order is fixed once: new applications do not shift it, and no page is counted through twice.
-    const ids = await findExportedIds(db, employerId, filter);
+    const ids = await findExportedIds(db, employerId, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);
     if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
     const rows = batches(ids);
@@ -65,7 +66,7 @@ async function* withHead(batches: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[
 function cellsOf(row: ListedRecord): Cell[] {
   const { application, job } = row;
   const shown = listedForEmployer(row);
-  const { state, score, finalDecision } = interviewForEmployer(row.interview);
+  const { state, score, finalDecision } = knownInterview(application);
   return [
     shown.fullName,
     shown.email,
@@ -84,7 +85,7 @@ function cellsOf(row: ListedRecord): Cell[] {
     state === "sent" ? "Sent" : "",
     score,
     finalDecision,
-    application.shortlisted ? "Yes" : "",
+    application.status === "pending" ? STAGE_LABELS[application.stage] : "",
     application.tags.join(", "),
     application.note,
   ];

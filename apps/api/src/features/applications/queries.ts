@@ -92,28 +92,6 @@ export async function findEmployerApplication(db: Db, id: string, employerId: st
   return row;
 }
 
-export const markViewed = (db: Db, id: string, now: Date) =>
-  db
-    .update(applications)
-    .set({ viewedAt: now })
-    .where(and(eq(applications.id, id), sql`${applications.viewedAt} is null`));
-
-/** False when it was decided or withdrawn in the meantime. */
-export async function decide(
-  db: Db,
-  id: string,
-  status: "accepted" | "rejected",
-  reason: string,
-  now: Date,
-): Promise<boolean> {
-  const decided = await db
-    .update(applications)
-    .set({ status, decidedAt: now, decisionReason: reason })
-    .where(and(eq(applications.id, id), eq(applications.status, "pending")))
-    .returning({ id: applications.id });
-  return decided.length > 0;
-}
-
 /** False when it was decided or withdrawn in the meantime. */
 export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> {
   const withdrawn = await db

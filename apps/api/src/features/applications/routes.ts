@@ -5,19 +5,17 @@ import {
   APPLICATION_SUBMITTED,
   REJECTED_AND_NOTIFIED,
   SAVED,
+  UNDONE,
   WITHDRAWN,
 } from "@dryrun/domain/applications/messages";
-import {
-  exportApplications as exportApplicationsContract,
-  triageApplication,
-  triageApplications,
-} from "@dryrun/domain/applications/triage/contract";
+import * as triageContract from "@dryrun/domain/applications/triage/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
 import { startOf } from "../../records/students/resume.ts";
-import type { EmployerFilter } from "./employer-queries.ts";
 import type { ExportApplications } from "./export.ts";
+import type { EmployerFilter } from "./received/filter-queries.ts";
+import type { Asked } from "./received/list.ts";
 import type { Applications } from "./service.ts";
 import type { Triage } from "./triage.ts";
 
@@ -26,12 +24,15 @@ interface ApplicationParts {
   triage: Triage;
   exportApplications: ExportApplications;
 }
-type Paged = EmployerFilter & { page: number; limit: number };
+const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
-export function applicationRoutes(
-  app: FastifyInstance,
-  { applications, triage, exportApplications }: ApplicationParts,
-) {
+export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts) {
+  studentRoutes(app, parts);
+  readingRoutes(app, parts);
+  decisionRoutes(app, parts);
+}
+
+function studentRoutes(app: FastifyInstance, { applications }: ApplicationParts) {
   contractRoute(app, contract.apply, async ({ body }, caller) => ({
     message: APPLICATION_SUBMITTED,
     applicationId: await applications.apply(caller.id, body),
@@ -47,32 +48,55 @@ export function applicationRoutes(
     await applications.withdraw(caller.id, params.applicationId);
     return { message: WITHDRAWN };
   });
+}
+
+/** What an employer received. */
+function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationParts) {
   contractRoute(app, contract.employerApplications, ({ query }, caller) =>
-    applications.listForEmployer(caller.id, query as Paged),
+    applications.listForEmployer(caller.id, query as Asked),
   );
   contractRoute(app, contract.jobApplications, ({ params, query }, caller) =>
-    applications.listForEmployer(caller.id, { ...(query as Paged), jobId: params.id }),
+    applications.listForEmployer(caller.id, { ...(query as Asked), jobId: params.id }),
   );
-  contractRoute(app, contract.employerApplication, ({ params }, caller) =>
-    applications.readForEmployer(caller.id, params.applicationId),
+  contractRoute(app, triageContract.applicationCounts, ({ query }, caller) =>
+    applications.countForEmployer(caller.id, query as EmployerFilter),
   );
-  contractRoute(app, contract.rejectApplication, async ({ body }, caller) => {
-    await applications.decide(caller.id, body.applicationId, "rejected", body.reason);
-    return { message: REJECTED_AND_NOTIFIED };
+  contractRoute(app, contract.employerApplication, ({ params, query }, caller) =>
+    applications.readForEmployer(caller.id, params.applicationId, query.peek),
+  );
+  contractRoute(app, triageContract.openedApplication, ({ params, body }, caller) =>
+    applications.markOpened(caller.id, params.applicationId, body.interview),
+  );
+  fileRoute(app, triageContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
+    exportApplications(caller?.id ?? "", filter as EmployerFilter, format as ExportFormat),
+  );
+}
+
+function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationParts) {
+  contractRoute(app, contract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
+    message: REJECTED_AND_NOTIFIED,
+    undoUntil: isoOrNull(await applications.decide(caller.id, applicationId, { ...body, status: "rejected" })),
+  }));
+  contractRoute(app, contract.acceptApplication, async ({ body: { applicationId, undoable } }, caller) => ({
+    message: ACCEPTED_AND_NOTIFIED,
+    undoUntil: isoOrNull(
+      await applications.decide(caller.id, applicationId, { status: "accepted", reason: "", undoable }),
+    ),
+  }));
+  contractRoute(app, triageContract.undoDecision, async ({ params }, caller) => {
+    await applications.undo(caller.id, [params.applicationId]);
+    return { message: UNDONE };
   });
-  contractRoute(app, contract.acceptApplication, async ({ body }, caller) => {
-    await applications.decide(caller.id, body.applicationId, "accepted", "");
-    return { message: ACCEPTED_AND_NOTIFIED };
-  });
-  contractRoute(app, triageApplication, async ({ params, body }, caller) => {
+  contractRoute(app, triageContract.undoDecisions, async ({ body }, caller) => ({
+    message: UNDONE,
+    undone: await applications.undo(caller.id, body.applicationIds),
+  }));
+  contractRoute(app, triageContract.triageApplication, async ({ params, body }, caller) => {
     await triage.mark(caller.id, params.applicationId, body);
     return { message: SAVED };
   });
-  contractRoute(app, triageApplications, async ({ body }, caller) => ({
+  contractRoute(app, triageContract.triageApplications, async ({ body }, caller) => ({
     message: SAVED,
-    changed: await triage.markAll(caller.id, body),
+    ...(await triage.markAll(caller.id, body)),
   }));
-  fileRoute(app, exportApplicationsContract, ({ query: { format, ...filter } }, caller) =>
-    exportApplications(caller?.id ?? "", filter as EmployerFilter, format as ExportFormat),
-  );
 }

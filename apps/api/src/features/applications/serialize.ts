@@ -1,8 +1,9 @@
 import type { TIMELINE_TYPES } from "@dryrun/domain/applications/contract";
 import { interviewStateOf } from "@dryrun/domain/interviews/rules";
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { BLANK_RESUME } from "../../records/applications.ts";
-import type { ListedRecord } from "./employer-queries.ts";
 import type { ApplicationRecord } from "./queries.ts";
+import type { ListedRecord } from "./received/list-queries.ts";
 
 type Interview = ApplicationRecord["interview"];
 type TimelineType = (typeof TIMELINE_TYPES)[number];
@@ -18,11 +19,22 @@ export function interviewForStudent(interview: Interview) {
   };
 }
 
+type Known = Pick<
+  ListedRecord["application"],
+  "interviewSentAt" | "interviewScore" | "interviewVerdict" | "topicScores"
+>;
+
 /** The employer's view: no interview before it was sent. */
-export function interviewForEmployer(interview: Interview) {
-  if (!interview?.sentAt) return { state: "none" as const, score: null, finalDecision: null };
-  return { state: "sent" as const, score: interview.score, finalDecision: interview.finalDecision };
+export function knownInterview({ interviewSentAt, interviewScore, interviewVerdict }: Known) {
+  if (!interviewSentAt) return { state: "none" as const, score: null, finalDecision: null };
+  return { state: "sent" as const, score: interviewScore, finalDecision: interviewVerdict };
 }
+
+const topicScoresOf = ({ topicScores }: Pick<Known, "topicScores">) =>
+  INTERVIEW_TOPICS.flatMap((topic) => {
+    const score = topicScores[topic];
+    return score === undefined ? [] : [{ topic, score }];
+  });
 
 /** The part of an application that is the candidate's own words. */
 export const resumeOf = ({ application }: ApplicationRecord) => ({
@@ -48,6 +60,14 @@ export const resumeForEmployer = (record: ApplicationRecord) =>
     ? { ...BLANK_RESUME, fullName: record.application.fullName }
     : resumeOf(record);
 
+/** The decision as its reader knows it: the candidate knows nothing of a held one. */
+export function decisionOf(application: ApplicationRecord["application"], isEmployer: boolean) {
+  const { status, decisionReason, decidedAt, heldStatus, heldReason, heldAt } = application;
+  return isEmployer && heldStatus
+    ? { status: heldStatus, reason: heldReason, at: heldAt }
+    : { status, reason: decisionReason, at: decidedAt };
+}
+
 /** The history of an application, oldest first; the employer does not see an interview that was not sent. */
 export function timelineOf({ application, interview }: ApplicationRecord, isEmployer: boolean) {
   const shown = isEmployer && !interview?.sentAt ? null : interview;
@@ -59,10 +79,8 @@ export function timelineOf({ application, interview }: ApplicationRecord, isEmpl
     { type: "reviewed", at: shown?.reviewedAt },
     { type: "withdrawn", at: application.withdrawnAt },
   ];
-  const { status, decisionReason } = application;
-  if (status === "accepted" || status === "rejected") {
-    events.push({ type: status, at: application.decidedAt, ...(decisionReason && { reason: decisionReason }) });
-  }
+  const { status, reason, at } = decisionOf(application, isEmployer);
+  if (status === "accepted" || status === "rejected") events.push({ type: status, at, ...(reason && { reason }) });
   return events
     .flatMap(({ at, ...event }) => (at ? [{ ...event, at: at.toISOString() }] : []))
     .sort((a, b) => a.at.localeCompare(b.at));
@@ -84,8 +102,16 @@ type ContactField = "status" | "fullName" | "email" | "phone" | "studentId";
 export function listedForEmployer(row: ListedRecord) {
   const isWithdrawn = row.application.status === "withdrawn";
   const { skills, languages, portfolioUrl, currentCTC, expectedCTC } = isWithdrawn ? BLANK_RESUME : row.application;
-  return { ...contactOf(row), skills, languages, portfolioUrl, currentCTC, expectedCTC };
+  const experienceYears = isWithdrawn ? null : row.application.experienceYears;
+  return { ...contactOf(row), skills, languages, portfolioUrl, currentCTC, expectedCTC, experienceYears };
 }
 
-/** The employer's own marks. */
-export const marksOf = ({ shortlisted, tags }: ListedRecord["application"]) => ({ shortlisted, tags });
+type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "undoUntil" | "topicScores">;
+/** The employer's own marks, and how long a decision can be taken back. */
+export const marksOf = (application: Marked) => ({
+  stage: application.stage,
+  shortlisted: application.stage === "shortlist",
+  tags: application.tags,
+  undoUntil: application.undoUntil?.toISOString() ?? null,
+  topicScores: topicScoresOf(application),
+});

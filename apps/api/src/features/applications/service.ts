@@ -1,7 +1,9 @@
 import { apply } from "./apply.ts";
 import { listOwn, readOwn, withdraw } from "./own.ts";
 import type { ApplicationParts } from "./parts.ts";
-import { decide, listForEmployer, readForEmployer } from "./received.ts";
+import { decide, markOpened, undo } from "./received/decide.ts";
+import { countForEmployer, listForEmployer } from "./received/list.ts";
+import { readForEmployer } from "./received/read.ts";
 
 export type Applications = ReturnType<typeof createApplications>;
 
@@ -11,6 +13,9 @@ export const createApplications = (parts: ApplicationParts) => ({
   readOwn: readOwn(parts),
   withdraw: withdraw(parts),
   listForEmployer: listForEmployer(parts),
+  countForEmployer: countForEmployer(parts),
   readForEmployer: readForEmployer(parts),
+  markOpened: markOpened(parts),
   decide: decide(parts),
+  undo: undo(parts),
 });

@@ -93,7 +93,7 @@ describe("several at once", () => {
   test("are marked, and decided with a mail to each", async () => {
     const [one, two] = [await applied(), await applied()];
     const marked = await markAll({ applicationIds: [one, two, one], shortlisted: true, tags: ["a"] });
-    expect(marked.body).toEqual({ message: "Saved", changed: 2 });
+    expect(marked.body).toEqual({ message: "Saved", changed: 2, undoUntil: null });
     expect((await list({ shortlisted: true, tag: "A" })).total).toBe(2);
     expect((await markAll({ applicationIds: [one, two], status: "rejected" })).body.changed).toBe(2);
     for (const id of [one, two])
@@ -219,7 +219,7 @@ describe("an export", () => {
       headers: { authorization: `Bearer ${token}` },
     });
   const COLUMNS =
-    "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Skills,Languages,Portfolio,Interview,Score,Verdict,Shortlisted,Tags,Note";
+    "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Skills,Languages,Portfolio,Interview,Score,Verdict,Stage,Tags,Note";
 
   test("as CSV has the list with its filters, and no cell that a spreadsheet would run", async () => {
     const evil = await applied({ fullName: '=HYPERLINK("x.in")', skills: ["SQL", "C++"] });
@@ -233,7 +233,7 @@ describe("an export", () => {
       "content-disposition": `attachment; filename="applications-${day}.csv"`,
     });
     expect(body).toBe(
-      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,"SQL, C++","English, Hindi",,Sent,72,Pass,Yes,,"'+91 call,\nthen wait"\r\n`,
+      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,"SQL, C++","English, Hindi",,Sent,72,Pass,Shortlist,,"'+91 call,\nthen wait"\r\n`,
     );
   });
 

@@ -2,60 +2,51 @@ import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
 import type { triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import type { Input } from "@dryrun/domain/contract/define";
-import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import type { Clock, Queue } from "../../ports.ts";
-import type { KeptNumbers } from "../../search/kept-numbers.ts";
-import { lockEmployerApplications, markApplications } from "./employer-queries.ts";
+import type { ApplicationParts } from "./parts.ts";
+import { decideAll } from "./received/decide.ts";
+import { lockEmployerApplications, markApplications, offShortlist } from "./received/decision-queries.ts";
 
 export type Triage = ReturnType<typeof createTriage>;
+type Marks = Pick<Input<typeof triageApplication>["body"], "stage" | "shortlisted" | "tags" | "note">;
+type Many = Input<typeof triageApplications>["body"];
 
 /** The employer's own marks on one or several applications. */
-interface TriageParts {
-  db: Db;
-  clock: Clock;
-  queue: Queue;
-  totals: Pick<KeptNumbers<number>, "forget">;
-}
-
-export function createTriage({ db, clock, queue, totals }: TriageParts) {
+export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
   return {
     /** Absent fields are not changed. */
-    async mark(employerId: string, id: string, marks: Input<typeof triageApplication>["body"]): Promise<void> {
+    async mark(employerId: string, id: string, marks: Marks): Promise<void> {
       if ((await markApplications(db, employerId, [id], given(marks))) === 0) throw notFound("This application");
-      totals.forget(employerId);
+      kept.forget(employerId);
     },
 
-    /** All or none: every application must be pending, and every candidate is notified by mail. */
-    async markAll(employerId: string, { applicationIds, ...change }: Input<typeof triageApplications>["body"]) {
-      const count = await db.transaction(async (tx): Promise<number> => {
+    /** All or none; where they are decided, every application must be pending. */
+    async markAll(employerId: string, { applicationIds, status, reason, undoable, ...marks }: Many) {
+      const changed = await db.transaction(async (tx) => {
         const own = await lockEmployerApplications(tx, employerId, applicationIds);
         if (own.length < applicationIds.length) throw notFound("One of these applications");
-        if (!change.status) return markApplications(tx, employerId, applicationIds, given(change));
-        const decided = own.filter(({ status }) => refusalToDecide(status)).map(({ id }) => id);
+        const decided = status ? own.filter((row) => refusalToDecide(row.status)).map(({ id }) => id) : [];
         if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
-        const marks = { ...given(change), decidedAt: clock.now() };
-        const changed = await markApplications(tx, employerId, applicationIds, marks);
-        const mails = applicationIds.map((applicationId) => ({ applicationId }));
-        await queue.enqueueAll(tx, "mail.application-decided", mails);
-        return changed;
+        const change = given(marks);
+        if (Object.keys(change).length > 0) await markApplications(tx, employerId, applicationIds, change);
+        const decision = status && { status, reason: reason ?? "", undoable };
+        const undoUntil = decision && (await decideAll(tx, { clock, queue }, employerId, applicationIds, decision));
+        return { changed: own.length, undoUntil: undoUntil?.toISOString() ?? null };
       });
-      totals.forget(employerId);
-      return count;
+      kept.forget(employerId);
+      return changed;
     },
   };
 }
 
-interface Marks {
-  shortlisted?: boolean | undefined;
-  tags?: string[] | undefined;
-  note?: string | undefined;
-  status?: "accepted" | "rejected" | undefined;
-  reason?: string | undefined;
+/** The stage that was asked for, by its name or by the shortlist; a contradiction is refused before. */
+function stageOf({ stage, shortlisted }: Marks) {
+  if (stage !== undefined) return { stage };
+  if (shortlisted === undefined) return {};
+  return { stage: shortlisted ? ("shortlist" as const) : offShortlist };
 }
-const given = ({ shortlisted, tags, note, status, reason }: Marks) => ({
-  ...(shortlisted !== undefined && { shortlisted }),
+const given = ({ tags, note, ...stage }: Marks) => ({
+  ...stageOf(stage),
   ...(tags !== undefined && { tags }),
   ...(note !== undefined && { note }),
-  ...(status !== undefined && { status, decisionReason: reason ?? "" }),
 });

@@ -3,7 +3,8 @@ import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
-import { findAnswers, updateSession } from "../../records/sessions.ts";
+import { markInterviewRead } from "../../records/applications.ts";
+import { findAnswers } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
 
@@ -31,14 +32,14 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
       return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, sessionId));
     },
 
-    /** The employer's first view ends "waiting to be read". */
-    async forEmployer(employerId: string, applicationId: string) {
+    /** The employer's first view ends "waiting to be read"; reading ahead does not. */
+    async forEmployer(employerId: string, applicationId: string, isPeek = false) {
       const row = await result.findEmployerRecord(db, applicationId, employerId);
       // Of a withdrawn application, and of one whose candidate deleted the account, only the line is left.
       if (!row || !isReadable(row.application)) throw notFound("This application");
       const { session } = row;
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);
-      if (!session.readByEmployerAt) await updateSession(db, session.id, { readByEmployerAt: clock.now() });
+      if (!isPeek && !session.readByEmployerAt) await markInterviewRead(db, employerId, applicationId, clock.now());
       const answers = await findAnswers(db, session.id);
       return employerSummaryOf({ ...row, session }, answers, await result.findEvents(db, session.id));
     },

@@ -86,7 +86,7 @@ function summaryForRecruiter({ score, finalDecision, reviewedAt }: SessionRow, a
 interface EmployerRecord {
   session: SessionRow;
   job: { id: string; title: string; company: string; deletedAt: Date | null };
-  application: { id: string; fullName: string; status: string };
+  application: { id: string; fullName: string; shownStatus: string; heldUntil: Date | null };
 }
 
 /** The recruiter's view: events by kind and question, without times. */
@@ -99,7 +99,8 @@ export function employerSummaryOf(
     applicationId: {
       _id: application.id,
       fullName: application.fullName,
-      status: application.status,
+      status: application.shownStatus,
+      undoUntil: isoOrNull(application.heldUntil),
       jobId: { _id: job.id, title: titleOf(job), company: job.company },
     },
     finalDecision: session.finalDecision ?? "Review",

@@ -59,13 +59,20 @@ export async function findReview(db: Db, id: string): Promise<ReviewRecord | und
   return (await records(db).where(eq(interviewReviews.id, id)))[0];
 }
 
-/** Locks the session and then the review; every writer uses this order. */
+/** Locks the application, the session and then the review; every writer uses this order. */
 export async function lockReview(tx: Db, id: string): Promise<void> {
   const [found] = await tx
-    .select({ sessionId: interviewReviews.sessionId })
+    .select({ sessionId: interviewReviews.sessionId, applicationId: interviewSessions.applicationId })
     .from(interviewReviews)
+    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewReviews.sessionId))
     .where(eq(interviewReviews.id, id));
   if (!found) return;
+  if (found.applicationId)
+    await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(eq(applications.id, found.applicationId))
+      .for("update");
   const { id: sessionId } = interviewSessions;
   await tx.select({ sessionId }).from(interviewSessions).where(eq(sessionId, found.sessionId)).for("update");
   await tx.select({ id: interviewReviews.id }).from(interviewReviews).where(eq(interviewReviews.id, id)).for("update");

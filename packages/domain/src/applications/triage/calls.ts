@@ -17,3 +17,27 @@ export const exportApplications = {
   path: "/emp/jobs/applications/export",
   access: "employer",
 } as const satisfies Call;
+
+export const applicationCounts = {
+  method: "GET",
+  path: "/emp/jobs/applications/counts",
+  access: "employer",
+} as const satisfies Call;
+
+export const openedApplication = {
+  method: "POST",
+  path: "/emp/jobs/application/:applicationId/opened",
+  access: "employer",
+} as const satisfies Call;
+
+export const undoDecision = {
+  method: "POST",
+  path: "/emp/jobs/application/:applicationId/undo",
+  access: "employer",
+} as const satisfies Call;
+
+export const undoDecisions = {
+  method: "POST",
+  path: "/emp/jobs/applications/undo",
+  access: "employer",
+} as const satisfies Call;

@@ -25,7 +25,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { title: "Interview", width: 11 },
   { title: "Score", width: 8 },
   { title: "Verdict", width: 10 },
-  { title: "Shortlisted", width: 12 },
+  { title: "Stage", width: 11 },
   { title: "Tags", width: 24 },
   { title: "Note", width: 36 },
 ];

@@ -58,7 +58,16 @@ export async function stripApplications(tx: Db, studentId: string, blank: Change
     .where(and(own, eq(applications.status, "pending")));
   await tx
     .update(applications)
-    .set({ ...blank, decisionReason: "", shortlisted: false, tags: [], note: "", studentId: null })
+    .set({
+      ...blank,
+      decisionReason: "",
+      experienceYears: null,
+      stage: "new",
+      tags: [],
+      note: "",
+      topicScores: {},
+      studentId: null,
+    })
     .where(own);
 }
 

@@ -7,41 +7,30 @@ import { invitations } from "../../../db/schema/invitations.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { isUnanswered } from "../../../records/invitations.ts";
 
-/** An interview counts for an employer once it has been sent. */
-const isSent = isNotNull(interviewSessions.sentAt);
-const isLive = ne(applications.status, "withdrawn");
+const isLive = ne(applications.shownStatus, "withdrawn");
 
 /**
  * Of an employer, or of one job of theirs. Each number is the total of a list of applications: those with `status=live`, and of
  * these with `interview=sent` and `interview=unread`.
  */
 export async function findTotals(db: Db, employerId: string, jobId?: string) {
+  const isUnread = sql`${applications.interviewSentAt} is not null and ${applications.interviewReadAt} is null`;
   const statuses = await db
-    .select({ status: applications.status, count: sql<number>`count(*)::int` })
-    .from(applications)
-    .where(and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined))
-    .groupBy(applications.status);
-  const [sent] = await db
     .select({
+      status: applications.shownStatus,
       count: sql<number>`count(*)::int`,
-      unread: sql<number>`(count(*) filter (where ${interviewSessions.readByEmployerAt} is null))::int`,
+      sent: sql<number>`count(${applications.interviewSentAt})::int`,
+      unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
     })
-    .from(interviewSessions)
-    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
-    .where(
-      and(
-        eq(interviewSessions.employerId, employerId),
-        isSent,
-        isLive,
-        jobId ? eq(applications.jobId, jobId) : undefined,
-      ),
-    );
-  const live = statuses.filter(({ status }) => status !== "withdrawn");
+    .from(applications)
+    .where(and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined, isLive))
+    .groupBy(applications.shownStatus);
+  const sum = (field: "count" | "sent" | "unread") => statuses.reduce((total, row) => total + row[field], 0);
   return {
-    totalApplications: live.reduce((sum, { count }) => sum + count, 0),
-    accepted: live.find(({ status }) => status === "accepted")?.count ?? 0,
-    totalInterviews: sent?.count ?? 0,
-    unreadInterviews: sent?.unread ?? 0,
+    totalApplications: sum("count"),
+    accepted: statuses.find(({ status }) => status === "accepted")?.count ?? 0,
+    totalInterviews: sum("sent"),
+    unreadInterviews: sum("unread"),
   };
 }
 
@@ -119,6 +108,6 @@ export const findNewestInterviews = (db: Db, employerId: string, limit: number) 
     .from(interviewSessions)
     .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(interviewSessions.employerId, employerId), isSent, isLive))
+    .where(and(eq(interviewSessions.employerId, employerId), isNotNull(interviewSessions.sentAt), isLive))
     .orderBy(sql`${interviewSessions.sentAt} desc nulls last`)
     .limit(limit);

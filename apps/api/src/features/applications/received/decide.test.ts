@@ -1,0 +1,181 @@
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import * as contract from "@dryrun/domain/applications/contract";
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import * as triage from "@dryrun/domain/applications/triage/contract";
+import { addMs, SECOND_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, PASSWORD, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { applications } from "../../../db/schema/applications.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+let id: string;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+beforeEach(async () => {
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+  id = await anApplication(world, student, await aJob(world, employer));
+});
+afterAll(() => world.close());
+
+const reject = (body: object = {}, person = employer) =>
+  call(world, contract.rejectApplication, { body: { applicationId: id, undoable: true, ...body } }, person.token);
+const undo = (person = employer) => call(world, triage.undoDecision, { params: { applicationId: id } }, person.token);
+const forEmployer = async () =>
+  (await call(world, contract.employerApplication, { params: { applicationId: id }, query: {} }, employer.token)).body
+    .application;
+const forStudent = async () =>
+  (await call(world, contract.myApplication, { params: { applicationId: id }, query: {} }, student.token)).body;
+const listed = async (query: object) =>
+  (await call(world, contract.employerApplications, { query }, employer.token)).body.applications.map(({ _id }) => _id);
+const pass = (seconds: number) => world.clock.moveTo(addMs(world.clock.now(), seconds * SECOND_MS));
+const mailed = () => world.mails.some(({ key }) => key === `application-decided-${id}`);
+
+describe("a decision that can be undone", () => {
+  test("is the employer's own for 15 seconds: nothing has happened for the candidate", async () => {
+    const before = world.clock.now();
+    const { body } = await reject({ reason: "Another candidate fits better." });
+    const held = [before, world.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
+    expect([held[0], body.undoUntil, held[1]]).toEqual([held[0], body.undoUntil, held[1]].sort());
+    expect(await forEmployer()).toMatchObject({
+      status: "rejected",
+      decisionReason: "Another candidate fits better.",
+      undoUntil: body.undoUntil,
+    });
+    expect(await listed({ status: "rejected" })).toEqual([id]);
+    expect(await listed({ status: "pending" })).toEqual([]);
+    pass(UNDO_SECONDS - 1);
+    await world.parts.sweeps.run();
+    const own = await forStudent();
+    expect([own.status, own.timeline.map(({ type }) => type), mailed()]).toEqual([
+      "pending",
+      ["applied", "viewed"],
+      false,
+    ]);
+  });
+
+  test("is taken back without a trace, and can be made again", async () => {
+    await reject();
+    expect((await undo()).body.message).toBe("Decision undone");
+    expect(await forEmployer()).toMatchObject({
+      status: "pending",
+      decidedAt: null,
+      decisionReason: "",
+      undoUntil: null,
+    });
+    expect((await undo()).refusal.code).toBe("TOO_LATE");
+    pass(UNDO_SECONDS);
+    await world.parts.sweeps.run();
+    expect([(await forStudent()).status, mailed()]).toEqual(["pending", false]);
+    expect((await reject({ undoable: false })).body.undoUntil).toBeNull();
+    expect((await forStudent()).status).toBe("rejected");
+  });
+
+  test("is final afterwards, at the time of the press, with its reason and one mail", async () => {
+    await reject({ reason: "No SQL yet." });
+    const pressed = (await forEmployer()).decidedAt;
+    pass(UNDO_SECONDS);
+    expect((await undo()).refusal.code).toBe("TOO_LATE");
+    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    expect((await undo()).status).toBe(409);
+    const mail = await eventually(() => world.mails.find(({ key }) => key === `application-decided-${id}`));
+    expect(mail.text).toContain("No SQL yet.");
+    expect(await forStudent()).toMatchObject({ status: "rejected" });
+    expect(await forEmployer()).toMatchObject({ status: "rejected", decidedAt: pressed, undoUntil: null });
+    expect(world.mails.filter(({ key }) => key === `application-decided-${id}`)).toHaveLength(1);
+  });
+
+  test("leaves no room for a second one", async () => {
+    const answers = await Promise.all([
+      reject(),
+      call(world, contract.acceptApplication, { body: { applicationId: id, undoable: true } }, employer.token),
+      reject({ undoable: false }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const { status, refusal } of answers) if (status === 409) expect(refusal.code).toBe("ALREADY_DECIDED");
+    expect((await reject()).refusal.code).toBe("ALREADY_DECIDED");
+  });
+
+  test("and its undoing at the same moment end in one state", async () => {
+    await reject();
+    const answers = await Promise.all([undo(), undo(), undo()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await forEmployer()).status).toBe("pending");
+  });
+
+  test("gives way to the candidate who withdraws, or deletes the account", async () => {
+    await reject();
+    const params = { applicationId: id };
+    expect((await call(world, contract.withdrawApplication, { params }, student.token)).status).toBe(200);
+    expect((await undo()).refusal.code).toBe("TOO_LATE");
+    const second = await aStudent(world);
+    const other = await anApplication(world, second, await aJob(world, employer));
+    await reject({ applicationId: other });
+    await call(world, deleteAccount, { body: { password: PASSWORD } }, second.token);
+    pass(UNDO_SECONDS);
+    await world.parts.sweeps.run();
+    const rows = await world.db.select().from(applications).where(eq(applications.employerId, employer.id));
+    expect(rows.map(({ status, shownStatus, heldReason }) => [status, shownStatus, heldReason])).toEqual([
+      ["withdrawn", "withdrawn", ""],
+      ["withdrawn", "withdrawn", ""],
+    ]);
+    expect(mailed()).toBe(false);
+  });
+
+  test("is nobody else's to undo, and a repeated request is one decision", async () => {
+    const headers = { "idempotency-key": `key-${id}` };
+    const body = { applicationId: id, undoable: true, reason: "" };
+    const [first, again] = [
+      await call(world, contract.rejectApplication, { body }, employer.token, headers),
+      await call(world, contract.rejectApplication, { body }, employer.token, headers),
+    ];
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await undo(await aPerson(world, "employer"))).status).toBe(404);
+    expect((await forEmployer()).status).toBe("rejected");
+  });
+
+  test("of several is undone together, as far as it is held", async () => {
+    const two = await anApplication(world, await aStudent(world), await aJob(world, employer));
+    const body = { applicationIds: [id, two], status: "accepted", undoable: true };
+    const { body: made } = await call(world, triage.triageApplications, { body }, employer.token);
+    expect(made).toMatchObject({ changed: 2, undoUntil: expect.any(String) });
+    await undo();
+    const undone = await call(world, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
+    expect(undone.body.undone).toBe(1);
+    expect(await listed({ status: "pending" })).toHaveLength(2);
+    const late = await call(world, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
+    expect(late.refusal.code).toBe("TOO_LATE");
+  });
+});
+
+describe("an opened application", () => {
+  test("leaves the stage New, once, but not when it is read ahead", async () => {
+    const peek = async () =>
+      (
+        await call(
+          world,
+          contract.employerApplication,
+          { params: { applicationId: id }, query: { peek: true } },
+          employer.token,
+        )
+      ).body.application.stage;
+    expect([await peek(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual(["new", ["applied"]]);
+    const opened = (person = employer) =>
+      call(world, triage.openedApplication, { params: { applicationId: id }, body: {} }, person.token);
+    expect((await opened(await aPerson(world, "employer"))).status).toBe(404);
+    expect((await opened()).status).toBe(204);
+    expect([await peek(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual([
+      "reading",
+      ["applied", "viewed"],
+    ]);
+    const stage = { params: { applicationId: id }, body: { stage: "call" } };
+    await call(world, triage.triageApplication, stage, employer.token);
+    expect((await forEmployer()).stage).toBe("call");
+  });
+});

@@ -1,0 +1,93 @@
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { ALREADY_DECIDED, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
+import { refusalToDecide } from "@dryrun/domain/applications/rules";
+import { addMs, SECOND_MS } from "@dryrun/domain/time";
+import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../http/app-error.ts";
+import { markInterviewRead } from "../../../records/applications.ts";
+import type { ApplicationParts } from "../parts.ts";
+import * as query from "./decision-queries.ts";
+
+/** How many held decisions one transaction makes final. */
+const SETTLED_AT_ONCE = 200;
+
+export interface AskedDecision {
+  status: query.Decided;
+  reason: string;
+  undoable?: boolean | undefined;
+}
+type Deciding = Pick<ApplicationParts, "clock" | "queue">;
+
+/**
+ * Decides all or none within the caller's transaction, which holds the applications. A final decision is mailed; a held one
+ * when it becomes final. Answers until when it can be taken back.
+ */
+export async function decideAll(
+  tx: Db,
+  { clock, queue }: Deciding,
+  employerId: string,
+  ids: readonly string[],
+  { status, reason, undoable }: AskedDecision,
+): Promise<Date | null> {
+  const now = clock.now();
+  const undoUntil = undoable ? addMs(now, UNDO_SECONDS * SECOND_MS) : null;
+  const decided = new Set(await query.decide(tx, employerId, ids, { status, reason, now, undoUntil }));
+  const refused = ids.filter((id) => !decided.has(id));
+  if (refused.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refused });
+  if (!undoUntil) await mailDecisions(tx, queue, ids);
+  return undoUntil;
+}
+
+const mailDecisions = (tx: Db, queue: ApplicationParts["queue"], ids: readonly string[]) =>
+  queue.enqueueAll(
+    tx,
+    "mail.application-decided",
+    ids.map((applicationId) => ({ applicationId })),
+  );
+
+/** Accepts or rejects, once. */
+export const decide =
+  ({ db, clock, queue, kept }: ApplicationParts) =>
+  async (employerId: string, id: string, decision: AskedDecision): Promise<Date | null> => {
+    const undoUntil = await db.transaction(async (tx) => {
+      const [own] = await query.lockEmployerApplications(tx, employerId, [id]);
+      if (!own) throw notFound("This application");
+      if (refusalToDecide(own.status)) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED);
+      return decideAll(tx, { clock, queue }, employerId, [id], decision);
+    });
+    kept.forget(employerId);
+    return undoUntil;
+  };
+
+/** Takes held decisions back, of several those that still are: for their candidates nothing has happened. */
+export const undo =
+  ({ db, clock, kept }: ApplicationParts) =>
+  async (employerId: string, ids: readonly string[]): Promise<number> => {
+    const undone = await query.undo(db, employerId, ids, clock.now());
+    if (undone.length === 0) {
+      if ((await query.countOwn(db, employerId, ids)) < ids.length) throw notFound("This application");
+      throw new AppError("TOO_LATE", TOO_LATE_TO_UNDO);
+    }
+    kept.forget(employerId);
+    return undone.length;
+  };
+
+/** Makes held decisions final once their time is over, with their mails; true while more may be due. */
+export const settleDecisions =
+  ({ db, clock, queue }: Pick<ApplicationParts, "db" | "clock" | "queue">) =>
+  (): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const settled = await query.settleHeld(tx, clock.now(), SETTLED_AT_ONCE);
+      if (settled.length > 0) await mailDecisions(tx, queue, settled);
+      return settled.length === SETTLED_AT_ONCE;
+    });
+
+/** What a page that reads ahead says once it shows the application, or its interview too. */
+export const markOpened =
+  ({ db, clock, kept }: ApplicationParts) =>
+  async (employerId: string, id: string, withInterview: boolean): Promise<void> => {
+    if ((await query.countOwn(db, employerId, [id])) === 0) throw notFound("This application");
+    await query.markOpened(db, employerId, id, clock.now());
+    if (withInterview) await markInterviewRead(db, employerId, id, clock.now());
+    kept.forget(employerId);
+  };

@@ -1,0 +1,106 @@
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { applications } from "../../../db/schema/applications.ts";
+
+type ApplicationRow = typeof applications.$inferSelect;
+export type Decided = "accepted" | "rejected";
+export interface Decision {
+  status: Decided;
+  reason: string;
+  now: Date;
+  /** Held until then; null: final at once. */
+  undoUntil: Date | null;
+}
+
+const own = (employerId: string, ids: readonly string[]) =>
+  and(eq(applications.employerId, employerId), inArray(applications.id, [...ids]));
+const isUndecided = and(eq(applications.status, "pending"), isNull(applications.heldStatus));
+
+/** The ids that this decided: those that were decided or withdrawn in the meantime are left out. */
+export async function decide(db: Db, employerId: string, ids: readonly string[], decision: Decision) {
+  const { status, reason, now, undoUntil } = decision;
+  const decided = await db
+    .update(applications)
+    .set(
+      undoUntil
+        ? { heldStatus: status, heldReason: reason, heldAt: now, heldUntil: undoUntil }
+        : { status, decisionReason: reason, decidedAt: now },
+    )
+    .where(and(own(employerId, ids), isUndecided))
+    .returning({ id: applications.id });
+  return decided.map(({ id }) => id);
+}
+
+const NOT_HELD = { heldStatus: null, heldReason: "", heldAt: null, heldUntil: null } as const;
+
+/** The ids whose held decision this took back. */
+export async function undo(db: Db, employerId: string, ids: readonly string[], now: Date): Promise<string[]> {
+  const undone = await db
+    .update(applications)
+    .set(NOT_HELD)
+    .where(and(own(employerId, ids), gt(applications.heldUntil, now)))
+    .returning({ id: applications.id });
+  return undone.map(({ id }) => id);
+}
+
+export async function countOwn(db: Db, employerId: string, ids: readonly string[]): Promise<number> {
+  return db.$count(applications, own(employerId, ids));
+}
+
+/** Makes decisions whose time to undo is over final; their ids. Rows that somebody else holds are taken the next time. */
+export async function settleHeld(db: Db, now: Date, limit: number): Promise<string[]> {
+  const due = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(lte(applications.heldUntil, now))
+    .orderBy(asc(applications.heldUntil))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const settled = await db
+    .update(applications)
+    .set({
+      status: sql`${applications.heldStatus}`,
+      decisionReason: sql`${applications.heldReason}`,
+      decidedAt: sql`${applications.heldAt}`,
+      ...NOT_HELD,
+    })
+    .where(inArray(applications.id, due))
+    .returning({ id: applications.id });
+  return settled.map(({ id }) => id);
+}
+
+/** The subset that belongs to the employer, locked until the transaction ends. */
+export const lockEmployerApplications = (db: Db, employerId: string, ids: readonly string[]) =>
+  db
+    .select({ id: applications.id, status: applications.shownStatus })
+    .from(applications)
+    .where(own(employerId, ids))
+    .orderBy(asc(applications.id))
+    .for("update");
+
+type Marks = Partial<Pick<ApplicationRow, "tags" | "note">> & { stage?: ApplicationRow["stage"] | SQL };
+/** The number of rows that belong to the employer and were changed. */
+export async function markApplications(db: Db, employerId: string, ids: readonly string[], marks: Marks) {
+  const marked = await db
+    .update(applications)
+    .set(marks)
+    .where(own(employerId, ids))
+    .returning({ id: applications.id });
+  return marked.length;
+}
+
+/** The stage that follows from taking an application off the shortlist: others stay. */
+export const offShortlist = sql`case when ${applications.stage} = 'shortlist' then 'reading' else ${applications.stage} end`;
+
+/** True when this was news: the first look, or the end of the stage `new`. */
+export async function markOpened(db: Db, employerId: string, id: string, now: Date): Promise<boolean> {
+  const opened = await db
+    .update(applications)
+    .set({
+      viewedAt: sql`coalesce(${applications.viewedAt}, ${now.toISOString()}::timestamptz)`,
+      stage: sql`case when ${applications.stage} = 'new' then 'reading' else ${applications.stage} end`,
+    })
+    .where(and(own(employerId, [id]), sql`(${applications.viewedAt} is null or ${applications.stage} = 'new')`))
+    .returning({ id: applications.id });
+  return opened.length > 0;
+}

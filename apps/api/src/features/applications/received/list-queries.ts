@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNotNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import { applications } from "../../../db/schema/applications.ts";
+import { jobs } from "../../../db/schema/jobs.ts";
+import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
+
+/** The ids in order: where the filter's columns are in an index, no row is read. */
+const selectIds = (db: Db, where: SQL | undefined, by: SQL[]) =>
+  db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(where)
+    .orderBy(...by);
+
+/** The columns of lists and exports: a whole application can be 1 MB. */
+const listed = {
+  application: {
+    id: applications.id,
+    studentId: applications.studentId,
+    status: applications.shownStatus,
+    createdAt: applications.createdAt,
+    viewedAt: applications.viewedAt,
+    decidedAt: sql<Date | null>`coalesce(${applications.heldAt}, ${applications.decidedAt})`.mapWith(
+      applications.decidedAt,
+    ),
+    decisionReason: sql<string>`case when ${applications.heldStatus} is null then ${applications.decisionReason} else ${applications.heldReason} end`,
+    undoUntil: applications.heldUntil,
+    fullName: applications.fullName,
+    email: applications.email,
+    phone: applications.phone,
+    skills: applications.skills,
+    languages: applications.languages,
+    portfolioUrl: applications.portfolioUrl,
+    currentCTC: applications.currentCTC,
+    expectedCTC: applications.expectedCTC,
+    experienceYears: applications.experienceYears,
+    stage: applications.stage,
+    tags: applications.tags,
+    note: applications.note,
+    interviewSentAt: applications.interviewSentAt,
+    interviewReadAt: applications.interviewReadAt,
+    interviewScore: applications.interviewScore,
+    interviewVerdict: applications.interviewVerdict,
+    topicScores: applications.topicScores,
+  },
+  job: { id: jobs.id, title: jobs.title, company: jobs.company, deletedAt: jobs.deletedAt },
+};
+const selectListed = (db: Db, ids: string[] | SQLWrapper) =>
+  db
+    .select(listed)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(inArray(applications.id, ids));
+export type ListedRecord = Awaited<ReturnType<typeof selectListed>>[number];
+
+/** In the order of the ids, without deleted ones. */
+export async function findListed(db: Db, ids: readonly string[]): Promise<ListedRecord[]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await selectListed(db, [...ids])).map((row) => [row.application.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** All of an export: without those that were withdrawn, and those of deleted accounts. */
+export async function findExportedIds(
+  db: Db,
+  employerId: string,
+  filter: EmployerFilter,
+  now: Date,
+): Promise<string[]> {
+  const isReadable = and(ne(applications.shownStatus, "withdrawn"), isNotNull(applications.studentId));
+  const where = and(ofEmployer(employerId, filter, now), isReadable);
+  return (await selectIds(db, where, orderOf(filter.sort).by)).map(({ id }) => id);
+}
+
+interface Paging {
+  page: number;
+  limit: number;
+}
+
+/** In one round trip, which under load costs more than the query. */
+export function findEmployerPage(
+  db: Db,
+  employerId: string,
+  filter: EmployerFilter & Paging,
+  now: Date,
+): Promise<ListedRecord[]> {
+  const { page, limit, sort } = filter;
+  const { by } = orderOf(sort);
+  const ids = selectIds(db, ofEmployer(employerId, filter, now), by)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return selectListed(db, ids).orderBy(...by);
+}
+
+/** The row that a walk begins at; whether it is in the filter does not matter. */
+export async function findPlace(db: Db, employerId: string, id: string) {
+  const [place] = await db
+    .select({
+      id: applications.id,
+      createdAt: applications.createdAt,
+      interviewScore: applications.interviewScore,
+      fullName: applications.fullName,
+    })
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.employerId, employerId)));
+  return place;
+}
+type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+
+/** Up to `limit` rows that follow the place, or precede it, nearest first. */
+export function findBeside(
+  db: Db,
+  employerId: string,
+  filter: EmployerFilter & { limit: number },
+  { place, isBefore }: { place: Place; isBefore: boolean },
+  now: Date,
+): Promise<ListedRecord[]> {
+  const { by, after } = orderOf(filter.sort, isBefore);
+  const where = and(ofEmployer(employerId, filter, now), after(place));
+  return selectListed(db, selectIds(db, where, by).limit(filter.limit)).orderBy(...by);
+}
+
+export const countOf = (db: Db, employerId: string, filter: EmployerFilter, now: Date): Promise<number> =>
+  db.$count(applications, ofEmployer(employerId, filter, now));
+
+/** By what the employer sees, and of the pending ones by stage. */
+export const countStates = (db: Db, employerId: string, filter: EmployerFilter, now: Date) =>
+  db
+    .select({ status: applications.shownStatus, stage: applications.stage, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(ofEmployer(employerId, filter, now))
+    .groupBy(applications.shownStatus, applications.stage);

@@ -1,0 +1,87 @@
+import type { employerApplications } from "@dryrun/domain/applications/contract";
+import { APPLICATION_STATUSES, STAGES } from "@dryrun/domain/applications/limits";
+import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { totalPagesOf } from "@dryrun/domain/pages";
+import { notFound } from "../../../http/app-error.ts";
+import { titleOf } from "../../../records/jobs/job-answers.ts";
+import { findOwnJob } from "../../../records/jobs.ts";
+import type { ApplicationParts } from "../parts.ts";
+import * as serialize from "../serialize.ts";
+import type { EmployerFilter } from "./filter-queries.ts";
+import * as query from "./list-queries.ts";
+
+/** A page, or what follows or precedes another application. */
+export type Asked = EmployerFilter & {
+  page: number;
+  limit: number;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+type Counts = Output<typeof applicationCounts>;
+
+const keyOf = (employerId: string, filter: object) => `${employerId} ${JSON.stringify(filter)}`;
+
+const listedAnswer = (row: query.ListedRecord) => ({
+  _id: row.application.id,
+  status: row.application.status,
+  createdAt: row.application.createdAt.toISOString(),
+  ...serialize.listedForEmployer(row),
+  jobId: { _id: row.job.id, title: titleOf(row.job), company: row.job.company },
+  interview: serialize.knownInterview(row.application),
+  isOpened: row.application.viewedAt !== null,
+  isInterviewRead: row.application.interviewReadAt !== null,
+  ...serialize.marksOf(row.application),
+});
+
+async function besideAnother({ db, clock }: ApplicationParts, employerId: string, asked: Asked) {
+  const { after, before, limit } = asked;
+  const isBefore = after === undefined;
+  const place = await query.findPlace(db, employerId, after ?? before ?? "");
+  if (!place) throw notFound("This application");
+  const filter = { ...asked, limit: limit + 1 };
+  const found = await query.findBeside(db, employerId, filter, { place, isBefore }, clock.now());
+  const rows = found.slice(0, limit);
+  return { rows: isBefore ? rows.reverse() : rows, hasMore: found.length > limit };
+}
+
+export const listForEmployer =
+  (parts: ApplicationParts) =>
+  async (employerId: string, asked: Asked): Promise<Output<typeof employerApplications>> => {
+    const { db, clock, kept } = parts;
+    if (asked.jobId && !(await findOwnJob(db, asked.jobId, employerId))) throw notFound("This job");
+    const { page, limit, sort: _, after, before, ...filter } = asked;
+    const isPage = after === undefined && before === undefined;
+    const [found, total] = await Promise.all([
+      isPage
+        ? query.findEmployerPage(db, employerId, asked, clock.now()).then((rows) => ({ rows, hasMore: null }))
+        : besideAnother(parts, employerId, asked),
+      kept.totals.get(keyOf(employerId, filter), () => query.countOf(db, employerId, asked, clock.now())),
+    ]);
+    return {
+      applications: found.rows.map(listedAnswer),
+      totalPages: totalPagesOf(total, limit),
+      currentPage: page,
+      total,
+      hasMore: found.hasMore ?? page * limit < total,
+    };
+  };
+
+const named = <T extends string>(names: readonly T[], count: (name: T) => number) =>
+  Object.fromEntries(names.map((name) => [name, count(name)])) as Record<T, number>;
+
+/** Each number is the total of the list with that status, or with `pending` and that stage. */
+export const countForEmployer =
+  ({ db, clock, kept }: ApplicationParts) =>
+  async (employerId: string, filter: EmployerFilter): Promise<Counts> => {
+    if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
+    return kept.counts.get(keyOf(employerId, filter), async () => {
+      const found = await query.countStates(db, employerId, filter, clock.now());
+      const sum = (rows: typeof found) => rows.reduce((total, { count }) => total + count, 0);
+      return {
+        total: sum(found),
+        stages: named(STAGES, (stage) => sum(found.filter((row) => row.status === "pending" && row.stage === stage))),
+        statuses: named(APPLICATION_STATUSES, (status) => sum(found.filter((row) => row.status === status))),
+      };
+    });
+  };

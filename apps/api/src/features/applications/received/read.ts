@@ -1,0 +1,42 @@
+import type { employerApplication } from "@dryrun/domain/applications/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { notFound } from "../../../http/app-error.ts";
+import { titleOf } from "../../../records/jobs/job-answers.ts";
+import type { ApplicationParts } from "../parts.ts";
+import * as query from "../queries.ts";
+import * as serialize from "../serialize.ts";
+import { markOpened } from "./decision-queries.ts";
+
+/** The first look is written down, which the student sees in the timeline, and ends the stage `new`; not when read ahead. */
+export const readForEmployer =
+  ({ db, clock, kept }: ApplicationParts) =>
+  async (employerId: string, id: string, isPeek = false): Promise<Output<typeof employerApplication>> => {
+    const marked = isPeek ? undefined : await markOpened(db, employerId, id, clock.now());
+    if (marked) kept.forget(employerId);
+    const row = await query.findEmployerApplication(db, id, employerId);
+    if (!row) throw notFound("This application");
+    const { application, job } = row;
+    const interview = serialize.knownInterview(application);
+    const interviewCompleted = interview.state === "sent";
+    const decision = serialize.decisionOf(application, true);
+    return {
+      application: {
+        _id: application.id,
+        status: decision.status,
+        createdAt: application.createdAt.toISOString(),
+        ...serialize.resumeForEmployer(row),
+        ...serialize.contactOf(row),
+        jobId: { _id: job.id, title: titleOf(job), company: job.company },
+        interview,
+        interviewCompleted,
+        decidedAt: decision.at?.toISOString() ?? null,
+        decisionReason: decision.reason,
+        experienceYears: application.status === "withdrawn" ? null : application.experienceYears,
+        ...serialize.marksOf({ ...application, undoUntil: application.heldUntil }),
+        note: application.note,
+        timeline: serialize.timelineOf(row, true),
+      },
+      interviewCompleted,
+      verdict: interview.finalDecision,
+    };
+  };

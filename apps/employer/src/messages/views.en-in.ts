@@ -1,0 +1,13 @@
+/** Filters kept under a name. */
+export const views = {
+  open: "Saved views",
+  title: "Saved views",
+  none: "You have not saved a view of this list yet.",
+  name: "Name",
+  hint: "Saves the filters, the order and the columns of this list to your account. A name that you have used is replaced.",
+  save: "Save this view",
+  saved: (name: string) => `View "${name}" saved`,
+  remove: (name: string) => `Delete the view ${name}`,
+  failed: "This was not saved. Try again.",
+  loadFailed: "Your views could not be loaded.",
+} as const;

@@ -1,0 +1,102 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import {
+  useEmployerDeleteViewMutation,
+  useEmployerSaveViewMutation,
+  useEmployerViewsQuery,
+} from "@dryrun/api-client/views/employer";
+import { Button } from "@dryrun/design-system/actions/button";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Field } from "@dryrun/design-system/fields/field";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { MAX_VIEW_NAME, type ViewList } from "@dryrun/domain/views/limits";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Bookmark, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { views } from "../../messages/views.en-in.ts";
+import * as s from "./saved-views.module.css";
+
+const say = views;
+/** Which page of the list, and which candidate, is no part of a view. */
+const PLACES = ["page", "review", "candidate"];
+
+function queryOf(search: string) {
+  const params = new URLSearchParams(search);
+  for (const key of PLACES) params.delete(key);
+  return params.toString();
+}
+
+/** The saved views of a list: open, save under a name, delete. They belong to the account. */
+export function SavedViews({ list }: { list: ViewList }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Bookmark {...iconProps()} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {say.open}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={say.title}>
+        {isOpen && <Views list={list} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
+  const { pathname } = useLocation();
+  const { data, error } = useEmployerViewsQuery();
+  const [remove, removal] = useEmployerDeleteViewMutation();
+  const views = (data?.views ?? []).filter((view) => view.list === list);
+  const failure = error ?? removal.error;
+  return (
+    <div className={s.views}>
+      {failure !== undefined && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(failure, error ? say.loadFailed : say.failed)}
+        </Banner>
+      )}
+      {data && views.length === 0 && <p className={s.about}>{say.none}</p>}
+      <ul>
+        {views.map(({ _id, name, query }) => (
+          <li key={_id} className={s.view}>
+            <Link to={{ pathname, search: query && `?${query}` }} onClick={onClose}>
+              {name}
+            </Link>
+            <IconButton
+              label={say.remove(name)}
+              icon={<X {...iconProps(16)} />}
+              onClick={() => void remove({ params: { viewId: _id } })}
+            />
+          </li>
+        ))}
+      </ul>
+      <SaveView list={list} onSaved={onClose} />
+    </div>
+  );
+}
+
+function SaveView({ list, onSaved }: { list: ViewList; onSaved: () => void }) {
+  const { search } = useLocation();
+  const [name, setName] = useState("");
+  const [save, { error, isLoading }] = useEmployerSaveViewMutation();
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = await save({ body: { list, name, query: queryOf(search) } });
+    if (answer.error) return;
+    toast.success(say.saved(name.trim()));
+    onSaved();
+  }
+  const message = error && (fieldErrors(error)[0]?.message ?? errorMessage(error, say.failed));
+  return (
+    <form className={s.save} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={say.name} hint={say.hint} error={message}>
+        <TextInput maxLength={MAX_VIEW_NAME} value={name} onValue={setName} autoComplete="off" />
+      </Field>
+      <Button type="submit" variant="primary" isBusy={isLoading}>
+        {say.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import {
+  exportApplications,
+  openedApplication,
+  triageApplication,
+  triageApplications,
+  undoDecision,
+  undoDecisions,
+} from "@dryrun/domain/applications/triage/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../../from-contract.ts";
+import { patchApplication } from "../employer.ts";
+import { APPLICATION_LISTS, applicationTag } from "../tags.ts";
+
+const changed = (_: unknown, __: unknown, { params }: { params: { applicationId: string } }) => [
+  APPLICATION_LISTS,
+  applicationTag(params.applicationId),
+];
+const decided = (_: unknown, __: unknown, { body }: { body: { applicationId: string } }) => [
+  APPLICATION_LISTS,
+  applicationTag(body.applicationId),
+];
+
+export const {
+  useEmployerRejectMutation,
+  useEmployerAcceptMutation,
+  useEmployerUndoMutation,
+  useEmployerUndoManyMutation,
+  useEmployerOpenedMutation,
+  useEmployerTriageMutation,
+  useEmployerTriageManyMutation,
+  useEmployerExportMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerReject: build.mutation<Output<typeof rejectApplication>, KeyedArg<typeof rejectApplication>>({
+      ...fromContract(rejectApplication),
+      invalidatesTags: decided,
+    }),
+    employerAccept: build.mutation<Output<typeof acceptApplication>, KeyedArg<typeof acceptApplication>>({
+      ...fromContract(acceptApplication),
+      invalidatesTags: decided,
+    }),
+    employerUndo: build.mutation<Output<typeof undoDecision>, Arg<typeof undoDecision>>({
+      ...fromContract(undoDecision),
+      invalidatesTags: changed,
+    }),
+    employerUndoMany: build.mutation<Output<typeof undoDecisions>, Arg<typeof undoDecisions>>({
+      ...fromContract(undoDecisions),
+      invalidatesTags: ["EmployerApplications"],
+    }),
+    // Lists show whether it was opened; they ask again when they are shown.
+    employerOpened: build.mutation<Output<typeof openedApplication>, Arg<typeof openedApplication>>({
+      ...fromContract(openedApplication),
+      invalidatesTags: [],
+    }),
+    employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
+      ...fromContract(triageApplication),
+      invalidatesTags: changed,
+      // Optimistic: undone if the change was not saved.
+      async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
+        const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));
+        const patches = patchApplication(params.applicationId, marks).map((patch) => dispatch(patch));
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo();
+        });
+      },
+    }),
+    employerTriageMany: build.mutation<Output<typeof triageApplications>, Arg<typeof triageApplications>>({
+      ...fromContract(triageApplications),
+      invalidatesTags: ["EmployerApplications"],
+    }),
+    // The answer is the address of the file; who saves it gives it back.
+    employerExport: build.mutation<string, Arg<typeof exportApplications>>({
+      ...downloadFrom(exportApplications),
+      invalidatesTags: [],
+    }),
+  }),
+});

@@ -120,8 +120,8 @@ export const api = (request: APIRequestContext) => ({
     };
     return (await call(request, "POST", "/emp/jobs", token, form)).job._id;
   },
-  async application({ token }: Person, jobId: string): Promise<string> {
-    return (await call(request, "POST", "/apply", token, { ...RESUME, jobId })).applicationId;
+  async application({ token }: Person, jobId: string, change: object = {}): Promise<string> {
+    return (await call(request, "POST", "/apply", token, { ...RESUME, ...change, jobId })).applicationId;
   },
   /** Fills in the profile, so that the application's form is filled in too. */
   profile: ({ token }: Person, change: object = {}) =>

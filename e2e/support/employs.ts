@@ -51,5 +51,7 @@ export async function decides(page: Page, reason: string) {
     .getByRole("dialog")
     .getByRole("button", { name: /Reject/ })
     .click();
-  await expect(page.getByText("Application rejected and candidate notified")).toBeVisible();
+  await expect(page.getByText("Rejected.").first()).toBeVisible();
+  // Held for 15 s, in which it can be undone.
+  await expect(page.getByText("Application rejected and candidate notified")).toBeVisible({ timeout: 25_000 });
 }

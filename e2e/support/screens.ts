@@ -141,6 +141,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-candidate", `/employer/candidate/${candidateId}?skills=SQL`),
     asEmployer("employer-job-applications", `/employer/jobs/${jobId}/applications`),
     asEmployer("employer-applications", "/employer/applications-dashboard"),
+    asEmployer("employer-review", `/employer/applications-dashboard?review=1&candidate=${applicationId}`),
+    asEmployer("employer-compare", `/employer/compare?ids=${applicationId},${waiting}`),
     asEmployer("employer-application", `/employer/applications/${applicationId}`),
     asEmployer("employer-profile", "/employer/profile"),
     asEmployer("employer-interview", `/employer/interview-summary/${applicationId}`),

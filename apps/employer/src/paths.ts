@@ -1,6 +1,10 @@
 /** In the query of Add Job: the job to start from. */
 export const DUPLICATE_PARAM = "from";
 
+/** In the query of the comparison: the applications. */
+export const IDS_PARAM = "ids";
+const COMPARE = "/employer/compare";
+
 /** Every URL of this part. */
 export const paths = {
   root: "/employer",
@@ -26,6 +30,7 @@ export const paths = {
   template: (kind: string) => `/employer/templates/${kind}`,
   /** Of the shell. */
   privacy: "/account/privacy",
+  compare: (ids: readonly string[] = []) => (ids.length === 0 ? COMPARE : `${COMPARE}?${IDS_PARAM}=${ids.join(",")}`),
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,
 } as const;
 
@@ -38,3 +43,22 @@ export const listed = {
   pendingInterviews: `${live}&interview=pending`,
   unreadInterviews: `${live}&interview=unread`,
 } as const;
+
+/** In the query of a list of applications: read its candidates one after the other, beginning with this one. */
+export const REVIEW_PARAM = "review";
+export const CANDIDATE_PARAM = "candidate";
+
+/** Review mode of the list at this address. */
+export function reviewOf({ pathname, search }: { pathname: string; search: string }) {
+  const params = new URLSearchParams(search);
+  for (const key of ["page", "limit", "columns"]) params.delete(key);
+  params.set(REVIEW_PARAM, "1");
+  return { pathname, search: `?${params}` };
+}
+
+/** The list that this review mode walks through. */
+export function listOf({ pathname, search }: { pathname: string; search: string }) {
+  const params = new URLSearchParams(search);
+  for (const key of [REVIEW_PARAM, CANDIDATE_PARAM]) params.delete(key);
+  return { pathname, search: params.size > 0 ? `?${params}` : "" };
+}

@@ -67,6 +67,12 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.compare(),
+          lazy: async () => ({
+            Component: (await import("./features/applications/compare/compare-page.tsx")).ComparePage,
+          }),
+        },
+        {
           path: paths.interview(":applicationId"),
           lazy: async () => ({ Component: (await import("./features/interviews/interview-page.tsx")).InterviewPage }),
         },

@@ -42,6 +42,7 @@ export const candidates = {
   masked: "Names and contact details are hidden until your company is verified.",
   limited: `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. Other candidates are shown without contact details until midnight.`,
   work: (position: string, company: string) => `${position}, ${company}`,
+  moreSkills: (count: number) => `+${count} more`,
   noSummary: "No summary.",
   saved: {
     title: "Saved searches",

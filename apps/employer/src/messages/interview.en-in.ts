@@ -15,6 +15,7 @@ export const interview = {
   question: "Question",
   questions: "Questions and answers",
   answer: "Answer",
+  nextToRead: (name: string) => `Next to read: ${name}`,
   interruptions: "Interruptions",
   eventsAbout: "For information only. A phone call or a dropped connection is recorded in the same way.",
 } as const;

@@ -1,42 +1,97 @@
-import { APPLICATION_SORTS, APPLICATION_STATUSES, INTERVIEW_FILTERS, LIVE } from "@dryrun/domain/applications/limits";
+import {
+  APPLICATION_PAGE_SIZES,
+  APPLICATION_SORTS,
+  APPLICATION_STATUSES,
+  INTERVIEW_FILTERS,
+  LIVE,
+  MAX_FILTER_DAYS,
+  STAGES,
+} from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
-import { MAX_TAG } from "@dryrun/domain/limits";
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
+import { MAX_NAME, MAX_TAG } from "@dryrun/domain/limits";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 
 export const STATUS_FILTERS = [...APPLICATION_STATUSES, LIVE] as const;
-type Key = "status" | "verdict" | "interview" | "shortlisted" | "tag" | "sort";
 
 const known = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((candidate) => candidate === value);
+/** A whole number of this range; anything else is no filter. */
+function whole(value: string | null, least: number, most: number) {
+  const number = value ? Number(value) : Number.NaN;
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+}
+const typed = (value: string | null, most: number) => value?.trim().slice(0, most) || undefined;
+const ticked = (value: string | null) => (value === "true" ? true : undefined);
 
 /** The server's query; unknown values in the URL are ignored. */
 function queryOf(params: URLSearchParams) {
+  const get = (key: string) => params.get(key);
+  const topic = known(INTERVIEW_TOPICS, get("topic"));
   return {
-    status: known(STATUS_FILTERS, params.get("status")),
-    verdict: known(DECISIONS, params.get("verdict")),
-    interview: known(INTERVIEW_FILTERS, params.get("interview")),
-    shortlisted: params.get("shortlisted") === "true" ? true : undefined,
-    tag: params.get("tag")?.trim().slice(0, MAX_TAG) || undefined,
-    sort: known(APPLICATION_SORTS, params.get("sort")) ?? "newest",
+    status: known(STATUS_FILTERS, get("status")),
+    stage: known(STAGES, get("stage")),
+    verdict: known(DECISIONS, get("verdict")),
+    interview: known(INTERVIEW_FILTERS, get("interview")),
+    shortlisted: ticked(get("shortlisted")),
+    tag: typed(get("tag"), MAX_TAG),
+    name: typed(get("name"), MAX_NAME),
+    jobId: typed(get("jobId"), MAX_NAME),
+    scoreFrom: whole(get("scoreFrom"), 0, 100),
+    scoreTo: whole(get("scoreTo"), 0, 100),
+    topic,
+    topicFrom: topic && whole(get("topicFrom"), 0, 100),
+    appliedWithin: whole(get("appliedWithin"), 1, MAX_FILTER_DAYS),
+    waitingFor: whole(get("waitingFor"), 1, MAX_FILTER_DAYS),
+    unopened: ticked(get("unopened")),
+    sort: known(APPLICATION_SORTS, get("sort")) ?? "newest",
   };
 }
+export type ApplicationQuery = ReturnType<typeof queryOf>;
+type Key = keyof ApplicationQuery | "limit" | "columns";
+
+/** Besides `status` and `stage`, which the tabs over the table say. */
+const PANEL = [
+  "verdict",
+  "interview",
+  "shortlisted",
+  "tag",
+  "scoreFrom",
+  "scoreTo",
+  "topic",
+  "appliedWithin",
+  "waitingFor",
+  "unopened",
+] as const satisfies readonly Key[];
+const FILTERS = [...PANEL, "topicFrom", "status", "stage", "name", "jobId"] as const satisfies readonly Key[];
 
 /** Filters and order of a list of applications, which live in the URL. A change leads to the first page. */
 export function useApplicationFilter() {
   const [params, setParams] = useSearchParams();
   const query = queryOf(params);
-  const { sort: _, ...filters } = query;
-  const set = (change: Partial<Record<Key, string>>) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.delete("page");
-      for (const [key, value] of Object.entries(change)) {
-        if (value) next.set(key, value);
-        else next.delete(key);
-      }
-      return next;
-    });
-  const reset = () => set({ status: "", verdict: "", interview: "", shortlisted: "", tag: "" });
-  return { query, isActive: Object.values(filters).some((value) => value !== undefined), set, reset };
+  const set = (change: Partial<Record<Key, string>>, isReplaced = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete("page");
+        for (const [key, value] of Object.entries(change)) {
+          if (value) next.set(key, value);
+          else next.delete(key);
+        }
+        return next;
+      },
+      { replace: isReplaced },
+    );
+  const reset = () => set(Object.fromEntries(FILTERS.map((key) => [key, ""])));
+  return {
+    query,
+    /** The rows of a page. */
+    limit: APPLICATION_PAGE_SIZES.find((size) => String(size) === params.get("limit")) ?? APPLICATION_PAGE_SIZES[0],
+    isActive: FILTERS.some((key) => query[key] !== undefined),
+    /** How many filters of the panel are set. */
+    inPanel: PANEL.filter((key) => query[key] !== undefined).length,
+    set,
+    reset,
+  };
 }
 export type ApplicationFilter = ReturnType<typeof useApplicationFilter>;

@@ -83,8 +83,21 @@ export const listed: ListedApplication = {
   studentId: { _id: uuid(4), ...person },
   jobId: { _id: job._id, title: job.title, company: job.company },
   interview: { state: "none", score: null, finalDecision: null },
+  experienceYears: 2.5,
+  isOpened: true,
+  isInterviewRead: false,
+  stage: "new",
   shortlisted: false,
   tags: [],
+  undoUntil: null,
+  topicScores: [],
+};
+
+/** How many are in each state, for the tabs over a list. */
+export const counts = {
+  total: 10,
+  stages: { new: 4, reading: 2, shortlist: 1, call: 0, offer: 0 },
+  statuses: { pending: 7, accepted: 1, rejected: 1, withdrawn: 1 },
 };
 
 export const sentInterview = { state: "sent" as const, score: 74, finalDecision: "Pass" as const };
@@ -130,8 +143,12 @@ export const application: Application = {
   interviewCompleted: true,
   decidedAt: null,
   decisionReason: "",
+  experienceYears: 2.5,
+  stage: "reading",
   shortlisted: false,
   tags: [],
+  undoUntil: null,
+  topicScores: [{ topic: "sql", score: 80 }],
   note: "",
   timeline: [
     { type: "applied", at: listed.createdAt, reason: undefined as unknown as string },
@@ -166,7 +183,13 @@ const question = (number: number): Question => ({
 });
 
 export const interview: Interview = {
-  applicationId: { _id: application._id, fullName: person.fullName, status: "pending", jobId: listed.jobId },
+  applicationId: {
+    _id: application._id,
+    fullName: person.fullName,
+    status: "pending",
+    undoUntil: null,
+    jobId: listed.jobId,
+  },
   finalDecision: "Review",
   score: 74,
   summaryFeedback: "Strong in SQL, close to the line.",

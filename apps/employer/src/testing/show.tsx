@@ -1,18 +1,27 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
+import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
-import { employer, profile } from "./samples.ts";
+import { counts, employer, job, paged, profile } from "./samples.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 /** A server that knows the employer; tests add the handlers of their page. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");
-    server.use(answers(me, { user: employer }), answers(myProfile, profile), answers(templates, { templates: [] }));
+    server.use(
+      answers(me, { user: employer }),
+      answers(myProfile, profile),
+      answers(templates, { templates: [] }),
+      // Every list of applications asks for these.
+      answers(applicationCounts, counts),
+      answers(employerJobs, { jobs: [job], ...paged }),
+    );
   });
 
 /** The employer's part as the shell shows it, opened at a path. */

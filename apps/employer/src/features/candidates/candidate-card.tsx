@@ -56,7 +56,7 @@ export function CandidateCard({ candidate, marked }: { candidate: FoundCandidate
                 </Badge>
               </li>
             ))}
-            {more > 0 && <li className={s.more}>{words.applications.moreSkills(more)}</li>}
+            {more > 0 && <li className={s.more}>{say.moreSkills(more)}</li>}
           </ul>
         )}
         <p>

@@ -1,5 +1,10 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import {
+  acceptApplication,
+  employerApplication,
+  employerApplications,
+  rejectApplication,
+} from "@dryrun/domain/applications/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { remindOfInterview } from "@dryrun/domain/invitations/contract";
 import { describe, expect, test } from "@jest/globals";
@@ -7,10 +12,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
-import { application, applicationAnswer, interview } from "../../testing/samples.ts";
+import { application, applicationAnswer, interview, job, listed, paged } from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
+const undoUntil = new Date(Date.now() + 15_000).toISOString();
 const open = () => show(paths.interview(interview.applicationId._id));
 const withData = (sampleData: string): Interview => ({
   ...interview,
@@ -110,17 +116,25 @@ describe("a sent interview", () => {
     expect(await dialog.findByText("Failed to reject candidate. Please try again.")).toBeVisible();
 
     const rejected = { ...interview, applicationId: { ...interview.applicationId, status: "rejected" } };
-    server.use(answers(rejectApplication, { message: "done" }), answers(employerInterview, rejected));
+    const other = { ...listed, _id: job._id, fullName: "Ravi Iyer" };
+    server.use(
+      answers(rejectApplication, { message: "done", undoUntil }),
+      answers(employerInterview, rejected),
+      answers(employerApplications, { applications: [listed, other], ...paged, total: 2, hasMore: false }),
+    );
     await userEvent.click(reject);
-    expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
+    expect(await screen.findByText("Rejected.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("button", { name: "Reject" })).toBeNull());
+    const next = await screen.findByRole("link", { name: "Next to read: Ravi Iyer" });
+    expect(next).toHaveAttribute("href", paths.interview(other._id));
   });
 
   test("can be accepted from here, and the bar says so", async () => {
     const bodies: unknown[] = [];
     server.use(
       answers(employerInterview, interview),
-      answers(acceptApplication, { message: "done" }, (body) => bodies.push(body)),
+      answers(acceptApplication, { message: "done", undoUntil }, (body) => bodies.push(body)),
+      answers(employerApplications, { applications: [], ...paged, total: 0, hasMore: false }),
     );
     open();
     const bar = within(await screen.findByRole("region", { name: "Decision" }));
@@ -130,7 +144,7 @@ describe("a sent interview", () => {
     server.use(answers(employerInterview, accepted));
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
     expect(await bar.findByText("Accepted.")).toBeVisible();
-    expect(bodies).toEqual([{ applicationId: interview.applicationId._id }]);
+    expect(bodies).toEqual([{ applicationId: interview.applicationId._id, undoable: true }]);
   });
 
   test("says when none was sent", async () => {

@@ -19,7 +19,7 @@ import { InterviewContent } from "./interview-content.tsx";
 export function InterviewPage() {
   const { applicationId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(
-    { params: { applicationId } },
+    { params: { applicationId }, query: {} },
     { refetchOnMountOrArgChange: true },
   );
   const back = (
@@ -45,7 +45,7 @@ export function InterviewPage() {
 
 function NotSent({ applicationId, back }: { applicationId: string; back: ReactNode }) {
   usePageTitle(INTERVIEW_NOT_SENT);
-  const { currentData } = useEmployerApplicationQuery({ params: { applicationId } });
+  const { currentData } = useEmployerApplicationQuery({ params: { applicationId }, query: {} });
   const application = currentData?.application;
   return (
     <EmptyState headingLevel={1} title={INTERVIEW_NOT_SENT} action={back}>

@@ -1,7 +1,7 @@
-import { useEmployerAcceptMutation } from "@dryrun/api-client/applications/employer";
+import { useEmployerAcceptMutation } from "@dryrun/api-client/applications/triage/employer";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
-import { ACCEPT_FAILED, ACCEPTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
+import { ACCEPT_FAILED } from "@dryrun/domain/applications/messages";
 import { words } from "../../messages.en-in.ts";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
@@ -12,8 +12,8 @@ export function AcceptDialog(props: DecisionDialogProps) {
   const { application, isOpen } = props;
   const [accept] = useEmployerAcceptMutation();
   const { decide, close, isBusy, failure } = useDecision(props, {
-    send: () => accept({ body: { applicationId: application._id } }),
-    success: ACCEPTED_AND_NOTIFIED,
+    send: (idempotencyKey) => accept({ body: { applicationId: application._id, undoable: true }, idempotencyKey }),
+    verb: "accepted",
     failure: ACCEPT_FAILED,
   });
   return (

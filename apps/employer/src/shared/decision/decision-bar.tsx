@@ -8,6 +8,7 @@ import type { Application } from "../answers.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import * as s from "./decision-bar.module.css";
 import { type DecisionFacts, decisionText } from "./decision-text.ts";
+import { HeldText } from "./held-text.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 
 const say = words.decision;
@@ -16,7 +17,7 @@ export interface DecisionBarProps {
   /** The application in an interview's answer has no dates; the bar then shows only the status. */
   application: Pick<Application, "_id" | "fullName"> &
     DecisionFacts &
-    Partial<Pick<Application, "decisionReason">> & { jobId: { title: string; company: string } };
+    Partial<Pick<Application, "decisionReason" | "undoUntil">> & { jobId: { title: string; company: string } };
   /** Shown when a rejection fails. */
   rejectFailure: string;
 }
@@ -27,6 +28,8 @@ export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   const isPending = application.status === "pending";
+  const [over, setOver] = useState<string>();
+  const undoUntil = application.undoUntil && application.undoUntil !== over ? application.undoUntil : null;
   useFocusWhenDecided(bar, isPending);
 
   const dialog = {
@@ -49,17 +52,15 @@ export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
         </Banner>
       )}
       {isPending ? (
-        <div className={s.row}>
-          <p className={s.text}>{say.ask}</p>
-          <div className={s.buttons}>
-            <Button icon={<X {...iconProps(18)} />} onClick={() => setAsking("reject")}>
-              {say.reject}
-            </Button>
-            <Button variant="primary" icon={<Check {...iconProps(18)} />} onClick={() => setAsking("accept")}>
-              {say.accept}
-            </Button>
-          </div>
-        </div>
+        <Choice onAsk={setAsking} />
+      ) : undoUntil ? (
+        <HeldText
+          key={undoUntil}
+          applicationId={application._id}
+          status={application.status}
+          undoUntil={undoUntil}
+          onOver={() => setOver(undoUntil)}
+        />
       ) : (
         <p className={s.decided}>
           {decisionText(application)}
@@ -69,6 +70,22 @@ export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
       <AcceptDialog {...dialog} isOpen={asking === "accept"} />
       <RejectDialog {...dialog} isOpen={asking === "reject"} failure={rejectFailure} />
     </section>
+  );
+}
+
+function Choice({ onAsk }: { onAsk: (verb: "accept" | "reject") => void }) {
+  return (
+    <div className={s.row}>
+      <p className={s.text}>{say.ask}</p>
+      <div className={s.buttons}>
+        <Button icon={<X {...iconProps(18)} />} onClick={() => onAsk("reject")}>
+          {say.reject}
+        </Button>
+        <Button variant="primary" icon={<Check {...iconProps(18)} />} onClick={() => onAsk("accept")}>
+          {say.accept}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEmployerRejectMutation } from "@dryrun/api-client/applications/employer";
+import { useEmployerRejectMutation } from "@dryrun/api-client/applications/triage/employer";
 import { useEmployerTemplatesQuery } from "@dryrun/api-client/templates/employer";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
@@ -6,7 +6,6 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { decisionMail } from "@dryrun/domain/applications/decision-mail";
-import { REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId, useState } from "react";
@@ -29,8 +28,9 @@ export function RejectDialog(props: RejectDialogProps) {
   const [reason, setReason] = useState("");
   const [reject] = useEmployerRejectMutation();
   const { decide, close, isBusy, failure } = useDecision(props, {
-    send: () => reject({ body: { applicationId: application._id, reason: reason.trim() } }),
-    success: REJECTED_AND_NOTIFIED,
+    send: (idempotencyKey) =>
+      reject({ body: { applicationId: application._id, reason: reason.trim(), undoable: true }, idempotencyKey }),
+    verb: "rejected",
     failure: props.failure,
   });
   return (

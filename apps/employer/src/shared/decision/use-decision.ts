@@ -1,7 +1,10 @@
 import { errorCode } from "@dryrun/api-client/errors";
-import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import { newKey } from "@dryrun/api-client/new-key";
+import { ACCEPTED_AND_NOTIFIED, ALREADY_DECIDED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { useUndo } from "./use-undo.ts";
 
 export interface DecisionDialogProps {
   application: { _id: string; fullName: string; jobTitle: string; company: string };
@@ -12,15 +15,20 @@ export interface DecisionDialogProps {
 }
 
 interface Decision {
-  send: () => Promise<{ data?: unknown; error?: unknown }>;
-  success: string;
+  /** The key makes a repeated press one decision. */
+  send: (idempotencyKey: string) => Promise<{ data?: unknown; error?: unknown }>;
+  verb: "accepted" | "rejected";
   failure: string;
 }
+const FINAL = { accepted: ACCEPTED_AND_NOTIFIED, rejected: REJECTED_AND_NOTIFIED } as const;
 
 /** Sends a decision from its dialog, which stays open on failure. Always reloads the application. */
-export function useDecision({ onClose, onAlreadyDecided }: DecisionDialogProps, { send, ...words }: Decision) {
+export function useDecision({ application, onClose, onAlreadyDecided }: DecisionDialogProps, decision: Decision) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [key] = useState(newKey);
+  const { offer } = useUndo();
+  const { send, verb } = decision;
   function close() {
     if (isBusy) return;
     setFailure(undefined);
@@ -29,17 +37,17 @@ export function useDecision({ onClose, onAlreadyDecided }: DecisionDialogProps, 
   async function decide() {
     setBusy(true);
     setFailure(undefined);
-    const { error } = await send();
+    const { error } = await send(key);
     setBusy(false);
     if (!error) {
-      toast.success(words.success);
+      offer([application._id], words.decision.held(verb), FINAL[verb]);
       onClose();
     } else if (errorCode(error) === "ALREADY_DECIDED") {
       onAlreadyDecided(ALREADY_DECIDED);
       onClose();
     } else {
-      setFailure(words.failure);
-      toast.error(words.failure, { duration: Number.POSITIVE_INFINITY });
+      setFailure(decision.failure);
+      toast.error(decision.failure, { duration: Number.POSITIVE_INFINITY });
     }
   }
   return { decide: () => void decide(), close, isBusy, failure };

@@ -1,5 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
+import { undoDecisions } from "@dryrun/domain/applications/triage/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -10,6 +12,7 @@ import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
 const message = "done";
+const undoUntil = new Date(Date.now() + 15_000).toISOString();
 const rejectedAnswer = applicationAnswer({
   status: "rejected",
   decidedAt: "2026-11-20T06:00:00.000Z",
@@ -50,7 +53,7 @@ describe("an application", () => {
     const bodies: unknown[] = [];
     server.use(
       answers(employerApplication, applicationAnswer()),
-      answers(acceptApplication, { message }, (body) => bodies.push(body)),
+      answers(acceptApplication, { message, undoUntil }, (body) => bodies.push(body)),
     );
     open();
     await press("Accept");
@@ -58,17 +61,18 @@ describe("an application", () => {
     const accepted = applicationAnswer({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
     server.use(answers(employerApplication, accepted));
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
-    expect(await screen.findByText("Application accepted and candidate notified")).toBeVisible();
+    expect(await screen.findByText("Accepted.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
     await waitFor(() => expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026."));
     expect(within(bar()).queryByRole("button")).toBeNull();
-    expect(bodies).toEqual([{ applicationId: application._id }]);
+    expect(bodies).toEqual([{ applicationId: application._id, undoable: true }]);
   });
 
   test("is rejected with a reason that is shown in the mail first", async () => {
     const bodies: unknown[] = [];
     server.use(
       answers(employerApplication, applicationAnswer()),
-      answers(rejectApplication, { message }, (body) => bodies.push(body)),
+      answers(rejectApplication, { message, undoUntil }, (body) => bodies.push(body)),
     );
     open();
     await press("Reject");
@@ -82,9 +86,32 @@ describe("an application", () => {
     expect(mail).toHaveTextContent("The recruiter wrote: No SQL");
     server.use(answers(employerApplication, rejectedAnswer));
     await userEvent.click(dialog.getByRole("button", { name: "Reject application" }));
-    expect(await screen.findByText("Application rejected and candidate notified")).toBeVisible();
+    expect(await screen.findByText("Rejected.")).toBeVisible();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026.You wrote: No SQL"));
-    expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL" }]);
+    expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL", undoable: true }]);
+  });
+
+  test("is undone for as long as the decision is held, and says when that is too late", async () => {
+    const asked: unknown[] = [];
+    const held = { status: "rejected" as const, decidedAt: "2026-11-20T06:00:00.000Z" };
+    server.use(
+      answers(
+        employerApplication,
+        applicationAnswer({ ...held, undoUntil: new Date(Date.now() + 9000).toISOString() }),
+      ),
+      refuses(undoDecisions, "TOO_LATE", { message: TOO_LATE_TO_UNDO }),
+    );
+    open();
+    await waitFor(() => expect(bar()).toHaveTextContent("Rejected."));
+    await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText(TOO_LATE_TO_UNDO)).toBeVisible();
+    server.use(
+      answers(undoDecisions, { message: "", undone: 1 }, (body) => asked.push(body)),
+      answers(employerApplication, applicationAnswer()),
+    );
+    await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(within(bar()).getByRole("button", { name: "Accept" })).toBeVisible());
+    expect(asked).toEqual([{ applicationIds: [application._id] }]);
   });
 
   test("is rejected in the employer's own words, where there are some", async () => {
@@ -108,7 +135,7 @@ describe("an application", () => {
     await press("Reject application");
     const dialog = within(screen.getByRole("dialog"));
     expect(await dialog.findByText("Failed to reject application")).toBeVisible();
-    server.use(answers(rejectApplication, { message }));
+    server.use(answers(rejectApplication, { message, undoUntil }));
     await press("Reject application");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

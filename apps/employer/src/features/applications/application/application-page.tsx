@@ -11,18 +11,19 @@ import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { DecisionBar } from "../../../shared/decision/decision-bar.tsx";
 import { ForJob } from "../../../shared/job-title.tsx";
+import { Neighbours } from "../../../shared/list/neighbours.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { Resume } from "../../../shared/resume/resume.tsx";
+import { removalText } from "../removal-text.ts";
 import * as s from "./application-page.module.css";
 import { ApplicationRecord, ApplicationState } from "./application-state.tsx";
 import { Back } from "./back.tsx";
-import { Neighbours } from "./neighbours.tsx";
 
 /** One application: its state, the whole resume, and the decision. */
 export function ApplicationPage() {
   const { applicationId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerApplicationQuery(
-    { params: { applicationId } },
+    { params: { applicationId }, query: {} },
     { refetchOnMountOrArgChange: true },
   );
   if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
@@ -51,7 +52,7 @@ function ApplicationContent({ application }: { application: Application }) {
       <PageHeader back={<Back />} about={<ForJob job={application.jobId} />}>
         <PageTitle title={application.fullName} />
       </PageHeader>
-      <Neighbours applicationId={application._id} />
+      <Neighbours applicationId={application._id} pathOf={paths.application} />
       <div className={s.columns}>
         <ApplicationState application={application} />
         <div className={s.resume}>{removed ? <EmptyState title={removed} /> : <Resume resume={application} />}</div>
@@ -60,10 +61,4 @@ function ApplicationContent({ application }: { application: Application }) {
       {application.status !== "withdrawn" && <DecisionBar application={application} rejectFailure={REJECT_FAILED} />}
     </>
   );
-}
-
-/** Why the resume is missing. */
-function removalText({ status, email }: Application): string | undefined {
-  if (status === "withdrawn") return words.application.withdrawn;
-  return email === "" ? words.application.deleted : undefined;
 }

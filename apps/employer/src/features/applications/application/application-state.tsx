@@ -5,7 +5,7 @@ import { Card } from "@dryrun/design-system/pages/card";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { formatDate } from "@dryrun/domain/time";
-import { Link } from "@dryrun/remote-kit/router";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
@@ -54,11 +54,12 @@ export function ApplicationRecord({ application }: { application: Application })
 
 function InterviewCard({ application }: { application: Application }) {
   const { _id, status, email, interview, interviewCompleted } = application;
-  if (!interviewCompleted && status === "withdrawn") return null;
   // If the candidate withdrew or deleted the account, the score stays and the answers are deleted.
   const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
+  const { state } = useLocation(); // the list, for the next and the previous interview
+  if (!interviewCompleted && status === "withdrawn") return null;
   const link = (
-    <Link to={paths.interview(_id)} className={buttonClass({ size: "s" })} data-print="no">
+    <Link to={paths.interview(_id)} state={state} className={buttonClass({ size: "s" })} data-print="no">
       {isReadable ? say.seeInterview : say.interviewPage}
     </Link>
   );

@@ -19,29 +19,34 @@ function open(own: Partial<Application> = {}) {
   server.use(answers(employerApplication, applicationAnswer(own)));
   return show(paths.application(application._id));
 }
-const button = (name: string) => screen.findByRole("button", { name });
 
 describe("the employer's own marks", () => {
-  test("put the candidate on the shortlist at the press, and off it where that was not saved", async () => {
+  test("set the stage at once, and back where that was not saved", async () => {
     const bodies: unknown[] = [];
     open();
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
-    await button("Shortlist");
-    server.use(answers(employerApplication, applicationAnswer({ shortlisted: true })));
-    await userEvent.click(await button("Shortlist"));
-    await button("Remove from the shortlist");
-    expect(bodies).toEqual([{ shortlisted: true }]);
+    expect(await screen.findByLabelText("Stage")).toHaveDisplayValue("Reading");
+    server.use(answers(employerApplication, applicationAnswer({ stage: "shortlist" })));
+    await userEvent.selectOptions(screen.getByLabelText("Stage"), "Shortlist");
+    await waitFor(() => expect(screen.getByLabelText("Stage")).toHaveDisplayValue("Shortlist"));
+    expect(bodies).toEqual([{ stage: "shortlist" }]);
     server.use(breaks(triageApplication));
-    await userEvent.click(await button("Remove from the shortlist"));
+    await userEvent.selectOptions(screen.getByLabelText("Stage"), "Offer");
     expect(await screen.findByRole("alert")).toHaveTextContent("This was not saved. Try again.");
-    expect(await button("Remove from the shortlist")).toBeVisible();
+    expect(screen.getByLabelText("Stage")).toHaveDisplayValue("Shortlist");
+  });
+
+  test("have no stage once there is a decision", async () => {
+    open({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
+    await screen.findByLabelText("Note");
+    expect(screen.queryByLabelText("Stage")).toBeNull();
   });
 
   test("are tags and a note that the candidate never sees, kept together", async () => {
     const bodies: unknown[] = [];
     open({ tags: ["Pune"], note: "Met in October." });
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
-    const part = within(await screen.findByRole("region", { name: "For you alone" }));
+    const part = within(await screen.findByRole("region", { name: "Your notes" }));
     expect(part.getByText("Only you see this. The candidate never does.")).toBeVisible();
     expect(part.getByLabelText("Note")).toHaveValue("Met in October.");
     await userEvent.type(part.getByLabelText("Tags"), "strong SQL,");
@@ -107,7 +112,7 @@ describe("the other candidates of the list", () => {
       fullName: "Ravi Iyer",
     };
     server.use(
-      answers(employerApplications, { applications: [listed, second], ...paged, total: 2 }),
+      answers(employerApplications, { applications: [listed, second], ...paged, total: 2, hasMore: false }),
       answers(employerApplication, applicationAnswer()),
     );
     const router = show(`${paths.applications}?sort=score`);

@@ -1,8 +1,9 @@
-import { useEmployerTriageMutation } from "@dryrun/api-client/applications/employer";
+import { useEmployerTriageMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import { Button } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { iconProps } from "@dryrun/design-system/icon-props";
+import { Field } from "@dryrun/design-system/fields/field";
+import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/limits";
 import { SAVED } from "@dryrun/domain/applications/messages";
 import { triageSchema } from "@dryrun/domain/applications/schema";
 import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
@@ -11,15 +12,14 @@ import { TagsField } from "@dryrun/forms/fields/tags-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { Star } from "lucide-react";
 import { words } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { Section } from "../../../shared/section.tsx";
 import * as s from "./own-marks.module.css";
 
-const { marks: say, chosen } = words.applications;
+const { marks: say } = words.applications;
 
-/** The employer's own marks on an application: on the shortlist or not, tags and a note. */
+/** The employer's own marks on an application: its stage, tags and a note. */
 export function OwnMarks({ application }: { application: Application }) {
   const [save] = useEmployerTriageMutation();
   const params = { applicationId: application._id };
@@ -30,8 +30,9 @@ export function OwnMarks({ application }: { application: Application }) {
     return { ok: true };
   }
   return (
-    <Section title={say.title} aside={<Shortlist application={application} />}>
+    <Section title={say.title}>
       <p className={s.about}>{say.private}</p>
+      {application.status === "pending" && <StageField application={application} />}
       <FormShell
         label={say.title}
         initialValues={{ tags: application.tags, note: application.note }}
@@ -48,23 +49,25 @@ export function OwnMarks({ application }: { application: Application }) {
   );
 }
 
+const STAGE_OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
+
 /** Takes effect immediately. */
-function Shortlist({ application: { _id, shortlisted } }: { application: Application }) {
+function StageField({ application: { _id, stage } }: { application: Application }) {
   const [save, { error }] = useEmployerTriageMutation();
   return (
-    <>
-      <Button
-        size="s"
-        icon={<Star {...iconProps(16)} fill={shortlisted ? "currentColor" : "none"} />}
-        onClick={() => void save({ params: { applicationId: _id }, body: { shortlisted: !shortlisted } })}
-      >
-        {shortlisted ? chosen.unlist : chosen.shortlist}
-      </Button>
+    <div className={s.stage}>
+      <Field label={words.applications.columns.state}>
+        <Select
+          options={STAGE_OPTIONS}
+          value={stage}
+          onValue={(value) => void save({ params: { applicationId: _id }, body: { stage: value as Stage } })}
+        />
+      </Field>
       {error && (
         <Banner tone="danger" role="alert">
           {errorMessage(error, say.failed)}
         </Banner>
       )}
-    </>
+    </div>
   );
 }

@@ -1,9 +1,15 @@
-import { Button } from "@dryrun/design-system/actions/button";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
+import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { compare } from "../../../messages/compare.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import { MOST_COMPARED } from "../compare/most-compared.ts";
 import * as s from "./chosen-bar.module.css";
 import { DecideMany, type Verb } from "./decide-many.tsx";
 import { useMany } from "./use-many.ts";
@@ -45,13 +51,7 @@ export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
         <Button variant="quiet" size="s" onClick={onClear}>
           {say.clear}
         </Button>
-        <ChosenActs
-          chosen={chosen}
-          hasPending={pending.length > 0}
-          many={many}
-          isAsking={asking !== null}
-          onAsk={ask}
-        />
+        <ChosenActs chosen={chosen} hasPending={pending.length > 0} many={many} onAsk={ask} />
       </div>
       <DecideMany
         verb={asking === "accepted" || asking === "rejected" ? asking : null}
@@ -77,21 +77,30 @@ interface ChosenActsProps {
   chosen: readonly ListedApplication[];
   hasPending: boolean;
   many: ReturnType<typeof useMany>;
-  isAsking: boolean;
   onAsk: (what: Question) => void;
 }
 
-/** The shortlist takes effect immediately, the others after a confirmation; decisions need a pending application. */
-function ChosenActs({ chosen, hasPending, many, isAsking, onAsk }: ChosenActsProps) {
-  const areShortlisted = chosen.every(({ shortlisted }) => shortlisted);
+/** A stage takes effect immediately, the others after a confirmation; decisions need a pending application. */
+function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
   return (
     <div className={s.buttons}>
-      <Button size="s" isBusy={many.isBusy && !isAsking} onClick={() => many.shortlist(!areShortlisted)}>
-        {areShortlisted ? say.unlist : say.shortlist}
-      </Button>
+      <ActionMenu text={say.stage} label={say.stageOf(chosen.length)}>
+        {STAGES.map((stage) => (
+          <li key={stage}>
+            <button type="button" disabled={many.isBusy} onClick={() => many.setStage(stage)}>
+              {STAGE_LABELS[stage]}
+            </button>
+          </li>
+        ))}
+      </ActionMenu>
       <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("tags")}>
         {say.addTags}
       </Button>
+      {chosen.length > 1 && chosen.length <= MOST_COMPARED && (
+        <Link to={paths.compare(chosen.map(({ _id }) => _id))} className={buttonClass({ size: "s" })}>
+          {compare.act}
+        </Link>
+      )}
       {hasPending && (
         <>
           <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("rejected")}>

@@ -14,14 +14,18 @@ const server = useServer();
 const second = { ...listed, _id: job._id, fullName: "Ravi Iyer", tags: ["Pune"] };
 const decided = { ...listed, _id: listed.studentId._id, fullName: "Meera Nair", status: "rejected" as const };
 const applications = [listed, second, decided];
-const saved = { message: "Saved", changed: 2 };
+const saved = { message: "Saved", changed: 2, undoUntil: null };
 
 const bar = () => screen.getByRole("region", { name: "Chosen applications" });
 const choose = async (name: string) => userEvent.click(await screen.findByRole("checkbox", { name }));
+async function setStage(count: number, stage: string) {
+  await act(`Stage of ${count} application${count === 1 ? "" : "s"}`);
+  await userEvent.click(within(bar()).getByRole("button", { name: stage }));
+}
 const act = (name: string) => userEvent.click(within(bar()).getByRole("button", { name }));
 
 function list() {
-  server.use(answers(employerApplications, { applications, ...paged, total: 3 }));
+  server.use(answers(employerApplications, { applications, ...paged, total: 3, hasMore: false }));
   return show(paths.applications);
 }
 /** The request that changes several applications. */
@@ -32,27 +36,27 @@ function sent() {
 }
 
 describe("chosen applications", () => {
-  test("are shortlisted at once; then nothing is chosen and the focus is on the list", async () => {
+  test("get a stage at once; then nothing is chosen and the focus is on the list", async () => {
     const bodies = sent();
     list();
     await choose("Choose Asha Rao, Data Analyst");
     expect(bar()).toHaveTextContent("1 chosen");
     await choose("Choose all on this page");
     expect(bar()).toHaveTextContent("3 chosen");
-    await act("Shortlist");
+    await setStage(3, "Shortlist");
     expect(await screen.findByText("3 applications changed")).toBeVisible();
-    expect(bodies).toEqual([{ applicationIds: applications.map(({ _id }) => _id), shortlisted: true }]);
+    expect(bodies).toEqual([{ applicationIds: applications.map(({ _id }) => _id), stage: "shortlist" }]);
     expect(screen.queryByRole("region", { name: "Chosen applications" })).toBeNull();
     await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole("table")));
   });
 
-  test("are taken off the shortlist where each is on it", async () => {
-    const bodies = sent();
-    server.use(answers(employerApplications, { applications: [{ ...listed, shortlisted: true }], ...paged }));
-    show(paths.applications);
+  test("are compared, two to five of them", async () => {
+    list();
     await choose("Choose Asha Rao, Data Analyst");
-    await act("Remove from the shortlist");
-    await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id], shortlisted: false }]));
+    expect(within(bar()).queryByRole("link", { name: "Compare" })).toBeNull();
+    await choose("Choose Ravi Iyer, Data Analyst");
+    const compare = within(bar()).getByRole("link", { name: "Compare" });
+    expect(compare).toHaveAttribute("href", paths.compare([listed._id, second._id]));
   });
 
   test("keep the tags that they have when others are added", async () => {
@@ -87,8 +91,9 @@ describe("chosen applications", () => {
     expect(names).toEqual(["Asha Rao, Data Analyst", "Ravi Iyer, Data Analyst"]);
     expect(dialog.getByText(/^1 other application that you chose is decided or withdrawn/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: confirm }));
-    expect(await screen.findByText(`2 applications ${status}. Every candidate is notified.`)).toBeVisible();
-    expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status }]);
+    expect(await screen.findByText(`2 applications ${status}.`)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status, undoable: true }]);
   });
 
   test("are rejected with a reason for all of them; an acceptance has none", async () => {
@@ -112,7 +117,7 @@ describe("chosen applications", () => {
     list();
     await choose("Choose Meera Nair, Data Analyst");
     expect(within(bar()).queryByRole("button", { name: "Accept" })).toBeNull();
-    expect(within(bar()).getByRole("button", { name: "Shortlist" })).toBeVisible();
+    expect(within(bar()).getByRole("button", { name: "Stage of 1 application" })).toBeVisible();
   });
 
   test("stay chosen, and undecided, where one was decided in the meantime", async () => {
@@ -133,20 +138,23 @@ describe("chosen applications", () => {
     server.use(breaks(triageApplications));
     list();
     await choose("Choose Asha Rao, Data Analyst");
-    await act("Shortlist");
+    await setStage(1, "Shortlist");
     expect(await within(bar()).findByRole("alert")).toHaveTextContent(/^That did not work\. Nothing was changed\./);
     await act("Choose none");
     expect(screen.queryByRole("region", { name: "Chosen applications" })).toBeNull();
   });
 
-  test("are cards on the page of a job", async () => {
+  test("are the same on the page of a job", async () => {
     const bodies = sent();
-    server.use(answers(employerJob, { job }), answers(jobApplications, { applications, ...paged, total: 3 }));
+    server.use(
+      answers(employerJob, { job }),
+      answers(jobApplications, { applications, ...paged, total: 3, hasMore: false }),
+    );
     show(paths.jobApplications(job._id));
     await choose("Choose all on this page");
     await choose("Choose Meera Nair, Data Analyst");
-    await act("Shortlist");
-    await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], shortlisted: true }]));
+    await setStage(2, "Call");
+    await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], stage: "call" }]));
   });
 });
 
@@ -173,13 +181,13 @@ describe("the export", () => {
         return new HttpResponse("file");
       }),
       answers(employerJob, { job }),
-      answers(jobApplications, { applications, ...paged }),
+      answers(jobApplications, { applications, ...paged, hasMore: false }),
     );
     show(`${paths.jobApplications(job._id)}?verdict=Pass&page=1`);
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(click.mock.calls[0]?.[0]).toMatch(new RegExp(`^applications-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
-    expect(asked).toEqual([`?verdict=Pass&sort=newest&jobId=${job._id}&format=${format}`]);
+    expect(asked).toEqual([`?verdict=Pass&jobId=${job._id}&sort=newest&format=${format}`]);
   });
 
   test("says that it failed, and why where the server knows", async () => {

@@ -1,9 +1,11 @@
-import { useEmployerTriageManyMutation } from "@dryrun/api-client/applications/employer";
+import { useEmployerTriageManyMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import type { Stage } from "@dryrun/domain/applications/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import { useUndo } from "../../../shared/decision/use-undo.ts";
 import { tagGroups } from "./tag-groups.ts";
 
 const say = words.applications.chosen;
@@ -14,17 +16,19 @@ export function useMany(chosen: Chosen, onDone: () => void) {
   const [send] = useEmployerTriageManyMutation();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const { offer } = useUndo();
+  const saved = () => void toast.success(say.saved(chosen.length));
   const idsOf = (applications: Chosen) => applications.map(({ _id }) => _id);
 
   /** One call after the other; the first that fails is the last. */
-  async function run(bodies: Parameters<typeof send>[0]["body"][], success: string) {
+  async function run(bodies: Parameters<typeof send>[0]["body"][], done: () => void) {
     setBusy(true);
     setFailure(undefined);
     let error: unknown;
     for (const body of bodies) if (!error) error = (await send({ body })).error;
     setBusy(false);
     if (!error) {
-      toast.success(success);
+      done();
       return onDone();
     }
     setFailure(errorCode(error) === "ALREADY_DECIDED" ? say.alreadyDecided : errorMessage(error, say.failed));
@@ -33,14 +37,12 @@ export function useMany(chosen: Chosen, onDone: () => void) {
     isBusy,
     failure,
     forget: () => setFailure(undefined),
-    shortlist: (shortlisted: boolean) =>
-      void run([{ applicationIds: idsOf(chosen), shortlisted }], say.saved(chosen.length)),
-    addTags: (added: readonly string[]) => void run(tagGroups(chosen, added), say.saved(chosen.length)),
+    setStage: (stage: Stage) => void run([{ applicationIds: idsOf(chosen), stage }], saved),
+    addTags: (added: readonly string[]) => void run(tagGroups(chosen, added), saved),
     /** The reason is for rejections; "" for none. */
     decide: (pending: Chosen, status: "accepted" | "rejected", reason: string) =>
-      void run(
-        [{ applicationIds: idsOf(pending), status, ...(reason && { reason }) }],
-        say.decided[status](pending.length),
+      void run([{ applicationIds: idsOf(pending), status, undoable: true, ...(reason && { reason }) }], () =>
+        offer(idsOf(pending), say.decided[status](pending.length), say.notified),
       ),
   };
 }

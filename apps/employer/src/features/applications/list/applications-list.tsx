@@ -1,8 +1,9 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import type { Selection } from "@dryrun/design-system/lists/data-table";
+import { PageSize } from "@dryrun/design-system/lists/page-size";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { APPLICATION_PAGE_SIZES } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { type ReactNode, useRef } from "react";
@@ -13,8 +14,11 @@ import type { ApplicationFilter } from "../../../shared/use-application-filter.t
 import { ChosenBar } from "../chosen/chosen-bar.tsx";
 import { useChosen } from "../chosen/use-chosen.ts";
 import * as s from "./applications-list.module.css";
+import { ApplicationsTable } from "./applications-table.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
-import { ListControls } from "./list-controls.tsx";
+import { ListBar } from "./list-bar.tsx";
+import { StateTabs } from "./state-tabs.tsx";
+import { useColumns } from "./use-columns.ts";
 
 export interface ApplicationsAnswer {
   currentData?: { applications: ListedApplication[]; totalPages: number; total: number } | undefined;
@@ -28,8 +32,6 @@ export interface ApplicationsListProps {
   filter: ApplicationFilter;
   /** Where the list is of one job. */
   jobId?: string;
-  /** The applications of one page. */
-  children: (applications: readonly ListedApplication[], selection: Selection<ListedApplication>) => ReactNode;
   /** Under "No applications yet.": what to do about it. */
   emptyAction: ReactNode;
   /** For lists of an object that may be deleted. */
@@ -37,19 +39,10 @@ export interface ApplicationsListProps {
   wayOut?: ReactNode;
 }
 
-const NONE: readonly ListedApplication[] = [];
-
 /** A paged list of applications with its filters, and its loading and empty states. */
 export function ApplicationsList(props: ApplicationsListProps) {
-  const { answer, filter, jobId, children, emptyAction, goneTitle, wayOut } = props;
+  const { answer, filter, emptyAction, goneTitle, wayOut } = props;
   const { currentData, error, isFetching, refetch } = answer;
-  const { page, goTo } = usePage();
-  const list = useRef<HTMLDivElement>(null);
-  usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
-  const applications = currentData?.applications ?? NONE;
-  const { chosen, selection, clear } = useChosen(applications, list);
-  const tags = [...new Set(applications.flatMap((application) => application.tags))];
-
   if (error && !currentData)
     return (
       <LoadOrGone
@@ -61,29 +54,50 @@ export function ApplicationsList(props: ApplicationsListProps) {
         wayOut={wayOut}
       />
     );
-  const total = currentData?.total;
-  if (total === 0 && !filter.isActive)
+  if (currentData?.total === 0 && !filter.isActive)
     return (
       <EmptyState title={words.applications.none} action={emptyAction}>
         {words.applications.noneText}
       </EmptyState>
     );
+  return <FilteredList {...props} />;
+}
+
+const NONE: readonly ListedApplication[] = [];
+
+function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsListProps) {
+  const { page, goTo } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
+  const { columns, onColumns } = useColumns(filter);
+  const applications = currentData?.applications ?? NONE;
+  const { chosen, selection, clear } = useChosen(applications, list);
+  const tags = [...new Set(applications.flatMap((application) => application.tags))];
+  const total = currentData?.total;
   return (
-    <>
-      <ListControls filter={filter} tags={tags} />
-      <div className={s.facts}>
-        <p className={s.count}>{total !== undefined && words.list.count(total)}</p>
-        {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
-      </div>
+    <div data-wide-page="dense">
+      <StateTabs filter={filter} jobId={jobId} />
+      <ListBar {...{ filter, tags, jobId, total, columns, onColumns }} />
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {!currentData && <Skeleton label={words.loading.applications} count={6} />}
         {total === 0 && <NoMatch onReset={filter.reset} />}
-        {applications.length > 0 && children(applications, selection)}
+        {applications.length > 0 && (
+          <ApplicationsTable {...{ applications, selection, filter, columns }} isOfOneJob={jobId !== undefined} />
+        )}
         {chosen.length > 0 && <ChosenBar chosen={chosen} tags={tags} onClear={clear} />}
         {currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
       </div>
-    </>
+      <div className={s.facts}>
+        <p className={s.count}>{total !== undefined && words.list.count(total)}</p>
+        <PageSize
+          sizes={APPLICATION_PAGE_SIZES}
+          value={filter.limit}
+          onSize={(size) => filter.set({ limit: size === APPLICATION_PAGE_SIZES[0] ? "" : String(size) })}
+        />
+        {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEmployerExportMutation } from "@dryrun/api-client/applications/employer";
+import { useEmployerExportMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Button } from "@dryrun/design-system/actions/button";

@@ -2,7 +2,6 @@ import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications
 import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { EMPLOYER_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
@@ -10,28 +9,37 @@ import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { PostLink } from "../../../shared/post-link.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
-import { ApplicationCards } from "./application-cards.tsx";
+import { OrReview } from "../review/or-review.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
+import * as s from "./list-head.module.css";
 
 /** Who applied to one job. */
 export function JobApplicationsPage() {
   const { jobId = "" } = useParams();
+  return (
+    <OrReview jobId={jobId}>
+      <OfJob jobId={jobId} />
+    </OrReview>
+  );
+}
+
+function OfJob({ jobId }: { jobId: string }) {
   const { page } = usePage();
   const filter = useApplicationFilter();
   const { currentData: own } = useEmployerJobQuery({ params: { id: jobId } });
+  const { jobId: _, ...query } = filter.query;
   const answer = useEmployerJobApplicationsQuery(
-    {
-      params: { id: jobId },
-      query: { page, limit: EMPLOYER_APPLICATIONS_PER_PAGE, ...filter.query },
-    },
+    { params: { id: jobId }, query: { page, limit: filter.limit, ...query } },
     { refetchOnMountOrArgChange: true },
   );
   const say = words.applications;
   return (
     <>
-      <PageHeader back={<Link to={paths.job(jobId)}>{say.backToJob}</Link>}>
-        <PageTitle title={own ? say.ofJob(own.job.title) : say.title} />
-      </PageHeader>
+      <div className={s.head}>
+        <PageHeader back={<Link to={paths.job(jobId)}>{say.backToJob}</Link>}>
+          <PageTitle title={own ? say.ofJob(own.job.title) : say.title} />
+        </PageHeader>
+      </div>
       <ApplicationsList
         answer={answer}
         filter={filter}
@@ -43,9 +51,7 @@ export function JobApplicationsPage() {
             {words.nav.jobs}
           </Link>
         }
-      >
-        {(applications, selection) => <ApplicationCards applications={applications} selection={selection} />}
-      </ApplicationsList>
+      />
     </>
   );
 }

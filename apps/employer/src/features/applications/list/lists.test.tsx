@@ -1,119 +1,234 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { employerJob } from "@dryrun/domain/jobs/contract";
-import { describe, expect, test } from "@jest/globals";
+import { deleteView, savedViews, saveView } from "@dryrun/domain/views/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { job, listed, paged, sentInterview } from "../../../testing/samples.ts";
+import { counts, job, listed, paged, sentInterview } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
+const asked: string[] = [];
+const lists = (applications: (typeof listed)[], total = applications.length, totalPages = 1) =>
+  answers(employerApplications, { applications, ...paged, total, totalPages, hasMore: false }, (_, url) =>
+    asked.push(url.search),
+  );
+beforeEach(() => {
+  asked.length = 0;
+});
 
 describe("all applications", () => {
-  test("are a table of candidate, job, date, expected CTC and status; a deleted job is called so", async () => {
-    const gone = { ...listed, _id: job._id, jobId: { ...listed.jobId, title: "Job Deleted" } };
-    server.use(answers(employerApplications, { applications: [listed, gone], ...paged, total: 2 }));
+  test("are a line each: candidate, job, date, experience, expected CTC, interview, stage and tags", async () => {
+    const gone = { ...listed, _id: job._id, isOpened: false, jobId: { ...listed.jobId, title: "Job Deleted" } };
+    const called = { ...listed, stage: "call" as const, tags: ["strong SQL", "Pune"], interview: sentInterview };
+    server.use(lists([called, gone]));
     show(paths.applications);
     const rows = await screen.findAllByRole("row");
     expect(rows).toHaveLength(3);
     const first = within(rows[1] as HTMLElement);
     expect(first.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(listed._id));
-    const cells = ["asha@student.example", "Data Analyst", "18 Nov 2026", "₹7,00,000 a year", "7 lakh", "Pending"];
+    const cells = [
+      "Data Analyst",
+      "18 Nov 2026",
+      "2.5 years",
+      "₹7,00,000 a year",
+      "74 Pass",
+      "Call",
+      "strong SQL, Pune",
+    ];
     for (const cell of cells) expect(first.getByText(cell)).toBeVisible();
-    expect(within(rows[2] as HTMLElement).getByText("Job Deleted").tagName).toBe("EM");
+    const second = within(rows[2] as HTMLElement);
+    expect(second.getByText("Job Deleted").tagName).toBe("EM");
+    expect(second.getByRole("rowheader")).toHaveTextContent("Asha Rao, not opened yet");
   });
 
-  test("make up neither pay nor a pending interview of one that was withdrawn", async () => {
-    const person = { ...listed.studentId, email: "", phone: "" };
-    const withdrawn = { ...listed, status: "withdrawn" as const, expectedCTC: 0, studentId: person };
-    server.use(answers(employerApplications, { applications: [withdrawn], ...paged }));
+  test("make up nothing of one that was withdrawn", async () => {
+    const person = { email: "", phone: "", studentId: { ...listed.studentId, email: "", phone: "" } };
+    const blank = { expectedCTC: 0, experienceYears: null, skills: [] };
+    server.use(lists([{ ...listed, ...person, ...blank, status: "withdrawn" }]));
     show(paths.applications);
     const [, row] = await screen.findAllByRole("row");
     const cells = within(row as HTMLElement).getAllByRole("cell");
-    expect(cells.map((cell) => cell.textContent)).toEqual(["", "Data Analyst", "18 Nov 2026", "–", "–", "Withdrawn"]);
+    expect(cells.map((cell) => cell.textContent)).toEqual([
+      "",
+      "Data Analyst",
+      "18 Nov 2026",
+      "–",
+      "–",
+      "–",
+      "Withdrawn",
+      "–",
+    ]);
   });
 
-  test("carry the employer's own marks", async () => {
-    const marked = { ...listed, _id: job._id, shortlisted: true, tags: ["strong SQL", "Pune"] };
-    server.use(answers(employerApplications, { applications: [listed, marked], ...paged, total: 2 }));
-    show(paths.applications);
-    const marks = await screen.findAllByRole("list", { name: "Your marks" });
-    expect(marks.map((list) => list.textContent)).toEqual(["Shortlistedstrong SQLPune"]);
+  test("have stages and decisions as tabs, with how many the other filters let through", async () => {
+    const searches: string[] = [];
+    server.use(
+      lists([listed]),
+      answers(applicationCounts, counts, (_, url) => searches.push(url.search)),
+    );
+    const router = show(`${paths.applications}?status=pending&stage=reading&tag=Pune&page=3`);
+    const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
+    await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Reading2"));
+    expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "All10",
+      "New4",
+      "Reading2",
+      "Shortlist1",
+      "Call0",
+      "Offer0",
+      "Accepted1",
+      "Rejected1",
+      "Withdrawn1",
+    ]);
+    expect(searches).toEqual(["?tag=Pune"]);
+    await userEvent.click(tabs.getByRole("link", { name: "Rejected 1" }));
+    expect(router.state.location.search).toBe("?tag=Pune&status=rejected");
   });
 
   test.each([
     ["Interview", "Verdict Review", "verdict=Review"],
     ["Interview", "Waiting to be read", "interview=unread"],
-    ["Interview", "Not sent yet", "interview=pending"],
-    ["Status", "All but withdrawn", "status=live"],
-  ])("are filtered by %s: %s", async (label, option, query) => {
-    const asked: string[] = [];
-    const answer = { applications: [listed], ...paged };
-    server.use(answers(employerApplications, answer, (_, url) => asked.push(url.search)));
+    ["Score from", "70", "scoreFrom=70"],
+    ["Topic", "Power BI", "topic=power-bi"],
+    ["Applied within", "7 days", "appliedWithin=7"],
+    ["Waiting for a decision", "More than 3 days", "waitingFor=3"],
+    ["Job", "Data Analyst", `jobId=${job._id}`],
+    ["Sort by", "Name, A to Z", "sort=name"],
+  ])("are narrowed by %s: %s", async (label, option, query) => {
+    server.use(lists([listed]));
     const router = show(`${paths.applications}?interview=sent`);
+    await screen.findByRole("option", { name: "Data Analyst" });
     await userEvent.selectOptions(await screen.findByLabelText(label), option);
     await waitFor(() => expect(asked.at(-1)).toContain(`&${query}`));
     expect(router.state.location.search).toContain(query);
     if (label === "Interview") expect(asked.at(-1)).not.toContain("interview=sent");
   });
 
-  test("are filtered by shortlist and tag, and Show all takes every filter away", async () => {
-    const asked: string[] = [];
-    const answer = { applications: [], ...paged, total: 0 };
-    server.use(answers(employerApplications, answer, (_, url) => asked.push(url.search)));
-    const router = show(`${paths.applications}?sort=score&status=nonsense`);
+  test("are found by name a moment after it was typed, and Show all takes every filter away", async () => {
+    server.use(lists([], 0));
+    const router = show(`${paths.applications}?sort=score&status=nonsense&scoreFrom=700`);
     await act(() => router.navigate(`${paths.applications}?sort=score&status=pending`));
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Shortlisted only" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Not opened yet" }));
     await userEvent.type(screen.getByLabelText("Tag"), "strong SQL{Enter}");
-    await waitFor(() => expect(router.state.location.search).toContain("tag=strong+SQL"));
-    await waitFor(() => expect(asked.at(-1)).toMatch(/status=pending&shortlisted=true&tag=strong.SQL&sort=score$/));
+    await userEvent.type(screen.getByRole("searchbox", { name: "Candidate's name" }), "asha v");
+    await waitFor(() => expect(router.state.location.search).toContain("name=asha+v"));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatch(/status=pending&tag=strong.SQL&name=asha.v&unopened=true&sort=score$/),
+    );
     await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     expect(router.state.location.search).toBe("?sort=score");
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
   });
 
-  test("come 9 a page; a page past the end is the last one", async () => {
-    const asked: string[] = [];
-    const answer = { applications: [listed], totalPages: 2, currentPage: 2, total: 10 };
-    server.use(answers(employerApplications, answer, (_, url) => asked.push(url.search)));
+  test("are sorted by a press on a header, and the other way by a second one", async () => {
+    server.use(lists([listed]));
+    const router = show(paths.applications);
+    await userEvent.click(await screen.findByRole("button", { name: "Candidate" }));
+    expect(router.state.location.search).toBe("?sort=name");
+    await userEvent.click(await screen.findByRole("button", { name: "Candidate" }));
+    expect(router.state.location.search).toBe("?sort=name-desc");
+    expect(await screen.findByRole("columnheader", { name: "Candidate" })).toHaveAttribute("aria-sort", "descending");
+    await userEvent.click(await screen.findByRole("button", { name: "Interview" }));
+    expect(router.state.location.search).toBe("?sort=score");
+    await userEvent.click(await screen.findByRole("button", { name: "Applied" }));
+    expect(router.state.location.search).toBe("?sort=oldest");
+  });
+
+  test("show the columns that somebody chooses, which the address keeps", async () => {
+    const scored = { ...listed, topicScores: [{ topic: "sql" as const, score: 85 }] };
+    server.use(lists([scored]));
+    const router = show(paths.applications);
+    await userEvent.click(await screen.findByRole("button", { name: "Columns" }));
+    const columns = within(screen.getByRole("group", { name: "Columns to show" }));
+    await userEvent.click(columns.getByRole("checkbox", { name: "SQL" }));
+    await userEvent.click(columns.getByRole("checkbox", { name: "Job" }));
+    expect(await screen.findByRole("columnheader", { name: "SQL" })).toBeVisible();
+    expect(screen.getByRole("cell", { name: "85" })).toBeVisible();
+    expect(screen.queryByRole("columnheader", { name: "Job" })).toBeNull();
+    const kept = new URLSearchParams(router.state.location.search).get("columns");
+    expect(kept).toBe("applied,experience,ctc,interview,state,tags,score-sql");
+  });
+
+  test("come 25 a page, or as many as somebody chooses; a page past the end is the last one", async () => {
+    server.use(lists([listed], 30, 2));
     const router = show(`${paths.applications}?page=7`);
     await waitFor(() => expect(router.state.location.search).toBe("?page=2"));
     await waitFor(() => expect(screen.getByText("Page 2 of 2")).toBeVisible());
-    await waitFor(() => expect(asked).toEqual(["?page=7&limit=9&sort=newest", "?page=2&limit=9&sort=newest"]));
+    await waitFor(() => expect(asked).toEqual(["?page=7&limit=25&sort=newest", "?page=2&limit=25&sort=newest"]));
+    await userEvent.selectOptions(screen.getByLabelText("Rows per page"), "100");
+    await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=100&sort=newest"));
+  });
+});
+
+describe("saved views", () => {
+  const view = { _id: job._id, list: "applications" as const, name: "To call", query: "stage=call&status=pending" };
+
+  test("are opened, saved with the filters of the address, and deleted", async () => {
+    const bodies: unknown[] = [];
+    const deleted: string[] = [];
+    server.use(
+      lists([listed]),
+      answers(savedViews, { views: [view, { ...view, _id: listed._id, list: "candidates", name: "SQL people" }] }),
+      answers(saveView, { view }, (body) => bodies.push(body)),
+      answers(deleteView, undefined as never, (_, url) => deleted.push(url.pathname)),
+    );
+    const router = show(`${paths.applications}?tag=Pune&page=1`);
+    await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
+    expect(await dialog.findByRole("link", { name: "To call" })).toBeVisible();
+    expect(dialog.queryByText("SQL people")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Delete the view To call" }));
+    await waitFor(() => expect(deleted).toEqual([`/api/emp/views/${view._id}`]));
+    await userEvent.type(dialog.getByLabelText("Name"), "Pune");
+    await userEvent.click(dialog.getByRole("button", { name: "Save this view" }));
+    await waitFor(() => expect(bodies).toEqual([{ list: "applications", name: "Pune", query: "tag=Pune" }]));
+    await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
+    await userEvent.click(await screen.findByRole("link", { name: "To call" }));
+    expect(router.state.location.search).toBe("?stage=call&status=pending");
+  });
+
+  test("that the server refuses say why at the name", async () => {
+    const message = "Name holds no line breaks, no < or > and no web addresses.";
+    server.use(
+      lists([listed]),
+      answers(savedViews, { views: [] }),
+      refuses(saveView, "VALIDATION", { message: "Check the form.", errors: [{ field: "name", message }] }),
+    );
+    show(paths.applications);
+    await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
+    expect(await screen.findByText("You have not saved a view of this list yet.")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Name"), "<b>{Enter}");
+    expect(await screen.findByLabelText("Name")).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 });
 
 describe("the applications of a job", () => {
-  test("are cards with five skills, status and the score of a sent interview", async () => {
-    const sent = { ...listed, interview: sentInterview };
-    server.use(answers(employerJob, { job }), answers(jobApplications, { applications: [sent], ...paged }));
+  const ofJob = (applications: (typeof listed)[]) =>
+    answers(jobApplications, { applications, ...paged, total: applications.length, hasMore: false }, (_, url) =>
+      asked.push(url.search),
+    );
+
+  test("are the same table without the job, under the job's name", async () => {
+    server.use(answers(employerJob, { job }), ofJob([{ ...listed, interview: sentInterview }]));
     show(paths.jobApplications(job._id));
     expect(await screen.findByRole("heading", { level: 1, name: "Applications for Data Analyst" })).toBeVisible();
-    const skills = within(await screen.findByRole("list", { name: "Skills" })).getAllByRole("listitem");
-    expect(skills.map((skill) => skill.textContent)).toEqual(["SQL", "Excel", "Power BI", "VBA", "Python", "+2 more"]);
-    expect(screen.getByText("Applied 18 Nov 2026")).toBeVisible();
-    expect(screen.getByText("74 Pass")).toBeVisible();
+    expect(await screen.findByText("74 Pass")).toBeVisible();
+    expect(screen.queryByRole("columnheader", { name: "Job" })).toBeNull();
+    expect(screen.queryByLabelText("Job")).toBeNull();
     expect(screen.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(listed._id));
-  });
-
-  test("can be filtered and sorted, from the first page on, and the URL keeps it", async () => {
-    const asked: string[] = [];
-    const answer = { applications: [listed], totalPages: 2, currentPage: 1, total: 10 };
-    server.use(
-      answers(employerJob, { job }),
-      answers(jobApplications, answer, (_, url) => asked.push(url.search)),
+    expect(screen.getByRole("link", { name: "Review 1" })).toHaveAttribute(
+      "href",
+      `${paths.jobApplications(job._id)}?review=1`,
     );
-    const router = show(`${paths.jobApplications(job._id)}?page=2`);
-    await userEvent.selectOptions(await screen.findByLabelText("Status"), "Rejected");
-    await userEvent.selectOptions(await screen.findByLabelText("Sort by"), "Interview score");
-    await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=9&status=rejected&sort=score"));
-    expect(router.state.location.search).toBe("?status=rejected&sort=score");
   });
 
   test("say that there are none, or none that fits", async () => {
-    const answer = { applications: [], ...paged, total: 0 };
-    server.use(answers(employerJob, { job }), answers(jobApplications, answer));
+    server.use(answers(employerJob, { job }), ofJob([]));
     const router = show(paths.jobApplications(job._id));
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
     expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
@@ -125,7 +240,7 @@ describe("the applications of a job", () => {
     server.use(answers(employerJob, { job }), breaks(jobApplications));
     show(paths.jobApplications(job._id));
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load applications.");
-    server.use(answers(jobApplications, { applications: [listed], ...paged }));
+    server.use(ofJob([listed]));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Asha Rao" })).toBeVisible();
   });

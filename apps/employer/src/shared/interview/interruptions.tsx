@@ -1,7 +1,7 @@
 import { InterruptionList } from "@dryrun/graded-answers/interruption-list";
 import { words } from "../../messages.en-in.ts";
-import type { Interview } from "../../shared/answers.ts";
-import { Section } from "../../shared/section.tsx";
+import type { Interview } from "../answers.ts";
+import { Section } from "../section.tsx";
 import * as s from "./interruptions.module.css";
 
 const say = words.interview;

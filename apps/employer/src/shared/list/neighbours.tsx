@@ -1,15 +1,20 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { words } from "../../../messages.en-in.ts";
-import { paths } from "../../../paths.ts";
-import { entriesOf, listState } from "../list-state.ts";
+import { words } from "../../messages.en-in.ts";
+import { entriesOf, listState } from "./list-state.ts";
 import * as s from "./neighbours.module.css";
 
 const say = words.application;
 
+interface NeighboursProps {
+  applicationId: string;
+  /** The same page of another application. */
+  pathOf: (applicationId: string) => string;
+}
+
 /** Links to the previous and next candidate on the list's page; nothing without a list. */
-export function Neighbours({ applicationId }: { applicationId: string }) {
+export function Neighbours({ applicationId, pathOf }: NeighboursProps) {
   const entries = entriesOf(useLocation().state);
   const at = entries.findIndex(({ _id }) => _id === applicationId);
   if (at < 0 || entries.length < 2) return null;
@@ -19,7 +24,7 @@ export function Neighbours({ applicationId }: { applicationId: string }) {
   return (
     <nav aria-label={say.list} className={s.neighbours} data-print="no">
       {previous && (
-        <Link to={paths.application(previous._id)} {...step}>
+        <Link to={pathOf(previous._id)} {...step}>
           <ChevronLeft {...iconProps(18)} />
           <span>
             <span className="visually-hidden">{say.previous} </span>
@@ -29,7 +34,7 @@ export function Neighbours({ applicationId }: { applicationId: string }) {
       )}
       <span className={s.at}>{say.position(at + 1, entries.length)}</span>
       {next && (
-        <Link to={paths.application(next._id)} {...step}>
+        <Link to={pathOf(next._id)} {...step}>
           <span>
             <span className="visually-hidden">{say.next} </span>
             {next.fullName}

@@ -1,0 +1,105 @@
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { formatYearlyInWords } from "@dryrun/domain/money";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
+import { compare } from "../../../messages/compare.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import * as s from "./compare-table.module.css";
+import type { Compared } from "./use-compared.ts";
+
+const say = compare;
+const { columns: names } = words.applications;
+
+interface Row {
+  name: string;
+  cell: (candidate: Compared) => ReactNode;
+}
+
+function Score({ application, interview }: Compared) {
+  if (!application.interviewCompleted) return names.none;
+  const badge = <VerdictBadge verdict={application.interview.finalDecision} score={application.interview.score} />;
+  return interview ? <Link to={paths.interview(application._id)}>{badge}</Link> : badge;
+}
+
+/** The criteria of all questions: met, out of all. */
+function Criteria({ application, interview }: Compared) {
+  if (!interview) return names.none;
+  const criteria = interview.questions.flatMap(({ rubric }) => rubric);
+  const met = criteria.filter(({ verdict }) => verdict === "met").length;
+  return <Link to={paths.interview(application._id)}>{say.met(met, criteria.length)}</Link>;
+}
+
+const topicRow = (topic: (typeof INTERVIEW_TOPICS)[number]): Row => ({
+  name: TOPIC_LABELS[topic],
+  cell: ({ application, interview }) => {
+    const score = application.topicScores.find((one) => one.topic === topic)?.score;
+    if (score === undefined) return names.none;
+    const first = interview?.questions.find(({ type }) => type === TOPIC_LABELS[topic])?.number;
+    return first ? <Link to={`${paths.interview(application._id)}#question-${first}`}>{score}</Link> : score;
+  },
+});
+
+const ROWS: readonly Row[] = [
+  { name: names.job, cell: ({ application }) => application.jobId.title },
+  { name: names.applied, cell: ({ application }) => formatDate(application.createdAt) },
+  { name: words.interview.score, cell: Score },
+  ...INTERVIEW_TOPICS.map(topicRow),
+  { name: say.criteria, cell: Criteria },
+  {
+    name: names.experience,
+    cell: ({ application: { experienceYears } }) =>
+      experienceYears === null ? names.none : words.applications.years(experienceYears),
+  },
+  { name: words.application.currentCTC, cell: ({ application }) => formatYearlyInWords(application.currentCTC) },
+  { name: words.application.expectedCTC, cell: ({ application }) => formatYearlyInWords(application.expectedCTC) },
+  { name: names.skills, cell: ({ application }) => application.skills.join(", ") || names.none },
+  {
+    name: words.application.education,
+    cell: ({ application: { education } }) =>
+      education.map(({ degree, institution }) => say.degree(degree, institution)).join("; ") || names.none,
+  },
+  {
+    name: names.state,
+    cell: ({ application: { status, stage } }) =>
+      status === "pending" ? STAGE_LABELS[stage] : <StatusBadge status={status} label={STATUS_LABELS[status]} />,
+  },
+  { name: names.tags, cell: ({ application }) => application.tags.join(", ") || names.none },
+  { name: words.applications.marks.note, cell: ({ application }) => application.note || names.none },
+];
+
+/** The candidates as columns; on a narrow screen the table scrolls and the names of the rows stay. */
+export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section className={s.frame} aria-label={say.title} tabIndex={0}>
+      <table className={s.table}>
+        <caption className="visually-hidden">{say.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {candidates.map(({ application }) => (
+              <th key={application._id} scope="col">
+                <Link to={paths.application(application._id)}>{application.fullName}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ name, cell }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {candidates.map((candidate) => (
+                <td key={candidate.application._id}>{cell(candidate)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

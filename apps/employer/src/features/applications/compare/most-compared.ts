@@ -1,0 +1,2 @@
+/** More candidates side by side cannot be read. */
+export const MOST_COMPARED = 5;

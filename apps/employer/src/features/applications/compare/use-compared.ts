@@ -1,0 +1,38 @@
+import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
+import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
+import type { Application, Interview } from "../../../shared/answers.ts";
+
+export interface Compared {
+  application: Application;
+  /** Null where none was sent, or it cannot be read any more. */
+  interview: Interview | null;
+}
+
+/** One place of the comparison; comparing is no opening. */
+function useOne(id: string | undefined) {
+  const arg = { params: { applicationId: id ?? "" }, query: { peek: true } };
+  const application = useEmployerApplicationQuery(arg, { skip: id === undefined });
+  const found = application.currentData?.application;
+  const interview = useEmployerInterviewQuery(arg, { skip: !found?.interviewCompleted || found.email === "" });
+  return {
+    compared: found && { application: found, interview: interview.currentData ?? null },
+    isLoading: application.isLoading || interview.isLoading,
+    error: application.error,
+    retry: () => {
+      if (id !== undefined) void application.refetch();
+    },
+  };
+}
+
+/** In the order of the ids; those that are gone are left out. */
+export function useCompared([a, b, c, d, e]: readonly string[]) {
+  const places = [useOne(a), useOne(b), useOne(c), useOne(d), useOne(e)]; // as many as MOST_COMPARED
+  return {
+    candidates: places.flatMap(({ compared }): Compared[] => (compared ? [compared] : [])),
+    isLoading: places.some(({ isLoading }) => isLoading),
+    error: places.find(({ error }) => error !== undefined)?.error,
+    retry: () => {
+      for (const place of places) place.retry();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Column } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { formatRupees } from "@dryrun/domain/money";
+import { formatDate } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { ListedApplication } from "../../../shared/answers.ts";
+import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
+import { JobTitle } from "../../../shared/job-title.tsx";
+import { type ListEntries, listState } from "../../../shared/list/list-state.ts";
+import * as s from "./columns.module.css";
+
+const { columns: names } = words.applications;
+type Cell = Column<ListedApplication>;
+
+/** Bold until it was opened. */
+function Candidate({ application, entries }: { application: ListedApplication; entries: ListEntries }) {
+  const { _id, fullName, isOpened, email } = application;
+  return (
+    <>
+      <Link
+        to={paths.application(_id)}
+        state={listState(entries)}
+        className={s.name ?? ""}
+        data-new={isOpened ? undefined : ""}
+      >
+        {fullName}
+      </Link>
+      {!isOpened && <span className="visually-hidden">{names.notOpened}</span>}
+      {email === "" && <span className={s.note}>{words.applications.withdrawn}</span>}
+    </>
+  );
+}
+
+/** A withdrawn application and one of a deleted account have no facts any more. */
+const isRemoved = ({ email }: ListedApplication) => email === "";
+
+function Skills({ skills }: { skills: readonly string[] }) {
+  return skills.length === 0 ? names.none : <span title={skills.join(", ")}>{skills.join(", ")}</span>;
+}
+
+/** Where a pending application is, or how it ended. */
+function State({ application: { status, stage } }: { application: ListedApplication }) {
+  if (status !== "pending") return <StatusBadge status={status} label={STATUS_LABELS[status]} />;
+  return (
+    <Badge isDraft tone={stage === "new" ? "neutral" : "info"}>
+      {STAGE_LABELS[stage]}
+    </Badge>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return tags.length === 0 ? names.none : <span title={tags.join(", ")}>{tags.join(", ")}</span>;
+}
+
+const OWN = {
+  job: {
+    header: names.job,
+    maxWidth: "12rem",
+    cell: ({ jobId }: ListedApplication) => (
+      <span title={jobId.title}>
+        <JobTitle title={jobId.title} />
+      </span>
+    ),
+  },
+  applied: {
+    header: names.applied,
+    isSortable: true,
+    cell: ({ createdAt }: ListedApplication) => formatDate(createdAt),
+  },
+  experience: {
+    header: names.experience,
+    isEnd: true,
+    isBlank: ({ experienceYears }: ListedApplication) => experienceYears === null,
+    cell: ({ experienceYears }: ListedApplication) =>
+      experienceYears === null ? names.none : words.applications.years(experienceYears),
+  },
+  ctc: {
+    header: names.ctc,
+    isEnd: true,
+    cell: (application: ListedApplication) =>
+      isRemoved(application) ? names.none : formatRupees(application.expectedCTC),
+  },
+  interview: {
+    header: names.interview,
+    isSortable: true,
+    cell: (application: ListedApplication) => <InterviewBadge application={application} none={names.none} />,
+  },
+  state: { header: names.state, cell: (application: ListedApplication) => <State application={application} /> },
+  tags: {
+    header: names.tags,
+    maxWidth: "9rem",
+    isBlank: ({ tags }: ListedApplication) => tags.length === 0,
+    cell: ({ tags }: ListedApplication) => <Tags tags={tags} />,
+  },
+  skills: { header: names.skills, cell: ({ skills }: ListedApplication) => <Skills skills={skills} /> },
+  email: { header: names.email, cell: ({ email }: ListedApplication) => email || names.none },
+} satisfies Record<string, Omit<Cell, "key">>;
+
+const TOPIC_COLUMNS = INTERVIEW_TOPICS.map((topic) => ({
+  key: `score-${topic}` as const,
+  header: TOPIC_LABELS[topic],
+  isEnd: true,
+  isBlank: ({ topicScores }: ListedApplication) => !topicScores.some((one) => one.topic === topic),
+  cell: ({ topicScores }: ListedApplication) => topicScores.find((one) => one.topic === topic)?.score ?? names.none,
+}));
+
+export type ColumnKey = keyof typeof OWN | (typeof TOPIC_COLUMNS)[number]["key"];
+/** The columns beside the candidate, in their order. */
+export const CHOOSABLE: readonly (Cell & { key: ColumnKey })[] = [
+  ...Object.entries(OWN).map(([key, column]) => ({ key: key as keyof typeof OWN, ...column })),
+  ...TOPIC_COLUMNS,
+];
+/** Until somebody chooses others. */
+export const FIRST_COLUMNS: readonly ColumnKey[] = [
+  "job",
+  "applied",
+  "experience",
+  "ctc",
+  "interview",
+  "state",
+  "tags",
+];
+
+/** Where the list is of one job, its column says nothing. */
+export const columnsOf = (
+  shown: ReadonlySet<ColumnKey>,
+  entries: ListEntries,
+  isOfOneJob: boolean,
+): readonly Cell[] => [
+  {
+    key: "candidate",
+    header: names.candidate,
+    isRowHeader: true,
+    isSortable: true,
+    maxWidth: "13rem",
+    cell: (application) => <Candidate application={application} entries={entries} />,
+  },
+  ...CHOOSABLE.filter(({ key }) => shown.has(key) && !(isOfOneJob && key === "job")),
+];

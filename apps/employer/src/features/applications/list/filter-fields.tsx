@@ -1,0 +1,122 @@
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TagsInput } from "@dryrun/design-system/tags/tags-input";
+import { INTERVIEW_FILTERS } from "@dryrun/domain/applications/limits";
+import { DECISIONS } from "@dryrun/domain/interviews/limits";
+import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { words } from "../../../messages.en-in.ts";
+import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
+import * as s from "./filter-fields.module.css";
+
+const say = words.applications.filter;
+const INTERVIEWS = [
+  ...INTERVIEW_FILTERS.map((value) => ({ value, label: say.interviews[value] })),
+  ...DECISIONS.map((value) => ({ value, label: say.verdict(value) })),
+];
+const TOPICS = INTERVIEW_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] }));
+const SCORES = [40, 50, 60, 70, 80, 90].map((score) => ({ value: String(score), label: String(score) }));
+const DAYS = [1, 3, 7, 14, 30, 90];
+const WITHIN = DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
+const WAITING = [3, 7, 14, 30].map((days) => ({ value: String(days), label: say.moreThan(days) }));
+
+/** A value of the address that is none of the choices, by a link, is a choice too. */
+const withOwn = (options: { value: string; label: string }[], value: number | undefined) =>
+  value === undefined || options.some((option) => option.value === String(value))
+    ? options
+    : [...options, { value: String(value), label: String(value) }];
+
+interface FilterFieldsProps {
+  filter: ApplicationFilter;
+  /** The tags on this page of the list, to choose from. */
+  tags: readonly string[];
+}
+
+/** The filters beside the tabs, the name and the job; each takes effect at once. */
+export function FilterFields({ filter, tags }: FilterFieldsProps) {
+  const { query, set } = filter;
+  return (
+    <div className={s.fields}>
+      <InterviewField filter={filter} />
+      <Field label={say.tag}>
+        <TagsInput
+          value={query.tag ? [query.tag] : []}
+          onValue={([tag]) => set({ tag: tag ?? "" })}
+          suggestions={tags}
+          limit={1}
+          nouns={say.tagNouns}
+        />
+      </Field>
+      <ScoreFields filter={filter} />
+      <Field label={say.appliedWithin}>
+        <Select
+          options={withOwn(WITHIN, query.appliedWithin)}
+          placeholder={say.anyTime}
+          value={String(query.appliedWithin ?? "")}
+          onValue={(appliedWithin) => set({ appliedWithin })}
+        />
+      </Field>
+      <Field label={say.waitingFor}>
+        <Select
+          options={withOwn(WAITING, query.waitingFor)}
+          placeholder={say.anyTime}
+          value={String(query.waitingFor ?? "")}
+          onValue={(waitingFor) => set({ waitingFor })}
+        />
+      </Field>
+      <div className={s.tick}>
+        <Checkbox
+          label={say.unopened}
+          checked={query.unopened === true}
+          onValue={(isOn) => set({ unopened: isOn ? "true" : "" })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One question with one answer, though the server knows state and verdict apart. */
+function InterviewField({ filter: { query, set } }: { filter: ApplicationFilter }) {
+  const setInterview = (value: string) => {
+    const isVerdict = DECISIONS.some((verdict) => verdict === value);
+    set(isVerdict ? { verdict: value, interview: "" } : { interview: value, verdict: "" });
+  };
+  return (
+    <Field label={say.interview}>
+      <Select
+        options={INTERVIEWS}
+        placeholder={say.anyInterview}
+        value={query.verdict ?? query.interview ?? ""}
+        onValue={setInterview}
+      />
+    </Field>
+  );
+}
+
+function ScoreFields({ filter: { query, set } }: { filter: ApplicationFilter }) {
+  const score = (key: "scoreFrom" | "scoreTo" | "topicFrom", label: string) => (
+    <Field label={label}>
+      <Select
+        options={withOwn(SCORES, query[key])}
+        placeholder={say.anyScore}
+        value={String(query[key] ?? "")}
+        onValue={(value) => set({ [key]: value })}
+      />
+    </Field>
+  );
+  return (
+    <>
+      {score("scoreFrom", say.scoreFrom)}
+      {score("scoreTo", say.scoreTo)}
+      <Field label={say.topic}>
+        <Select
+          options={TOPICS}
+          placeholder={say.anyTopic}
+          value={query.topic ?? ""}
+          onValue={(topic) => set({ topic, topicFrom: topic ? String(query.topicFrom ?? "") : "" })}
+        />
+      </Field>
+      {query.topic && score("topicFrom", say.topicFrom)}
+    </>
+  );
+}

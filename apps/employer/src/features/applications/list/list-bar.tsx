@@ -1,0 +1,98 @@
+import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Field } from "@dryrun/design-system/fields/field";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
+import { APPLICATION_SORTS } from "@dryrun/domain/applications/limits";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { Keyboard, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { reviewOf } from "../../../paths.ts";
+import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
+import { SavedViews } from "../../../shared/views/saved-views.tsx";
+import { CHOOSABLE, type ColumnKey } from "./columns.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import * as s from "./list-bar.module.css";
+import { NameFilter } from "./name-filter.tsx";
+
+const say = words.applications;
+const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: words.list.sorts[value] }));
+/** The server's most on one page. */
+const MOST_JOBS = 100;
+
+interface ListBarProps {
+  filter: ApplicationFilter;
+  /** The tags on this page of the list, to choose from. */
+  tags: readonly string[];
+  /** Where the list is of one job, which is then not asked for. */
+  jobId?: string | undefined;
+  total: number | undefined;
+  columns: ReadonlySet<ColumnKey>;
+  onColumns: (columns: ReadonlySet<string>) => void;
+}
+
+/** What narrows and orders a list of applications, in one line, with the way to reading them one after the other. */
+export function ListBar({ filter, tags, jobId, total, columns, onColumns }: ListBarProps) {
+  const { query, set, inPanel } = filter;
+  const [isOpen, setOpen] = useState(inPanel > 0);
+  const id = useId();
+  const location = useLocation();
+  return (
+    <div className={s.controls} data-print="no">
+      <div className={s.bar}>
+        <div className={s.name}>
+          <NameFilter filter={filter} />
+        </div>
+        <Button
+          icon={<SlidersHorizontal {...iconProps()} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {say.filter.open(inPanel)}
+        </Button>
+        <div className={s.more} data-open={isOpen || undefined}>
+          {jobId === undefined && <JobFilter filter={filter} />}
+          <Field label={words.list.sort} hasHiddenLabel>
+            <Select
+              options={SORTS}
+              value={query.sort}
+              onValue={(sort) => set({ sort: sort === "newest" ? "" : sort })}
+            />
+          </Field>
+          <SavedViews list="applications" />
+          <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
+        </div>
+        {total !== undefined && total > 0 && (
+          <Link to={reviewOf(location)} className={buttonClass({ variant: "primary", className: s.review })}>
+            <Keyboard {...iconProps()} />
+            {say.review(total)}
+          </Link>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <FilterFields filter={filter} tags={tags} />}
+      </div>
+    </div>
+  );
+}
+
+/** One of the own jobs; the newest hundred, which is all of nearly everybody's. */
+function JobFilter({ filter: { query, set } }: { filter: ApplicationFilter }) {
+  const { data } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
+  const options = (data?.jobs ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
+  return (
+    <div className={s.job}>
+      <Field label={say.filter.job} hasHiddenLabel>
+        <Select
+          options={options}
+          placeholder={say.filter.anyJob}
+          value={query.jobId ?? ""}
+          onValue={(jobId) => set({ jobId })}
+        />
+      </Field>
+    </div>
+  );
+}

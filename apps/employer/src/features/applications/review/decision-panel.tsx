@@ -1,0 +1,137 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { Check, X } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { review } from "../../../messages/review.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { decisionText } from "../../../shared/decision/decision-text.ts";
+import * as s from "./decision-panel.module.css";
+import { ReviewMarks } from "./review-marks.tsx";
+import type { Verb } from "./use-decisions.ts";
+import type { Entry } from "./use-walk.ts";
+
+const say = review;
+const { decision } = words;
+
+export interface DecisionPanelProps {
+  application: Application;
+  /** What the walk knows: a decision on its way is in it. */
+  entry: Entry;
+  asking: Verb | null;
+  onAsk: (verb: Verb | null) => void;
+  onDecide: (verb: Verb, reason: string) => void;
+  onStage: (stage: Entry["stage"]) => void;
+}
+
+/** The decision about the shown candidate, and the own marks. */
+export function DecisionPanel({ application, entry, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
+  const isWide = useIsWide(1024); // on a phone the resume comes before the marks
+  const isPending = entry.status === "pending" && application.status === "pending";
+  const status = entry.status === "pending" ? application.status : entry.status;
+  return (
+    <section aria-label={decision.label} className={s.panel}>
+      <div className={s.head}>
+        <h2 className={s.title}>{decision.label}</h2>
+        <StatusBadge status={status} label={STATUS_LABELS[status]} />
+      </div>
+      {!isPending && status === application.status && <p>{decisionText(application)}</p>}
+      {isPending && asking === null && <Choice onAsk={onAsk} />}
+      {isPending && asking === "accepted" && (
+        <AcceptQuestion name={application.fullName} onAsk={onAsk} onDecide={onDecide} />
+      )}
+      {isPending && asking === "rejected" && (
+        <RejectQuestion name={application.fullName} onAsk={onAsk} onDecide={onDecide} />
+      )}
+      {status !== "withdrawn" && (
+        <details open={isWide} className={s.marks}>
+          <summary>{words.applications.marks.title}</summary>
+          <ReviewMarks key={application._id} application={application} isPending={isPending} onStage={onStage} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+type Asking = Pick<DecisionPanelProps, "onAsk">;
+type Question = Pick<DecisionPanelProps, "onAsk" | "onDecide"> & { name: string };
+
+function Choice({ onAsk }: Asking) {
+  return (
+    <div className={s.buttons}>
+      <Button icon={<X {...iconProps(18)} />} aria-keyshortcuts="r" onClick={() => onAsk("rejected")}>
+        {decision.reject}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Check {...iconProps(18)} />}
+        aria-keyshortcuts="a"
+        onClick={() => onAsk("accepted")}
+      >
+        {decision.accept}
+      </Button>
+    </div>
+  );
+}
+
+const leaveBy = (onAsk: Asking["onAsk"]) => (event: KeyboardEvent) => {
+  if (event.key !== "Escape") return;
+  event.stopPropagation();
+  onAsk(null);
+};
+
+/** The key opens the question; Enter, on the button that has the focus, confirms. */
+function AcceptQuestion({ name, onAsk, onDecide }: Question) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={decision.acceptTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+      <p>{say.accept(name)}</p>
+      <div className={s.buttons}>
+        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button ref={confirm} variant="primary" onClick={() => onDecide("accepted", "")}>
+          {decision.acceptConfirm}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RejectQuestion({ name, onAsk, onDecide }: Question) {
+  const [reason, setReason] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const confirm = () => onDecide("rejected", reason.trim());
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the heading of the panel is
+    <div role="group" aria-label={decision.rejectTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+      <Field label={decision.reason} hint={say.reasonHint} isOptional>
+        <TextArea
+          ref={field}
+          rows={3}
+          maxLength={MAX_NOTE}
+          value={reason}
+          onValue={setReason}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            confirm();
+          }}
+        />
+      </Field>
+      <div className={s.buttons}>
+        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button variant="danger" onClick={confirm}>
+          {decision.rejectConfirm}
+        </Button>
+      </div>
+    </div>
+  );
+}

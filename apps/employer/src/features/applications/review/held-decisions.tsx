@@ -1,0 +1,65 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { useEffect, useState } from "react";
+import { review } from "../../../messages/review.en-in.ts";
+import * as s from "./held-decisions.module.css";
+import type { Decision, Decisions } from "./use-decisions.ts";
+
+const say = review.decisions;
+/** More are behind a number. */
+const SHOWN = 3;
+
+/** The last decisions: held ones with Undo, those that wait for the network, and those that the server refused. */
+export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions: Decisions }) {
+  if (all.length === 0) return null;
+  const shown = all.slice(-SHOWN).reverse();
+  return (
+    <section aria-label={say.label} className={s.strip}>
+      <ul className={s.list}>
+        {shown.map((decision) => (
+          <li key={decision.key} className={s.line} data-state={decision.state}>
+            <Text decision={decision} />
+            {decision.state === "held" && (
+              <Button size="s" onClick={() => undo(decision)}>
+                {say.undo(decision.entry.fullName)}
+              </Button>
+            )}
+            {decision.state === "refused" && (
+              <Button size="s" variant="quiet" onClick={() => dismiss(decision.key)}>
+                {say.close}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {all.length > SHOWN && <p className={s.more}>{say.others(all.length - SHOWN)}</p>}
+    </section>
+  );
+}
+
+function Text({ decision: { state, verb, entry, until, message } }: { decision: Decision }) {
+  if (state === "refused") return <span>{say.refused(entry.fullName, message)}</span>;
+  if (state === "final")
+    return (
+      <span>{say.final(entry.fullName, verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED)}</span>
+    );
+  if (state === "waiting" || state === "undo-waiting") return <span>{say.waiting(verb, entry.fullName)}</span>;
+  return (
+    <span>
+      {say.made(verb, entry.fullName)}
+      {state === "held" && <Seconds until={until} />}
+    </span>
+  );
+}
+
+/** How long the decision can still be taken back. */
+function Seconds({ until }: { until: number }) {
+  const left = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), SECOND_MS);
+    return () => clearInterval(timer);
+  });
+  return <span className={s.seconds}>{say.seconds(seconds)}</span>;
+}

@@ -1,0 +1,32 @@
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { review } from "../../../messages/review.en-in.ts";
+import * as s from "./keys-dialog.module.css";
+
+const say = review.keys;
+
+interface KeysDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  areOn: boolean;
+  onSwitch: (areOn: boolean) => void;
+}
+
+/** Which key does what, and the switch for all of them. */
+export function KeysDialog({ isOpen, onClose, areOn, onSwitch }: KeysDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say.title}>
+      <dl className={s.keys}>
+        {say.list.map(([key, act]) => (
+          <div key={key} className={s.line}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox label={say.areOn} hint={say.hint} checked={areOn} onValue={onSwitch} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { useBlocker } from "@dryrun/remote-kit/router";
+import { review } from "../../../messages/review.en-in.ts";
+
+const say = review.leave;
+
+/** Asks before another page is opened while decisions wait for the network: they would be lost. */
+export function LeaveGuard({ waiting }: { waiting: number }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => waiting > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <Confirm
+      isOpen={blocker.state === "blocked"}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={say.title(waiting)}
+      confirmLabel={say.confirm}
+      cancelLabel={say.cancel}
+      isDanger
+    >
+      {say.text}
+    </Confirm>
+  );
+}

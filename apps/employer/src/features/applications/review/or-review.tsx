@@ -1,0 +1,28 @@
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
+import { words } from "../../../messages.en-in.ts";
+import { REVIEW_PARAM } from "../../../paths.ts";
+
+const load = () => import("./review-page.tsx");
+
+interface OrReviewProps {
+  /** Where the list is of one job. */
+  jobId?: string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A list of applications, or review mode of it where the address asks for that. */
+export function OrReview({ jobId, children }: OrReviewProps) {
+  const isAsked = useSearchParams()[0].has(REVIEW_PARAM);
+  const { module: page, hasFailed, retry } = useChunk(isAsked, load);
+  if (!isAsked) return children;
+  if (hasFailed)
+    return (
+      <LoadFailed title={words.failure.review} error={undefined} onRetry={retry} isRetrying={false} headingLevel={1} />
+    );
+  return page ? <page.ReviewPage jobId={jobId} /> : <Skeleton label={words.loading.applications} count={4} />;
+}

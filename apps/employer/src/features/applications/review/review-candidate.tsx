@@ -1,0 +1,122 @@
+import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
+import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triage/employer";
+import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useEffect, useEffectEvent } from "react";
+import { review } from "../../../messages/review.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { InterviewBody } from "../../../shared/interview/interview-body.tsx";
+import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { Resume } from "../../../shared/resume/resume.tsx";
+import { removalText } from "../removal-text.ts";
+import * as s from "./review-candidate.module.css";
+
+const say = review;
+/** What was read ahead may be a little old. */
+const FRESH_SECONDS = 20;
+export const TABS = ["resume", "interview"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface CandidateProps {
+  id: string;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  areAllOpen: boolean;
+}
+
+export const usePeek = (id: string) =>
+  useEmployerApplicationQuery(
+    { params: { applicationId: id }, query: { peek: true } },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+
+/** The resume and the interview of a candidate as two tabs of one page. */
+export function ReviewCandidate({ id, tab, onTab, areAllOpen }: CandidateProps) {
+  const { currentData, error, isFetching, refetch } = usePeek(id);
+  if (!currentData && error)
+    return (
+      <LoadOrGone
+        title={words.failure.application}
+        goneTitle={words.failure.noApplication}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  if (!currentData) return <Skeleton label={words.loading.application} count={4} />;
+  const { application } = currentData;
+  const removed = removalText(application);
+  if (removed) return <EmptyState title={removed} />;
+  return (
+    <>
+      <Opened application={application} withInterview={tab === "interview" && application.interviewCompleted} />
+      <Tabs tab={tab} onTab={onTab} />
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === "resume" ? (
+          <Resume resume={application} />
+        ) : (
+          <SentInterview application={application} areAllOpen={areAllOpen} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Tabs({ tab, onTab }: Pick<CandidateProps, "tab" | "onTab">) {
+  return (
+    <div role="tablist" aria-label={say.tabs.label} className={s.tabs}>
+      {TABS.map((own) => (
+        <button
+          key={own}
+          type="button"
+          role="tab"
+          id={`tab-${own}`}
+          aria-selected={own === tab}
+          aria-controls="tab-panel"
+          tabIndex={own === tab ? 0 : -1}
+          className={s.tab}
+          onClick={() => onTab(own)}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+            const other = TABS.find((one) => one !== own) ?? own;
+            onTab(other);
+            document.getElementById(`tab-${other}`)?.focus();
+          }}
+        >
+          {say.tabs[own]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Says that it is shown now: reading ahead marks nothing. */
+function Opened({ application: { _id }, withInterview }: { application: Application; withInterview: boolean }) {
+  const [opened] = useEmployerOpenedMutation();
+  const tell = useEffectEvent((applicationId: string, interview: boolean) => {
+    void opened({ params: { applicationId }, body: { interview } });
+  });
+  useEffect(() => tell(_id, withInterview), [_id, withInterview]);
+  return null;
+}
+
+function SentInterview({ application, areAllOpen }: { application: Application; areAllOpen: boolean }) {
+  const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(
+    { params: { applicationId: application._id }, query: { peek: true } },
+    { skip: !application.interviewCompleted, refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  if (!application.interviewCompleted) return <EmptyState title={words.application.noInterview} headingLevel={3} />;
+  if (currentData) return <InterviewBody interview={currentData} areAllOpen={areAllOpen} />;
+  if (!error) return <Skeleton label={words.loading.interview} count={4} />;
+  return (
+    <LoadOrGone
+      title={words.failure.interview}
+      goneTitle={words.failure.noInterview}
+      error={error}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

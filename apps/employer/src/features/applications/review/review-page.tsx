@@ -1,0 +1,186 @@
+import { usePrefetchApplication } from "@dryrun/api-client/applications/employer";
+import { usePrefetchInterview } from "@dryrun/api-client/interviews/employer";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { ChevronDown, ChevronUp, Keyboard } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { review } from "../../../messages/review.en-in.ts";
+import { words } from "../../../messages.en-in.ts";
+import { listOf } from "../../../paths.ts";
+import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
+import { DecisionPanel } from "./decision-panel.tsx";
+import { HeldDecisions } from "./held-decisions.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { ReviewCandidate, usePeek } from "./review-candidate.tsx";
+import { ReviewList } from "./review-list.tsx";
+import * as s from "./review-page.module.css";
+import { isWaiting } from "./use-decisions.ts";
+import { useReview } from "./use-review.ts";
+import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
+
+const say = review;
+/** Fetched before they are asked for. */
+const AHEAD = 2;
+
+/** Review mode: the candidates of a filtered list one after the other, each with the decision beside it. */
+export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
+  const { query } = useApplicationFilter();
+  const walk = useWalk(jobId ? { ...query, jobId } : query);
+  const list = listOf(useLocation());
+  const wayOut = (
+    <Link to={list} className={buttonClass()}>
+      {say.toList}
+    </Link>
+  );
+  if (walk.isLoading) return <Skeleton label={words.loading.applications} count={4} />;
+  if (walk.error !== undefined)
+    return (
+      <LoadOrGone
+        title={LOAD_APPLICATIONS_FAILED}
+        goneTitle={words.failure.noApplication}
+        error={walk.error}
+        onRetry={walk.restart}
+        isRetrying={false}
+        headingLevel={1}
+        wayOut={wayOut}
+      />
+    );
+  if (walk.rows.length === 0) return <NothingToReview wayOut={wayOut} />;
+  if (!walk.current) return <Skeleton label={words.loading.application} count={4} />;
+  return <Reviewing walk={walk} current={walk.current} />;
+}
+
+function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
+  usePageTitle(say.title);
+  return <EmptyState headingLevel={1} title={words.applications.noMatch} action={wayOut} />;
+}
+
+function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { currentData } = usePeek(current._id);
+  const review = useReview(walk, current, currentData?.application.status === "pending");
+  useReadAhead(walk);
+  useArrival(current, heading);
+  const { keys, decisions } = review;
+  return (
+    <div className={s.page} data-wide-page="dense">
+      <ReviewHead
+        walk={walk}
+        current={current}
+        heading={heading}
+        onMove={review.move}
+        onKeys={() => keys.setShown(true)}
+      />
+      <div className={s.columns}>
+        <div className={s.list}>
+          <ReviewList walk={walk} />
+        </div>
+        <div className={s.candidate}>
+          <ReviewCandidate id={current._id} tab={review.tab} onTab={review.setTab} areAllOpen={review.areAllOpen} />
+        </div>
+        <div className={s.decision}>
+          {currentData && (
+            <DecisionPanel
+              application={currentData.application}
+              entry={current}
+              asking={review.asking}
+              onAsk={review.setAsking}
+              onDecide={review.decide}
+              onStage={(stage) => walk.patch(current._id, { stage })}
+            />
+          )}
+        </div>
+      </div>
+      <HeldDecisions decisions={decisions} />
+      <LeaveGuard waiting={decisions.all.filter(isWaiting).length} />
+      <KeysDialog
+        isOpen={keys.areShown}
+        onClose={() => keys.setShown(false)}
+        areOn={keys.areOn}
+        onSwitch={keys.switchOn}
+      />
+    </div>
+  );
+}
+
+interface HeadProps {
+  walk: WalkState;
+  current: Entry;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onMove: (by: 1 | -1) => void;
+  onKeys: () => void;
+}
+
+function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
+  const list = listOf(useLocation());
+  return (
+    <div className={s.head}>
+      <Link to={list} className={s.back ?? ""}>
+        {say.toList}
+      </Link>
+      <div className={s.who}>
+        <h1 ref={heading} tabIndex={-1} className={s.name}>
+          {current.fullName}
+        </h1>
+        <p className={s.job}>{words.application.forJob(current.jobId.title, current.jobId.company)}</p>
+      </div>
+      <p className={s.place}>{walk.hasBefore ? say.ofAll(walk.total) : say.place(walk.at + 1, walk.total)}</p>
+      <div className={s.moves}>
+        <Button
+          icon={<ChevronUp {...iconProps()} />}
+          aria-keyshortcuts="k"
+          disabled={walk.at === 0 && !walk.hasBefore}
+          onClick={() => onMove(-1)}
+        >
+          {say.previous}
+        </Button>
+        <Button
+          icon={<ChevronDown {...iconProps()} />}
+          aria-keyshortcuts="j"
+          disabled={walk.at === walk.rows.length - 1 && !walk.hasAfter}
+          onClick={() => onMove(1)}
+        >
+          {say.next}
+        </Button>
+        <span className={s.keys}>
+          <Button variant="quiet" icon={<Keyboard {...iconProps()} />} aria-keyshortcuts="?" onClick={onKeys}>
+            {say.keys.open}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Another candidate: the page begins at its top, the heading has the focus and is read. */
+function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElement | null>) {
+  usePageTitle(say.of(fullName));
+  // Once for each candidate
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [_id, heading]);
+}
+
+/** The next candidates are there before the key is pressed; nothing of them is marked as opened. */
+function useReadAhead({ rows, at }: WalkState) {
+  const readApplication = usePrefetchApplication();
+  const readInterview = usePrefetchInterview();
+  const next = rows.slice(at + 1, at + 1 + AHEAD);
+  const key = next.map(({ _id }) => _id).join();
+  // Once for each place of the walk
+  useEffect(() => {
+    for (const { _id, interview } of next) {
+      const arg = { params: { applicationId: _id }, query: { peek: true } };
+      readApplication(arg, { ifOlderThan: 20 });
+      if (interview.state === "sent") readInterview(arg, { ifOlderThan: 20 });
+    }
+  }, [key]);
+}

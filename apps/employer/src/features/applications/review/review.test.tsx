@@ -1,0 +1,208 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import {
+  acceptApplication,
+  employerApplication,
+  employerApplications,
+  rejectApplication,
+} from "@dryrun/domain/applications/contract";
+import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
+import { employerInterview } from "@dryrun/domain/interviews/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { paths } from "../../../paths.ts";
+import { applicationAnswer, interview, listed, paged, sentInterview } from "../../../testing/samples.ts";
+import { show, useServer } from "../../../testing/show.tsx";
+
+const server = useServer();
+const idOf = (at: number) => `00000000-0000-7000-8000-${String(100 + at).padStart(12, "0")}`;
+const NAMES = ["Asha Rao", "Ravi Iyer", "Meera Nair"];
+const row = (name: string, at: number) => ({ ...listed, _id: idOf(at), fullName: name, interview: sentInterview });
+const rows = NAMES.map(row);
+const opened: string[] = [];
+const review = `${paths.applications}?review=1&status=pending`;
+const undoUntil = new Date(Date.now() + 15_000).toISOString();
+
+beforeEach(() => {
+  opened.length = 0;
+  localStorage.removeItem("review-keys");
+  globalThis.scrollTo = () => {};
+  server.use(
+    answers(employerApplications, { applications: rows, ...paged, total: 3, hasMore: false }),
+    http.get("*/api/emp/jobs/application/:id", ({ params }) => {
+      const at = rows.findIndex(({ _id }) => _id === params.id);
+      return HttpResponse.json(applicationAnswer({ _id: idOf(at), fullName: NAMES[at] ?? "" }));
+    }),
+    answers(employerInterview, interview),
+    answers(openedApplication, undefined as never, (body, url) =>
+      opened.push(`${url.pathname.split("/").at(-2)} ${JSON.stringify(body)}`),
+    ),
+  );
+});
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const begin = async (at = review) => {
+  const router = show(at);
+  await screen.findByRole("button", { name: "Accept" });
+  return router;
+};
+
+describe("review mode", () => {
+  test("walks the filtered list by J and K, names the candidate in the address and says the end", async () => {
+    const router = await begin();
+    expect(await heading("Asha Rao")).toHaveFocus();
+    expect(screen.getByText("1 of 3")).toBeVisible();
+    await userEvent.keyboard("j");
+    expect(await heading("Ravi Iyer")).toHaveFocus();
+    expect(router.state.location.search).toBe(`?review=1&status=pending&candidate=${idOf(1)}`);
+    await userEvent.keyboard("jj");
+    expect(await heading("Meera Nair")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    await userEvent.keyboard("k");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    const list = within(screen.getByRole("navigation", { name: "Candidates to review" }));
+    expect(list.getByRole("button", { current: true })).toHaveTextContent("Ravi Iyer");
+    await userEvent.click(list.getByRole("button", { name: /Asha Rao/ }));
+    expect(await heading("Asha Rao")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to the list" })).toHaveAttribute(
+      "href",
+      `${paths.applications}?status=pending`,
+    );
+  });
+
+  test("marks who is shown as opened, not who is read ahead; the interview with its tab", async () => {
+    await begin();
+    await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":false}`]));
+    await userEvent.keyboard("i");
+    expect(await screen.findByText("Strong in SQL, close to the line.")).toBeVisible();
+    await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":false}`, `${idOf(0)} {"interview":true}`]));
+    expect(screen.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("e");
+    await waitFor(() => {
+      const questions = document.querySelectorAll<HTMLDetailsElement>("details[id^=question-]");
+      expect([questions.length, [...questions].every(({ open }) => open)]).toEqual([10, true]);
+    });
+  });
+
+  test("accepts by A and Enter, moves on by itself, and U takes it back", async () => {
+    const bodies: unknown[] = [];
+    const undone: string[] = [];
+    server.use(
+      answers(acceptApplication, { message: "", undoUntil }, (body) => bodies.push(body)),
+      answers(undoDecision, { message: "" }, (_, url) => undone.push(url.pathname)),
+    );
+    await begin();
+    await userEvent.keyboard("a");
+    expect(screen.getByRole("button", { name: "Accept application" })).toHaveFocus();
+    expect(bodies).toEqual([]);
+    await userEvent.keyboard("{Enter}");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true }]));
+    expect(await screen.findByRole("button", { name: "Undo Asha Rao" })).toBeVisible();
+    await userEvent.keyboard("u");
+    await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo Asha Rao" })).toBeNull());
+    await userEvent.keyboard("k");
+    expect(await heading("Asha Rao")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+  });
+
+  test("rejects by R and Enter with the reason; Escape leaves, and letters in a field do nothing else", async () => {
+    const bodies: unknown[] = [];
+    server.use(answers(rejectApplication, { message: "", undoUntil }, (body) => bodies.push(body)));
+    await begin();
+    await userEvent.keyboard("r{Escape}");
+    expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+    await userEvent.keyboard("r");
+    expect(screen.getByLabelText("Reason")).toHaveFocus();
+    await userEvent.keyboard("Just no SQL{Enter}");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true, reason: "Just no SQL" }]));
+  });
+
+  test("keeps decisions without a network, says so, and sends each once, by one key", async () => {
+    const keys: (string | null)[] = [];
+    let isBroken = true;
+    server.use(
+      http.post("*/api/emp/jobs/accept-application", ({ request }) => {
+        keys.push(request.headers.get("idempotency-key"));
+        return isBroken ? HttpResponse.error() : HttpResponse.json({ message: "", undoUntil });
+      }),
+    );
+    await begin();
+    await userEvent.keyboard("a{Enter}");
+    expect(await screen.findByText("Accepted: Asha Rao. Not sent yet: there is no connection.")).toBeVisible();
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    isBroken = false;
+    dispatchEvent(new Event("online"));
+    expect(await screen.findByRole("button", { name: "Undo Asha Rao" })).toBeVisible();
+    expect([keys.length, new Set(keys).size, keys[0] === null]).toEqual([2, 1, false]);
+  });
+
+  test("says when somebody else decided first, and shows what is true now", async () => {
+    server.use(refuses(rejectApplication, "ALREADY_DECIDED", { message: ALREADY_DECIDED }));
+    await begin();
+    server.use(
+      answers(employerApplication, applicationAnswer({ _id: idOf(0), fullName: "Asha Rao", status: "accepted" })),
+    );
+    await userEvent.keyboard("r{Enter}");
+    const decisions = within(await screen.findByRole("region", { name: "Your last decisions" }));
+    expect(await decisions.findByText(`Asha Rao: ${ALREADY_DECIDED}`)).toBeVisible();
+    const list = within(screen.getByRole("navigation", { name: "Candidates to review" }));
+    await waitFor(() => expect(list.getByRole("button", { name: /Asha Rao/ })).toHaveTextContent("Accepted"));
+  });
+
+  test("saves stage, tags and note as they are left", async () => {
+    const bodies: unknown[] = [];
+    server.use(answers(triageApplication, { message: "Saved" }, (body) => bodies.push(body)));
+    await begin();
+    await userEvent.keyboard("s");
+    expect(screen.getByLabelText("Stage")).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText("Stage"), "Call");
+    await userEvent.type(screen.getByLabelText("Note"), "Strong, call on Monday");
+    await userEvent.tab();
+    await waitFor(() => expect(bodies).toEqual([{ stage: "call" }, { note: "Strong, call on Monday" }]));
+  });
+
+  test("shows its keys by ?, and switches them off for this device", async () => {
+    await begin();
+    await userEvent.keyboard("?");
+    const dialog = within(await screen.findByRole("dialog", { name: "Keys of review mode" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Use single-letter keys" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("j");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Asha Rao");
+    expect(localStorage.getItem("review-keys")).toBe("off");
+  });
+
+  test("begins at the candidate of a link, with those before and after", async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get("*/api/emp/jobs/applications", ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(searchParams.has("after") ? "after" : "before");
+        const applications = searchParams.has("after") ? rows.slice(2) : rows.slice(0, 1);
+        return HttpResponse.json({ applications, ...paged, total: 3, hasMore: false });
+      }),
+    );
+    await begin(`${review}&candidate=${idOf(1)}`);
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    expect(asked.sort()).toEqual(["after", "before"]);
+    await userEvent.keyboard("k");
+    expect(await heading("Asha Rao")).toBeVisible();
+    await userEvent.keyboard("jj");
+    expect(await heading("Meera Nair")).toBeVisible();
+  });
+
+  test("says that nobody is left, and that the list did not load", async () => {
+    server.use(answers(employerApplications, { applications: [], ...paged, total: 0, hasMore: false }));
+    show(review);
+    expect(await heading("No applications match these filters.")).toBeVisible();
+    server.use(breaks(employerApplications));
+    show(review);
+    expect(await screen.findByText("Failed to load applications.")).toBeVisible();
+  });
+});

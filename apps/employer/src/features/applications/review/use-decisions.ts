@@ -1,0 +1,185 @@
+import {
+  useEmployerAcceptMutation,
+  useEmployerRejectMutation,
+  useEmployerUndoMutation,
+} from "@dryrun/api-client/applications/triage/employer";
+import { errorBody, errorCode, errorMessage, isNetworkError } from "@dryrun/api-client/errors";
+import { newKey } from "@dryrun/api-client/new-key";
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { announce } from "@dryrun/remote-kit/page";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { review } from "../../../messages/review.en-in.ts";
+import type { Entry } from "./use-walk.ts";
+
+const say = review.decisions;
+const RETRY_MS = 5 * SECOND_MS;
+/** How long a final decision stays on the screen. */
+const FINAL_MS = 6 * SECOND_MS;
+export type Verb = "accepted" | "rejected";
+
+/**
+ * `sending` and, without a network, `waiting` are not with the server yet; `held` can be taken back; `refused` says why the
+ * server did not take it.
+ */
+export interface Decision {
+  key: string;
+  entry: Entry;
+  verb: Verb;
+  reason: string;
+  state: "sending" | "waiting" | "held" | "undoing" | "undo-waiting" | "final" | "refused";
+  /** The end of `held`, by this browser's clock. */
+  until: number;
+  message: string;
+}
+
+/** No answer came, or the server could not keep up: the same request, by its key, is safe to send again. */
+const mayRetry = (error: unknown) =>
+  isNetworkError(error) || errorBody(error) === undefined || errorCode(error) === "OVERLOADED";
+
+interface Calls {
+  /** What the page knows of the application changed. */
+  onChange: (id: string, status: Entry["status"]) => void;
+  /** The server knows better. */
+  onStale: (id: string) => void;
+}
+
+interface Sending extends Calls {
+  set: (key: string, change: Partial<Decision>) => void;
+  drop: (key: string) => void;
+}
+
+/** Sends a decision to the server, and takes it back. */
+function useSending({ set, drop, onChange, onStale }: Sending) {
+  const [accept] = useEmployerAcceptMutation();
+  const [reject] = useEmployerRejectMutation();
+  const [undoCall] = useEmployerUndoMutation();
+  async function send(decision: Decision) {
+    const { key, entry, verb, reason } = decision;
+    set(key, { state: "sending" });
+    const body = { applicationId: entry._id, undoable: true };
+    const { error } = await (verb === "accepted"
+      ? accept({ body, idempotencyKey: key })
+      : reject({ body: { ...body, reason }, idempotencyKey: key }));
+    if (!error) return set(key, { state: "held", until: Date.now() + UNDO_SECONDS * SECOND_MS });
+    if (mayRetry(error)) return set(key, { state: "waiting" });
+    const message = errorMessage(error, say.failed);
+    set(key, { state: "refused", message });
+    announce(say.refused(entry.fullName, message), "assertive");
+    onStale(entry._id);
+  }
+
+  async function takeBack(decision: Decision) {
+    const { key, entry } = decision;
+    set(key, { state: "undoing" });
+    const { error } = await undoCall({ params: { applicationId: entry._id } });
+    if (error && mayRetry(error)) return set(key, { state: "undo-waiting" });
+    if (error && errorCode(error) !== "TOO_LATE")
+      return set(key, { state: "refused", message: errorMessage(error, say.failed) });
+    drop(key);
+    if (error) {
+      // Final by now, or it never reached the server: the application itself says which.
+      announce(errorMessage(error, say.failed), "assertive");
+      return onStale(entry._id);
+    }
+    onChange(entry._id, "pending");
+    announce(say.undone(entry.fullName));
+  }
+  return { send, takeBack };
+}
+
+/** Decisions on their way: sent one by one, kept while there is no network, held for a while, taken back on demand. */
+export function useDecisions({ onChange, onStale }: Calls) {
+  const [all, setAll] = useState<readonly Decision[]>([]);
+  const set = (key: string, change: Partial<Decision>) =>
+    setAll((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const drop = (key: string) => setAll((now) => now.filter((one) => one.key !== key));
+  const { send, takeBack } = useSending({ set, drop, onChange, onStale });
+  useRetry(all, (decision) => void (decision.state === "undo-waiting" ? takeBack(decision) : send(decision)));
+  useSettling(all, set, drop);
+  useGuard(all.some((one) => isWaiting(one) || one.state === "sending" || one.state === "undoing"));
+  return {
+    all,
+    decide(entry: Entry, verb: Verb, reason: string) {
+      const decision: Decision = { key: newKey(), entry, verb, reason, state: "sending", until: 0, message: "" };
+      setAll((now) => [...now.filter((one) => one.entry._id !== entry._id), decision]);
+      onChange(entry._id, verb);
+      void send(decision);
+    },
+    undo: (decision: Decision) => void takeBack(decision),
+    dismiss: drop,
+  };
+}
+export type Decisions = ReturnType<typeof useDecisions>;
+
+/** Without a network: the server does not have it. */
+export const isWaiting = ({ state }: Pick<Decision, "state">) => state === "waiting" || state === "undo-waiting";
+
+/** What waits is sent again with the network, and every few seconds, oldest first. */
+function useRetry(all: readonly Decision[], send: (decision: Decision) => void) {
+  const hasWaiting = all.some(isWaiting);
+  const sendAll = useEffectEvent(() => {
+    for (const decision of all.filter(isWaiting)) send(decision);
+  });
+  useEffect(() => {
+    if (!hasWaiting) return;
+    const again = () => sendAll();
+    const timer = setInterval(again, RETRY_MS);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }, [hasWaiting]);
+}
+
+/** Held decisions become final, and final ones leave the screen. */
+function useSettling(
+  all: readonly Decision[],
+  set: (key: string, change: Partial<Decision>) => void,
+  drop: (key: string) => void,
+) {
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const later = useEffectEvent(({ key, state, verb }: Decision) => {
+    if (state === "final") return drop(key);
+    set(key, { state: "final" });
+    announce(verb === "accepted" ? ACCEPTED_AND_NOTIFIED : REJECTED_AND_NOTIFIED);
+  });
+  useEffect(() => {
+    const kept = timers.current;
+    const due = new Map(
+      all.filter(({ state }) => state === "held" || state === "final").map((one) => [one.key + one.state, one]),
+    );
+    for (const [id, timer] of kept) {
+      if (due.has(id)) continue;
+      clearTimeout(timer);
+      kept.delete(id);
+    }
+    for (const [id, one] of due) {
+      if (kept.has(id)) continue;
+      const ms = one.state === "held" ? Math.max(0, one.until - Date.now()) : FINAL_MS;
+      kept.set(
+        id,
+        setTimeout(() => later(one), ms),
+      );
+    }
+  }, [all]);
+  useEffect(() => {
+    const kept = timers.current;
+    return () => {
+      for (const timer of kept.values()) clearTimeout(timer);
+      kept.clear();
+    };
+  }, []);
+}
+
+/** Closing the tab would lose what the server does not have. */
+function useGuard(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isNeeded]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+const STORED = "review-keys";
+
+/** Single-letter keys can disturb other tools of a person: they are switched off on this device. */
+export function useAreKeysOn() {
+  const [areOn, setOn] = useState(() => localStorage.getItem(STORED) !== "off");
+  const set = (isOn: boolean) => {
+    localStorage.setItem(STORED, isOn ? "on" : "off");
+    setOn(isOn);
+  };
+  return { areOn, set };
+}
+
+const FIELDS = "input, textarea, select, [contenteditable], [role=textbox]";
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
+const hasDialog = () => document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+
+/** Calls the act of a pressed key, but not where somebody types, or a dialog asks. */
+export function useKeys(acts: Partial<Record<string, () => void>>, areOn: boolean) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (isTyping(event.target) || hasDialog()) return;
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!areOn) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [areOn]);
+}

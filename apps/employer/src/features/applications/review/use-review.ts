@@ -1,0 +1,66 @@
+import { useAskApplications } from "@dryrun/api-client/applications/employer";
+import { announce } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { review as say } from "../../../messages/review.en-in.ts";
+import type { Tab } from "./review-candidate.tsx";
+import { FIELD_IDS } from "./review-marks.tsx";
+import { type Decisions, useDecisions, type Verb } from "./use-decisions.ts";
+import { useAreKeysOn, useKeys } from "./use-keys.ts";
+import type { Entry, WalkState } from "./use-walk.ts";
+
+/** Decisions of a walk: what they change, and what the server knows better, is in its rows. */
+function useWalkDecisions(walk: WalkState): Decisions {
+  const ask = useAskApplications();
+  return useDecisions({
+    onChange: (id, status) => walk.patch(id, { status }),
+    onStale: (id) => {
+      const asked = ask.one({ params: { applicationId: id }, query: { peek: true } });
+      void asked.then(({ application: { status, stage } }) => walk.patch(id, { status, stage })).catch(() => {});
+    },
+  });
+}
+
+const focusOn = (id: string) => () => document.getElementById(id)?.focus();
+
+/** What the page of a candidate shows and does, by buttons and by keys. `isOpen`: the server knows no decision. */
+export function useReview(walk: WalkState, current: Entry, isOpen: boolean) {
+  const [tab, setTab] = useState<Tab>("resume");
+  const [areAllOpen, setAllOpen] = useState(false);
+  const [asking, setAsking] = useState<Verb | null>(null);
+  const [areShown, setShown] = useState(false);
+  const { areOn, set: switchOn } = useAreKeysOn();
+  const decisions = useWalkDecisions(walk);
+  const isPending = isOpen && current.status === "pending";
+
+  function move(by: 1 | -1) {
+    setAsking(null);
+    if (!walk.move(by)) announce(by === 1 ? say.last : say.first);
+  }
+  function decide(verb: Verb, reason: string) {
+    decisions.decide(current, verb, reason);
+    move(1);
+  }
+  const ofPending = (verb: Verb) => (isPending ? () => setAsking(verb) : undefined);
+  const lastHeld = decisions.all.findLast(({ state }) => state === "held");
+  useKeys(
+    {
+      j: () => move(1),
+      k: () => move(-1),
+      a: ofPending("accepted"),
+      r: ofPending("rejected"),
+      s: focusOn(FIELD_IDS.stage),
+      t: focusOn(FIELD_IDS.tags),
+      n: focusOn(FIELD_IDS.note),
+      i: () => setTab(tab === "resume" ? "interview" : "resume"),
+      e: () => {
+        setTab("interview");
+        setAllOpen(!areAllOpen);
+      },
+      u: lastHeld && (() => decisions.undo(lastHeld)),
+      "?": () => setShown(true),
+    },
+    areOn && !areShown,
+  );
+  const keys = { areOn, switchOn, areShown, setShown };
+  return { tab, setTab, areAllOpen, asking, setAsking, decisions, move, decide, keys };
+}

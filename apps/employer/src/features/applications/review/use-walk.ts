@@ -1,0 +1,192 @@
+import { useAskApplications } from "@dryrun/api-client/applications/employer";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { CANDIDATE_PARAM } from "../../../paths.ts";
+import type { ListedApplication } from "../../../shared/answers.ts";
+import type { ApplicationQuery } from "../../../shared/use-application-filter.ts";
+
+/** Fetched at a time. */
+const STEP = 25;
+/** More is fetched when this many or fewer follow. */
+const AHEAD = 5;
+
+/** A line of the walk: what its list says of an application. */
+export type Entry = Pick<ListedApplication, "_id" | "fullName" | "jobId" | "status" | "stage" | "interview">;
+
+interface Walk {
+  rows: readonly Entry[];
+  hasBefore: boolean;
+  hasAfter: boolean;
+  /** Of the whole list when it was last asked for. */
+  total: number;
+}
+const NOTHING: Walk = { rows: [], hasBefore: false, hasAfter: false, total: 0 };
+
+const entryOf = ({ _id, fullName, jobId, status, stage, interview }: Entry): Entry => ({
+  _id,
+  fullName,
+  jobId,
+  status,
+  stage,
+  interview,
+});
+
+/** Fetches parts of the filtered list beside a candidate: rows that leave the list meanwhile shift nothing. */
+function useParts(filter: ApplicationQuery) {
+  const ask = useAskApplications();
+  const part = async (beside: { after?: string; before?: string }) => {
+    const query = { ...filter, ...beside, page: 1, limit: STEP };
+    const { applications, hasMore, total } = await ask.list({ query });
+    return { rows: applications.map(entryOf), hasMore, total };
+  };
+  return {
+    part,
+    /** The list from its beginning, or around a candidate that a link names. */
+    async begin(candidate: string | null): Promise<Walk> {
+      if (candidate === null) {
+        const { rows, hasMore, total } = await part({});
+        return { rows, hasBefore: false, hasAfter: hasMore, total };
+      }
+      const params = { applicationId: candidate };
+      const [{ application }, before, after] = await Promise.all([
+        ask.one({ params, query: { peek: true } }),
+        part({ before: candidate }),
+        part({ after: candidate }),
+      ]);
+      return {
+        rows: [...before.rows, entryOf(application), ...after.rows],
+        hasBefore: before.hasMore,
+        hasAfter: after.hasMore,
+        total: after.total,
+      };
+    },
+  };
+}
+
+/** Begins the walk, and begins it again with another filter or another attempt. */
+function useBeginning(filter: ApplicationQuery, current: string | null, show: (id: string) => void) {
+  const [walk, setWalk] = useState<Walk>();
+  const [error, setError] = useState<unknown>();
+  const { begin, part } = useParts(filter);
+  const [attempt, setAttempt] = useState({ count: 0, from: current });
+  const start = useEffectEvent(async (isHere: () => boolean, from: string | null) => {
+    try {
+      const begun = await begin(from);
+      if (!isHere()) return;
+      setWalk(begun);
+      const [first] = begun.rows;
+      if (from === null && first) show(first._id);
+    } catch (fault) {
+      if (isHere()) setError(fault);
+    }
+  });
+  const filterKey = JSON.stringify(filter);
+  useEffect(() => {
+    let isHere = true;
+    void start(() => isHere, attempt.from);
+    return () => {
+      isHere = false;
+    };
+  }, [filterKey, attempt]);
+  return {
+    walk,
+    setWalk,
+    error,
+    part,
+    /** From the beginning of the list, without the candidate of a dead link. */
+    restart() {
+      setError(undefined);
+      setWalk(undefined);
+      setAttempt(({ count }) => ({ count: count + 1, from: null }));
+    },
+  };
+}
+
+/** The walk through a filtered list: all of it, not a page, and which candidate is shown; the address names them. */
+export function useWalk(filter: ApplicationQuery) {
+  const [params, setParams] = useSearchParams();
+  const current = params.get(CANDIDATE_PARAM);
+  const show = (id: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set(CANDIDATE_PARAM, id);
+        return next;
+      },
+      { replace: true },
+    );
+  const { walk, setWalk, error, part, restart } = useBeginning(filter, current, show);
+  const { rows, hasBefore, hasAfter, total } = walk ?? NOTHING;
+  const at = rows.findIndex(({ _id }) => _id === current);
+  useGrowth({ walk, at, part, setWalk });
+  return {
+    rows,
+    at,
+    current: rows[at],
+    hasBefore,
+    hasAfter,
+    total,
+    isLoading: walk === undefined && error === undefined,
+    error,
+    restart,
+    show,
+    /** False at the end of what is known. */
+    move(by: 1 | -1) {
+      const next = rows[at + by];
+      if (next) show(next._id);
+      return next !== undefined;
+    },
+    /** What became known of a row meanwhile. */
+    patch: (id: string, change: Partial<Entry>) =>
+      setWalk(
+        (kept) => kept && { ...kept, rows: kept.rows.map((row) => (row._id === id ? { ...row, ...change } : row)) },
+      ),
+  };
+}
+export type WalkState = ReturnType<typeof useWalk>;
+
+interface Growth {
+  walk: Walk | undefined;
+  at: number;
+  part: ReturnType<typeof useParts>["part"];
+  setWalk: (change: (kept: Walk | undefined) => Walk | undefined) => void;
+}
+
+/** Fetches what follows, or precedes, before the walk arrives there. A failure is tried again at the next step. */
+function useGrowth({ walk, at, part, setWalk }: Growth) {
+  const rows = walk?.rows ?? [];
+  const needsAfter = Boolean(walk?.hasAfter) && at >= rows.length - AHEAD;
+  const needsBefore = Boolean(walk?.hasBefore) && at >= 0 && at < AHEAD;
+  const last = rows.at(-1)?._id;
+  const first = rows[0]?._id;
+  const grow = useEffectEvent(async (isHere: () => boolean, side: "after" | "before", id: string) => {
+    const found = await part({ [side]: id }).catch(() => undefined);
+    if (!found || !isHere()) return;
+    const { rows: more, hasMore } = found;
+    setWalk((kept) => {
+      if (!kept) return kept;
+      const known = new Set(kept.rows.map(({ _id }) => _id));
+      const fresh = more.filter(({ _id }) => !known.has(_id));
+      return side === "after"
+        ? { ...kept, rows: [...kept.rows, ...fresh], hasAfter: hasMore }
+        : { ...kept, rows: [...fresh, ...kept.rows], hasBefore: hasMore };
+    });
+  });
+  // Each step tries again after a failure.
+  useEffect(() => {
+    if (!needsAfter || !last) return;
+    let isHere = true;
+    void grow(() => isHere, "after", last);
+    return () => {
+      isHere = false;
+    };
+  }, [needsAfter, last, at]);
+  useEffect(() => {
+    if (!needsBefore || !first) return;
+    let isHere = true;
+    void grow(() => isHere, "before", first);
+    return () => {
+      isHere = false;
+    };
+  }, [needsBefore, first]);
+}

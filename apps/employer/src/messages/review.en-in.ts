@@ -1,0 +1,63 @@
+import { countOf } from "@dryrun/domain/text";
+
+const number = new Intl.NumberFormat("en-IN");
+const VERBS = { accepted: "Accepted", rejected: "Rejected" } as const;
+type Verb = keyof typeof VERBS;
+
+/** Review mode: the candidates of a list one after the other. */
+export const review = {
+  title: "Review applications",
+  of: (name: string) => `Review ${name}`,
+  toList: "Back to the list",
+  list: "Candidates to review",
+  previous: "Previous",
+  next: "Next",
+  place: (at: number, total: number) => `${number.format(at)} of ${number.format(Math.max(at, total))}`,
+  ofAll: (total: number) => `${countOf(total, "application")} in this list`,
+  last: "That was the last candidate of this list.",
+  first: "This is the first candidate of this list.",
+  tabs: { label: "Resume and interview", resume: "Resume", interview: "Interview" },
+  accept: (name: string) =>
+    `${name} gets an e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.`,
+  reasonHint: "The candidate will read this. Enter rejects, Shift+Enter starts a new line.",
+  cancel: "Decide later",
+  decisions: {
+    label: "Your last decisions",
+    made: (verb: Verb, name: string) => `${VERBS[verb]}: ${name}.`,
+    seconds: (seconds: number) => `${seconds} s`,
+    undo: (name: string) => `Undo ${name}`,
+    undone: (name: string) => `The decision on ${name} was undone.`,
+    waiting: (verb: Verb, name: string) => `${VERBS[verb]}: ${name}. Not sent yet: there is no connection.`,
+    final: (name: string, message: string) => `${name}: ${message}`,
+    refused: (name: string, message: string) => `${name}: ${message}`,
+    failed: "The decision was not saved. Try again.",
+    others: (count: number) => `and ${countOf(count, "earlier decision")}`,
+    close: "Close",
+  },
+  leave: {
+    title: (count: number) => `${countOf(count, "decision")} not sent yet`,
+    text: "There is no connection. If you leave this page now, what is not sent is lost.",
+    confirm: "Leave anyway",
+    cancel: "Stay here",
+  },
+  keys: {
+    open: "Keys",
+    title: "Keys of review mode",
+    list: [
+      ["J", "Next candidate"],
+      ["K", "Previous candidate"],
+      ["A", "Accept: Enter confirms"],
+      ["R", "Reject: type a reason if you like, Enter confirms"],
+      ["U", "Undo the last decision"],
+      ["S", "Stage"],
+      ["T", "Tags"],
+      ["N", "Note"],
+      ["I", "Resume or interview"],
+      ["E", "Open or close all answers"],
+      ["Esc", "Leave a question"],
+      ["?", "Show these keys"],
+    ],
+    areOn: "Use single-letter keys",
+    hint: "They do nothing while you type in a field.",
+  },
+} as const;

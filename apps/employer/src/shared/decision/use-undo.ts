@@ -1,0 +1,30 @@
+import { useEmployerUndoManyMutation } from "@dryrun/api-client/applications/triage/employer";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDONE } from "@dryrun/domain/applications/messages";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { words } from "../../messages.en-in.ts";
+
+const say = words.decision;
+export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
+
+/** Takes held decisions back, and offers it for as long as the server holds them. */
+export function useUndo() {
+  const [undo] = useEmployerUndoManyMutation();
+  async function takeBack(applicationIds: string[]) {
+    const { error } = await undo({ body: { applicationIds } });
+    if (error) toast.error(errorMessage(error, say.undoFailed));
+    else toast.success(UNDONE);
+  }
+  return {
+    undo: (applicationIds: string[]) => void takeBack(applicationIds),
+    /** "Rejected." with Undo, and afterwards that it is final; on whatever page the person is by then. */
+    offer: (applicationIds: string[], held: string, final: string) =>
+      toast.success(held, {
+        duration: UNDO_MS,
+        action: { label: say.undo, onClick: () => void takeBack(applicationIds) },
+        onAutoClose: () => toast.success(final),
+      }),
+  };
+}

@@ -1,0 +1,85 @@
+import { Dots10 } from "@dryrun/design-system/charts/dots10";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
+import { formatDate } from "@dryrun/domain/time";
+import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
+import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { words } from "../../messages.en-in.ts";
+import type { Interview } from "../answers.ts";
+import { Section } from "../section.tsx";
+import { Interruptions } from "./interruptions.tsx";
+import * as s from "./interview-body.module.css";
+
+const say = words.interview;
+
+interface InterviewBodyProps {
+  interview: Interview;
+  /** Not only the weakest. */
+  areAllOpen?: boolean;
+}
+
+/** A sent interview from its verdict down to the evidence of each point. */
+export function InterviewBody({ interview, areAllOpen = false }: InterviewBodyProps) {
+  const { questions, evaluator } = interview;
+  const isDeleted = areDeleted(questions);
+  return (
+    <div className={s.page}>
+      <p className={s.scoredBy}>
+        {say.scoredBy(say.evaluator(evaluator.name, evaluator.version))} {evaluator.isFallback && say.fallback}
+      </p>
+      <Result interview={interview} />
+      <div className={s.pair}>
+        <Section title={say.feedback}>
+          <p className={s.feedback}>{interview.summaryFeedback}</p>
+        </Section>
+        {!isDeleted && (
+          <Dots10
+            scores={questions.map(({ score }) => score)}
+            title={say.perQuestion}
+            noun={say.question}
+            headingLevel={2}
+          />
+        )}
+      </div>
+      {isDeleted ? <AnswersDeleted /> : <Answers interview={interview} areAllOpen={areAllOpen} />}
+    </div>
+  );
+}
+
+function Answers({ interview: { questions, events, fullScreen }, areAllOpen }: Required<InterviewBodyProps>) {
+  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  return (
+    <>
+      <Section title={say.questions}>
+        <div className={s.questions}>
+          {questions.map((question) => (
+            <GradedQuestion
+              key={question.number}
+              question={question}
+              isOpen={areAllOpen || question.number === weakest}
+              answerTitle={say.answer}
+              hasFoldedData
+            />
+          ))}
+        </div>
+      </Section>
+      <Interruptions events={events} fullScreen={fullScreen} />
+    </>
+  );
+}
+
+function Result({ interview: { finalDecision, score, sentAt, reviewedAt } }: { interview: Interview }) {
+  return (
+    <section aria-label={say.verdict} className={s.result}>
+      <div className={s.verdict}>
+        <p className={s.score}>{say.outOf(score)}</p>
+        <VerdictBadge verdict={finalDecision} />
+        <p className={s.dates}>
+          {say.sentOn(formatDate(sentAt))}
+          {reviewedAt && <span>{say.reviewedOn(formatDate(reviewedAt))}</span>}
+        </p>
+      </div>
+      <VerdictMeter score={score} verdict={finalDecision} label={say.score} />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { api, type Person } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { mailTo } from "../support/outbox.ts";
+import { signIn } from "../support/pages.ts";
+import { interviewed } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+const APPLICATIONS = 20;
+const MOST_PRESSES = 50;
+const ROWS_IN_SIGHT = 14;
+const AT_ONCE = 4;
+
+const FIRST = ["Asha", "Ravi", "Meera", "Arjun", "Kavita"];
+const LAST = ["Verma", "Iyer", "Nair", "Khan"];
+const nameOf = (at: number) => `${FIRST[at % FIRST.length]} ${LAST[Math.floor(at / FIRST.length) % LAST.length]}`;
+
+test("20 applications with interviews are decided by keyboard alone, in at most 50 presses", async ({
+  page,
+  request,
+}, info) => {
+  test.skip(info.project.metadata.screen !== "desktop", "a phone has no keyboard");
+  test.setTimeout(400_000);
+  const { outbox } = info.project.metadata as { outbox: string };
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  const jobId = await steps.job(employer, { title: "Review Analyst" });
+  const candidates: Person[] = [];
+  const waiting = Array.from({ length: APPLICATIONS }, (_, at) => at);
+  async function work() {
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      const student = await steps.person("student", nameOf(at));
+      await steps.passQuiz(student);
+      const applicationId = await steps.application(student, jobId, { fullName: nameOf(at) });
+      await interviewed(request, student, applicationId);
+      candidates.push(student);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+
+  await signIn(page, employer);
+  await page.goto("/employer/applications-dashboard");
+  await expect(page.getByRole("row")).toHaveCount(APPLICATIONS + 1);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const rows = await page.getByRole("row").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+  expect(rows.filter((bottom) => bottom <= height).length - 1).toBeGreaterThanOrEqual(ROWS_IN_SIGHT);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto("/employer/applications-dashboard?review=1&status=pending");
+  await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  for (let at = 1; at <= APPLICATIONS; at++) {
+    await expect(page.getByText(`${at} of ${APPLICATIONS}`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
+    await press(at % 2 === 0 ? "a" : "r");
+    await press("Enter");
+  }
+  await expect(page.getByRole("navigation", { name: "Candidates to review" }).getByText("Accepted")).toHaveCount(
+    APPLICATIONS / 2,
+  );
+  // Undone by one more press, and decided again.
+  await press("u");
+  await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
+  await press("r");
+  await press("Enter");
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+
+  const counts = async () => {
+    const { statuses } = await steps.call("GET", "/emp/jobs/applications/counts", employer);
+    return [statuses.pending, statuses.accepted, statuses.rejected];
+  };
+  await expect.poll(counts, { timeout: 30_000 }).toEqual([0, APPLICATIONS / 2 - 1, APPLICATIONS / 2 + 1]);
+  expect(await mailTo(outbox, candidates[0]?.email ?? "", "application-decided")).toContain("Review Analyst");
+});
+
+test("an employer reads, stages and decides on any screen, takes a decision back, and compares", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(200_000);
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  const jobId = await steps.job(employer, { title: "Stage Analyst" });
+  for (const fullName of ["Asha Verma", "Ravi Iyer"]) {
+    const student = await steps.person("student", fullName);
+    await steps.passQuiz(student);
+    const applicationId = await steps.application(student, jobId, { fullName });
+    if (fullName === "Asha Verma") await interviewed(request, student, applicationId);
+  }
+  await signIn(page, employer);
+  await page.goto("/employer/applications-dashboard");
+  await page.getByRole("searchbox", { name: "Candidate's name" }).fill("rma");
+  await expect(page.getByRole("link", { name: "Ravi Iyer" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Asha Verma" })).toBeVisible();
+  await page.goto("/employer/applications-dashboard?status=pending");
+  await page.getByRole("link", { name: "Review 2" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ravi Iyer" })).toBeVisible();
+  await page.getByLabel("Stage").selectOption("Call");
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeVisible();
+  await page.getByRole("tab", { name: "Interview" }).click();
+  await expect(page.getByText("out of 100").first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Reject", exact: true }).click();
+  await page.getByLabel("Reason").fill("Another candidate fits better.");
+  await page.getByRole("button", { name: "Reject application" }).click();
+  await page.getByRole("button", { name: "Undo Asha Verma" }).click();
+  await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the list" }).click();
+
+  await page.getByRole("checkbox", { name: /^Choose Asha Verma/ }).click();
+  await page.getByRole("checkbox", { name: /^Choose Ravi Iyer/ }).click();
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compare candidates" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Asha Verma" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Stage/ })).toContainText("Call");
+  expect(await violationsOf(page)).toEqual([]);
+});

@@ -14,14 +14,14 @@ import { words } from "../../../messages.en-in.ts";
 import { listOf } from "../../../paths.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
-import { DecisionPanel } from "./decision-panel.tsx";
-import { HeldDecisions } from "./held-decisions.tsx";
+import { DecisionPanel } from "./decisions/decision-panel.tsx";
+import { HeldDecisions } from "./decisions/held-decisions.tsx";
+import { LeaveGuard } from "./decisions/leave-guard.tsx";
+import { isWaiting } from "./decisions/use-decisions.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { ReviewCandidate, usePeek } from "./review-candidate.tsx";
 import { ReviewList } from "./review-list.tsx";
 import * as s from "./review-page.module.css";
-import { isWaiting } from "./use-decisions.ts";
 import { useReview } from "./use-review.ts";
 import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 

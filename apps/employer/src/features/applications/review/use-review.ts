@@ -2,9 +2,9 @@ import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { review as say } from "../../../messages/review.en-in.ts";
+import { FIELD_IDS } from "./decisions/review-marks.tsx";
+import { type Decisions, useDecisions, type Verb } from "./decisions/use-decisions.ts";
 import type { Tab } from "./review-candidate.tsx";
-import { FIELD_IDS } from "./review-marks.tsx";
-import { type Decisions, useDecisions, type Verb } from "./use-decisions.ts";
 import { useAreKeysOn, useKeys } from "./use-keys.ts";
 import type { Entry, WalkState } from "./use-walk.ts";
 

@@ -10,8 +10,8 @@ import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/app
 import { SECOND_MS } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { review } from "../../../messages/review.en-in.ts";
-import type { Entry } from "./use-walk.ts";
+import { review } from "../../../../messages/review.en-in.ts";
+import type { Entry } from "../use-walk.ts";
 
 const say = review.decisions;
 const RETRY_MS = 5 * SECOND_MS;

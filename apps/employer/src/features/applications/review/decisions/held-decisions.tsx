@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
-import { review } from "../../../messages/review.en-in.ts";
+import { review } from "../../../../messages/review.en-in.ts";
 import * as s from "./held-decisions.module.css";
 import type { Decision, Decisions } from "./use-decisions.ts";
 

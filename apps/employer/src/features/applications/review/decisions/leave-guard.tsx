@@ -1,6 +1,6 @@
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { useBlocker } from "@dryrun/remote-kit/router";
-import { review } from "../../../messages/review.en-in.ts";
+import { review } from "../../../../messages/review.en-in.ts";
 
 const say = review.leave;
 

@@ -10,8 +10,8 @@ import { SAVED } from "@dryrun/domain/applications/messages";
 import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
-import type { Application } from "../../../shared/answers.ts";
+import { words } from "../../../../messages.en-in.ts";
+import type { Application } from "../../../../shared/answers.ts";
 import * as s from "./review-marks.module.css";
 
 const { marks: say, filter } = words.applications;

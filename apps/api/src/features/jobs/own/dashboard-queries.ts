@@ -59,11 +59,10 @@ export async function findInvitedTotals(db: Db, jobId: string) {
   const [row] = await db
     .select({
       totalApplications: sql<number>`count(*)::int`,
-      totalInterviews: sql<number>`(count(*) filter (where ${isSent}))::int`,
-      accepted: sql<number>`(count(*) filter (where ${applications.status} = 'accepted'))::int`,
+      totalInterviews: sql<number>`count(${applications.interviewSentAt})::int`,
+      accepted: sql<number>`(count(*) filter (where ${applications.shownStatus} = 'accepted'))::int`,
     })
     .from(applications)
-    .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
     .where(
       and(
         eq(applications.jobId, jobId),

@@ -3,7 +3,6 @@ import { countOf } from "@dryrun/domain/text";
 import { application, applications, decision } from "./messages/applications.en-in.ts";
 import { candidate, candidates } from "./messages/candidates.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
-import { bulk, invite, invited } from "./messages/invitations.en-in.ts";
 import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
 import { profile } from "./messages/profile.en-in.ts";
 
@@ -102,9 +101,6 @@ export const words = {
   editJob,
   deleteJob,
   job,
-  invite,
-  invited,
-  bulk,
   candidates,
   candidate,
   applications,

@@ -2,12 +2,12 @@ import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { INTERVIEW_DONE, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import type { Invitation, Job } from "../../../shared/answers.ts";
 import { isOver } from "./is-over.ts";
 import type { Acts } from "./use-acts.ts";
 
-const say = words.invited;
+const say = invitedWords;
 
 export interface InvitationActsProps {
   invitation: Invitation;

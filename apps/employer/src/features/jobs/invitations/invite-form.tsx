@@ -8,12 +8,12 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { invite as inviteWords } from "../../../messages/invitations.en-in.ts";
 import { paths } from "../../../paths.ts";
 import * as s from "./invite-form.module.css";
 import { type InviteBody, useInvite } from "./use-invite.ts";
 
-const say = words.invite;
+const say = inviteWords;
 const CHOICES = VALIDITIES.map((value) => ({ value, label: VALIDITY_LABELS[value] }));
 export const BLANK = { firstName: "", lastName: "", email: "", phone: "", validity: "" };
 

@@ -3,12 +3,13 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { invite as inviteWords } from "../../../messages/invitations.en-in.ts";
 import { templates as ownMails } from "../../../messages/templates.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { BLANK, InviteForm } from "./invite-form.tsx";
 
-const say = words.invite;
+const say = inviteWords;
 
 /** Invites one person to a job. */
 export function InvitePage() {

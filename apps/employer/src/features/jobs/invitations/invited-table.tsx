@@ -10,7 +10,7 @@ import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import { Check, Clock } from "lucide-react";
 import { type RefObject, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Invitation, Job } from "../../../shared/answers.ts";
 import { InvitationActs } from "./invitation-acts.tsx";
@@ -20,7 +20,7 @@ import * as s from "./invited-table.module.css";
 import { isOver } from "./is-over.ts";
 import { useActs } from "./use-acts.ts";
 
-const say = words.invited;
+const say = invitedWords;
 
 const columnsOf = (closedAt: Job["closedAt"]): readonly Column<Invitation>[] => [
   {

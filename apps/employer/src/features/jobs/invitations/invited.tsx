@@ -5,7 +5,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import { useMemo, useRef, useState } from "react";
-import { words } from "../../../messages.en-in.ts";
+import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
 import { BulkInvite } from "./bulk/bulk-invite.tsx";
@@ -14,7 +14,7 @@ import * as s from "./invited.module.css";
 import { InvitedTable } from "./invited-table.tsx";
 import { RemindAll } from "./remind-all.tsx";
 
-const say = words.invited;
+const say = invitedWords;
 
 /** The invited people of a job, collapsible, and the ways to invite more and to remind them. */
 export function Invited({ job }: { job: Job }) {

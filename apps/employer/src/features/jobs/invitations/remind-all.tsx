@@ -4,10 +4,10 @@ import { newKey } from "@dryrun/api-client/new-key";
 import { Button } from "@dryrun/design-system/actions/button";
 import { REMINDER_FAILED } from "@dryrun/domain/invitations/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../../messages.en-in.ts";
+import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import * as s from "./invited.module.css";
 
-const say = words.invited;
+const say = invitedWords;
 
 /** Reminds everybody who has not applied, and says who was left out, and why. */
 export function RemindAll({ jobId }: { jobId: string }) {

@@ -14,7 +14,7 @@ import {
   REMINDER_FAILED,
 } from "@dryrun/domain/invitations/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { words } from "../../../messages.en-in.ts";
+import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import type { Invitation } from "../../../shared/answers.ts";
 
 interface Answer {
@@ -54,10 +54,10 @@ export function useActs(jobId: string) {
       report(
         await extend({ params: { invitationId: _id }, body: { validity } }),
         INVITATION_UPDATED,
-        words.invited.failedAct,
+        invitedWords.failedAct,
       ),
     cancel: async ({ _id }: Invitation) =>
-      report(await cancel({ params: { invitationId: _id } }), INVITATION_CANCELLED, words.invited.failedAct),
+      report(await cancel({ params: { invitationId: _id } }), INVITATION_CANCELLED, invitedWords.failedAct),
   };
 }
 export type Acts = ReturnType<typeof useActs>;

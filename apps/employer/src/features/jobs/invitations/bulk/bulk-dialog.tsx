@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
-import { words } from "../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
 import * as s from "./bulk-dialog.module.css";
 import { BulkResults } from "./bulk-results.tsx";
@@ -12,7 +12,7 @@ import { ColumnsStep } from "./columns-step.tsx";
 import { type Bulk, useBulk } from "./use-bulk.ts";
 import { useClosing } from "./use-closing.ts";
 
-const say = words.bulk;
+const say = bulkWords;
 const AT = { choose: 0, columns: 1, check: 1, send: 2, done: 3 } as const;
 
 export interface BulkDialogProps {

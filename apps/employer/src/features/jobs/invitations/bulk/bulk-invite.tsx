@@ -1,7 +1,7 @@
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useEffectEvent } from "react";
-import { words } from "../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkDialogProps } from "./bulk-dialog.tsx";
 
 const load = () => import("./bulk-dialog.tsx");
@@ -14,7 +14,7 @@ export interface BulkInviteProps extends Omit<BulkDialogProps, "key"> {
 export function BulkInvite({ isOpen, ...dialog }: BulkInviteProps) {
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   const giveUp = useEffectEvent(() => {
-    toast.error(words.bulk.notLoaded);
+    toast.error(bulkWords.notLoaded);
     retry();
     dialog.onClose();
   });

@@ -1,9 +1,9 @@
 import { INVITE_RESULTS } from "@dryrun/domain/invitations/limits";
-import { words } from "../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
 import * as s from "./bulk-results.module.css";
 
-const say = words.bulk;
+const say = bulkWords;
 
 /** How many were invited, reminded, or had applied already. */
 export function BulkResults({ results }: { results: readonly BulkResult[] }) {

@@ -9,10 +9,10 @@ import {
   VALIDITY_LABELS,
   type Validity,
 } from "@dryrun/domain/invitations/limits";
-import { words } from "../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { Bulk } from "./use-bulk.ts";
 
-const say = words.bulk;
+const say = bulkWords;
 /** A header and one row, as the rules want them. */
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
   `${BULK_COLUMNS.join(",")}\r\nAsha,Rao,asha.rao@example.com,9876543210,48\r\n`,

@@ -3,13 +3,13 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import type { Column } from "@dryrun/domain/invitations/bulk";
 import { BULK_COLUMNS, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
-import { words } from "../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import * as s from "./columns-step.module.css";
 import type { Match } from "./read/match-columns.ts";
 import { partOf, type Source } from "./read/typed-values.ts";
 import type { Bulk } from "./use-bulk.ts";
 
-const say = words.bulk.columns;
+const say = bulkWords.columns;
 
 const keyOf = ({ at, part }: Source) => `${at}:${part}`;
 const PARTS: Partial<Record<Column, Source["part"]>> = { firstName: "first", lastName: "rest" };

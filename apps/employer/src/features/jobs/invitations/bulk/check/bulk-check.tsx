@@ -6,13 +6,13 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import type { FieldError } from "@dryrun/domain/errors";
 import type { Validity } from "@dryrun/domain/invitations/limits";
-import { words } from "../../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
 import { VALIDITY_OPTIONS } from "../choose-step.tsx";
 import * as s from "./bulk-check.module.css";
 import { CheckTable } from "./check-table.tsx";
 import type { Rows } from "./use-rows.ts";
 
-const say = words.bulk;
+const say = bulkWords;
 const SHOWN_ERRORS = 20;
 
 interface BulkCheckProps {

@@ -9,12 +9,12 @@ import type { CellFaults, Column, TypedRow } from "@dryrun/domain/invitations/bu
 import { BULK_COLUMNS, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { words } from "../../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
 import { VALIDITY_OPTIONS } from "../choose-step.tsx";
 import * as s from "./check-table.module.css";
 import type { Rows } from "./use-rows.ts";
 
-const say = words.bulk;
+const say = bulkWords;
 const ROWS_PER_PAGE = 25;
 
 /** The rows as they would be invited. What is wrong, or was, is a field; a row can be left out. */

@@ -3,7 +3,7 @@ import type { BulkRow } from "@dryrun/domain/invitations/bulk";
 import { BULK_COLUMNS } from "@dryrun/domain/invitations/limits";
 import { CSV_EMPTY, CSV_UNREADABLE } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
-import { words } from "../../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
 
 /** The cells of a sheet as they were typed. */
 export interface Sheet {
@@ -23,8 +23,8 @@ const MAGIC = [
 
 /** Refuses a file by its name and size, before a byte of it is read. */
 export function refusalOfFile({ name, size }: Pick<File, "name" | "size">): string | null {
-  if (SPREADSHEET.test(name)) return words.bulk.spreadsheet;
-  return size > MAX_UPLOAD_BYTES ? words.bulk.tooLarge : null;
+  if (SPREADSHEET.test(name)) return bulkWords.spreadsheet;
+  return size > MAX_UPLOAD_BYTES ? bulkWords.tooLarge : null;
 }
 
 /** @throws Unreadable */
@@ -32,8 +32,7 @@ export async function sheetOfFile(file: File): Promise<Sheet> {
   const refusal = refusalOfFile(file);
   if (refusal) throw new Unreadable(refusal);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (MAGIC.some((magic) => magic.every((byte, at) => bytes[at] === byte)))
-    throw new Unreadable(words.bulk.spreadsheet);
+  if (MAGIC.some((magic) => magic.every((byte, at) => bytes[at] === byte))) throw new Unreadable(bulkWords.spreadsheet);
   const text = textOfFile(bytes);
   if (text === null) throw new Unreadable(CSV_UNREADABLE);
   return sheetOfText(text);
@@ -41,7 +40,7 @@ export async function sheetOfFile(file: File): Promise<Sheet> {
 
 /** @throws Unreadable */
 export function sheetOfText(text: string): Sheet {
-  if (text.length > MAX_UPLOAD_BYTES) throw new Unreadable(words.bulk.tooLarge);
+  if (text.length > MAX_UPLOAD_BYTES) throw new Unreadable(bulkWords.tooLarge);
   const lines = parseCsv(text) ?? cellsOf(text);
   if (lines === null) throw new Unreadable(CSV_UNREADABLE);
   if (lines.every((cells) => cells.join("").trim() === "")) throw new Unreadable(CSV_EMPTY);

@@ -1,7 +1,7 @@
 import { CSV_UNREADABLE, NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import { type ClipboardEvent, useState } from "react";
-import { words } from "../../../../../messages.en-in.ts";
+import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
 import { refusalOfFile, type Sheet, sheetOfFile, sheetOfText, Unreadable } from "./read-sheet.ts";
 
 /** What was chosen last: a file, or cells that were pasted. */
@@ -34,7 +34,7 @@ export function useSource() {
     paste(event: ClipboardEvent) {
       if (event.clipboardData.getData("text/plain").length <= MAX_UPLOAD_BYTES) return;
       event.preventDefault();
-      setTextError(words.bulk.tooLarge);
+      setTextError(bulkWords.tooLarge);
     },
     /** The sheet, or null where there is none; then the field says why. */
     async read(): Promise<Sheet | null> {

@@ -106,7 +106,8 @@ export const triageManySchema = object({
     .test(
       "of-a-rejection",
       REASON_IS_FOR_REJECTION,
-      (reason, { parent
+      (reason, { parent }) => !reason || (parent as { status?: string }).status === "rejected",
+    ),
   undoable: undoable(),
 })
   .test("names-a-field", NOTHING_TO_CHANGE, namesAField)

@@ -108,9 +108,8 @@ describe("chosen applications", () => {
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), " The position is filled. ");
     await userEvent.click(dialog.getByRole("button", { name: "Reject all" }));
     const reason = "The position is filled.";
-    await waitFor(() =>
-      expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status: "rejected", reason }]),
-    );
+    const applicationIds = [listed._id, second._id];
+    await waitFor(() => expect(bodies).toEqual([{ applicationIds, status: "rejected", undoable: true, reason }]));
   });
 
   test("cannot be decided a second time", async () => {

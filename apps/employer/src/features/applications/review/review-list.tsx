@@ -12,7 +12,9 @@ export function ReviewList({ walk }: { walk: WalkState }) {
   const current = useRef<HTMLButtonElement>(null);
   const id = walk.current?._id;
   // Another candidate has another button
-  useEffect(() => current.current?.scrollIntoView?.({ block: "nearest" }), [id]);
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: "nearest" }); // a promise in newer browsers, which is no clean-up
+  }, [id]);
   return (
     <nav aria-label={say.list} className={s.frame}>
       <ol>

@@ -109,6 +109,27 @@ describe("review mode", () => {
     expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
   });
 
+  test("takes back a decision that the server has not answered yet, as soon as it has", async () => {
+    const undone: string[] = [];
+    const waiting: (() => void)[] = [];
+    server.use(
+      http.post("*/api/emp/jobs/accept-application", async () => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return HttpResponse.json({ message: "", undoUntil });
+      }),
+      answers(undoDecision, { message: "" }, (_, url) => undone.push(url.pathname)),
+    );
+    await begin();
+    await userEvent.keyboard("a{Enter}");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await userEvent.keyboard("u");
+    expect(undone).toEqual([]);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Your last decisions" })).toBeNull());
+  });
+
   test("rejects by R and Enter with the reason; Escape leaves, and letters in a field do nothing else", async () => {
     const bodies: unknown[] = [];
     server.use(answers(rejectApplication, { message: "", undoUntil }, (body) => bodies.push(body)));
@@ -137,7 +158,9 @@ describe("review mode", () => {
     expect(await heading("Ravi Iyer")).toBeVisible();
     isBroken = false;
     dispatchEvent(new Event("online"));
-    expect(await screen.findByRole("button", { name: "Undo Asha Rao" })).toBeVisible();
+    expect(
+      await screen.findByText("Accepted: Asha Rao.", { exact: false, selector: "[data-state=held] *" }),
+    ).toBeVisible();
     expect([keys.length, new Set(keys).size, keys[0] === null]).toEqual([2, 1, false]);
   });
 

@@ -3,7 +3,7 @@ import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { review as say } from "../../../messages/review.en-in.ts";
 import { FIELD_IDS } from "./decisions/review-marks.tsx";
-import { type Decisions, useDecisions, type Verb } from "./decisions/use-decisions.ts";
+import { type Decisions, mayUndo, useDecisions, type Verb } from "./decisions/use-decisions.ts";
 import type { Tab } from "./review-candidate.tsx";
 import { useAreKeysOn, useKeys } from "./use-keys.ts";
 import type { Entry, WalkState } from "./use-walk.ts";
@@ -41,7 +41,7 @@ export function useReview(walk: WalkState, current: Entry, isOpen: boolean) {
     move(1);
   }
   const ofPending = (verb: Verb) => (isPending ? () => setAsking(verb) : undefined);
-  const lastHeld = decisions.all.findLast(({ state }) => state === "held");
+  const last = decisions.all.findLast(mayUndo);
   useKeys(
     {
       j: () => move(1),
@@ -56,7 +56,7 @@ export function useReview(walk: WalkState, current: Entry, isOpen: boolean) {
         setTab("interview");
         setAllOpen(!areAllOpen);
       },
-      u: lastHeld && (() => decisions.undo(lastHeld)),
+      u: last && (() => decisions.undo(last)),
       "?": () => setShown(true),
     },
     areOn && !areShown,

@@ -20,7 +20,7 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
         {shown.map((decision) => (
           <li key={decision.key} className={s.line} data-state={decision.state}>
             <Text decision={decision} />
-            {decision.state === "held" && (
+            {(decision.state === "held" || decision.state === "waiting") && (
               <Button size="s" onClick={() => undo(decision)}>
                 {say.undo(decision.entry.fullName)}
               </Button>

@@ -55,6 +55,8 @@ function useSending({ set, drop, onChange, onStale }: Sending) {
   const [accept] = useEmployerAcceptMutation();
   const [reject] = useEmployerRejectMutation();
   const [undoCall] = useEmployerUndoMutation();
+  /** Taken back before the server answered: it is asked to undo them once it has them. */
+  const unwanted = useRef(new Set<string>());
   async function send(decision: Decision) {
     const { key, entry, verb, reason } = decision;
     set(key, { state: "sending" });
@@ -62,6 +64,7 @@ function useSending({ set, drop, onChange, onStale }: Sending) {
     const { error } = await (verb === "accepted"
       ? accept({ body, idempotencyKey: key })
       : reject({ body: { ...body, reason }, idempotencyKey: key }));
+    if (!error && unwanted.current.has(key)) return takeBack(decision);
     if (!error) return set(key, { state: "held", until: Date.now() + UNDO_SECONDS * SECOND_MS });
     if (mayRetry(error)) return set(key, { state: "waiting" });
     const message = errorMessage(error, say.failed);
@@ -86,7 +89,12 @@ function useSending({ set, drop, onChange, onStale }: Sending) {
     onChange(entry._id, "pending");
     announce(say.undone(entry.fullName));
   }
-  return { send, takeBack };
+  function undo(decision: Decision) {
+    if (decision.state === "held") return void takeBack(decision);
+    unwanted.current.add(decision.key);
+    onChange(decision.entry._id, "pending");
+  }
+  return { send, takeBack, undo };
 }
 
 /** Decisions on their way: sent one by one, kept while there is no network, held for a while, taken back on demand. */
@@ -95,7 +103,7 @@ export function useDecisions({ onChange, onStale }: Calls) {
   const set = (key: string, change: Partial<Decision>) =>
     setAll((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const drop = (key: string) => setAll((now) => now.filter((one) => one.key !== key));
-  const { send, takeBack } = useSending({ set, drop, onChange, onStale });
+  const { send, takeBack, undo } = useSending({ set, drop, onChange, onStale });
   useRetry(all, (decision) => void (decision.state === "undo-waiting" ? takeBack(decision) : send(decision)));
   useSettling(all, set, drop);
   useGuard(all.some((one) => isWaiting(one) || one.state === "sending" || one.state === "undoing"));
@@ -107,12 +115,15 @@ export function useDecisions({ onChange, onStale }: Calls) {
       onChange(entry._id, verb);
       void send(decision);
     },
-    undo: (decision: Decision) => void takeBack(decision),
+    undo,
     dismiss: drop,
   };
 }
 export type Decisions = ReturnType<typeof useDecisions>;
 
+/** Held, or on its way to the server. */
+export const mayUndo = ({ state }: Pick<Decision, "state">) =>
+  state === "held" || state === "sending" || state === "waiting";
 /** Without a network: the server does not have it. */
 export const isWaiting = ({ state }: Pick<Decision, "state">) => state === "waiting" || state === "undo-waiting";
 

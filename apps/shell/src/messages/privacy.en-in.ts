@@ -65,9 +65,11 @@ export const heldData = {
   jobs: "Jobs",
   sentInvitations: "Invitations that you sent",
   notes: "Applications with your private note",
+  staged: "Applications that you shortlisted, or moved to a call or an offer",
   tagged: "Applications with your tags",
   openedProfiles: "Candidate profiles that you opened",
   mailTemplates: "Mails in your own words",
+  savedViews: "Views of lists that you saved",
   title: "What is held about you",
   toProfile: "See and correct your profile",
 } as const;

@@ -135,6 +135,8 @@ export const aPrivacy = (own: Partial<Privacy> = {}): Privacy => ({
     sentInvitations: 0,
     openedProfiles: 0,
     mailTemplates: 0,
+    staged: 0,
+    savedViews: 0,
   },
   consents: [],
   views: [],

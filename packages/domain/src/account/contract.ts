@@ -52,12 +52,14 @@ export const accountPrivacy = defineContract({
       certificates: count(),
       enrolments: count(),
       jobReports: count(),
-      /** Of an employer: applications with a note or tags, invitations sent, profiles opened, templates of mails. */
+      /** Of an employer: applications with a note, a stage or tags, invitations sent, profiles opened, own mails, views. */
       notes: count(),
+      staged: count(),
       tagged: count(),
       sentInvitations: count(),
       openedProfiles: count(),
       mailTemplates: count(),
+      savedViews: count(),
     }),
     /** Newest first. */
     consents: list(

@@ -10,6 +10,7 @@ import { jobs } from "../../db/schema/jobs.ts";
 import { orders } from "../../db/schema/payments.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { savedViews } from "../../db/schema/saved-views.ts";
 import { mailTemplates } from "../../db/schema/templates.ts";
 import { countCertificatesOf, type Holder } from "../../records/certificates.ts";
 import { countEnrolmentsOf } from "../../records/purchases/enrolments.ts";
@@ -34,10 +35,12 @@ async function countEmployers(db: Db, userId: string) {
   const received = eq(applications.employerId, userId);
   return {
     notes: await db.$count(applications, and(received, ne(applications.note, ""))),
+    staged: await db.$count(applications, and(received, inArray(applications.stage, ["shortlist", "call", "offer"]))),
     tagged: await db.$count(applications, and(received, sql`cardinality(${applications.tags}) > 0`)),
     sentInvitations: await db.$count(invitations, inArray(invitations.jobId, ownJobs)),
     openedProfiles: await countOpened(db, userId),
     mailTemplates: await db.$count(mailTemplates, eq(mailTemplates.employerId, userId)),
+    savedViews: await db.$count(savedViews, eq(savedViews.employerId, userId)),
   };
 }
 

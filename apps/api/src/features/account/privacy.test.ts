@@ -9,6 +9,7 @@ import { updateProfile } from "@dryrun/domain/profile/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { saveTemplate } from "@dryrun/domain/templates/contract";
 import { indianDay } from "@dryrun/domain/time";
+import { saveView } from "@dryrun/domain/views/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import {
@@ -65,11 +66,12 @@ describe("what is held", () => {
     await call(world, updateProfile, { body: { ...form, visibleToRecruiters: true } }, seeker.token);
     await anInvitation(world, other, jobId, { email: seeker.email });
     const applicationId = await anApplication(world, seeker, jobId);
-    const marks = { note: "Call on Monday", tags: ["SQL"] };
+    const marks = { note: "Call on Monday", tags: ["SQL"], stage: "call" };
     await call(world, triageApplication, { params: { applicationId }, body: marks }, other.token);
     const { body: found } = await call(world, searchCandidates, { query: {} }, other.token);
     for (const { _id } of found.results.filter(({ studentId }) => studentId._id === seeker.id))
       await call(world, candidateProfile, { params: { id: _id } }, other.token);
+    await call(world, saveView, { body: { list: "applications", name: "Mine", query: "" } }, other.token);
     const template = { subject: "About {job}", text: "Dear {name}" };
     await call(world, saveTemplate, { params: { kind: "reject" }, body: template }, other.token);
     const { body } = await call(world, accountPrivacy, {}, other.token);
@@ -80,6 +82,8 @@ describe("what is held", () => {
       tagged: 1,
       openedProfiles: 1,
       mailTemplates: 1,
+      staged: 1,
+      savedViews: 1,
       applications: 0,
       invitations: 0,
     });
@@ -107,6 +111,8 @@ describe("what is held", () => {
         sentInvitations: 0,
         openedProfiles: 0,
         mailTemplates: 0,
+        staged: 0,
+        savedViews: 0,
       },
     ]);
     expect(body.consents).toMatchObject([

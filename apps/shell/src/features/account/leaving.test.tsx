@@ -31,6 +31,8 @@ const held = {
   sentInvitations: 0,
   openedProfiles: 0,
   mailTemplates: 0,
+  staged: 0,
+  savedViews: 0,
 };
 const privacy = {
   held,

@@ -245,7 +245,7 @@ describe("Log out everywhere", () => {
   const held = Object.fromEntries(
     ["applications", "interviews", "quizAttempts", "savedJobs", "jobAlerts", "payments", "jobs", "invitations"]
       .concat("certificates", "enrolments", "jobReports", "drills", "notes", "tagged")
-      .concat("sentInvitations", "openedProfiles", "mailTemplates")
+      .concat("sentInvitations", "openedProfiles", "mailTemplates", "staged", "savedViews")
       .map((name) => [name, 0]),
   );
   const PAGES = ["/account/security", "/account/privacy"];

@@ -33,9 +33,11 @@ const KINDS: readonly Kind[] = [
   { name: "jobs", label: words.jobs, of: "employer", to: "/employer/jobs" },
   { name: "sentInvitations", label: words.sentInvitations, of: "employer", to: "/employer/jobs" },
   { name: "notes", label: words.notes, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "staged", label: words.staged, of: "employer", to: "/employer/applications-dashboard" },
   { name: "tagged", label: words.tagged, of: "employer", to: "/employer/applications-dashboard" },
   { name: "openedProfiles", label: words.openedProfiles, of: "employer", to: "/employer/search-candidates" },
   { name: "mailTemplates", label: words.mailTemplates, of: "employer", to: "/employer/templates" },
+  { name: "savedViews", label: words.savedViews, of: "employer", to: "/employer/applications-dashboard" },
 ];
 
 /** How many of each are kept, with the page that shows them. */

@@ -31,6 +31,8 @@ const held = {
   sentInvitations: 0,
   openedProfiles: 0,
   mailTemplates: 0,
+  staged: 0,
+  savedViews: 0,
 };
 const consents = [
   { kind: "interview", given: true, source: "interview start", version: "1", at: "2026-11-20T10:00:00.000Z" },
@@ -188,7 +190,8 @@ test("a student sees how much is held, with the pages that show it", async () =>
 
 test("an employer sees the jobs, and nothing of a student's", async () => {
   const none = Object.fromEntries(Object.keys(held).map((name) => [name, 0])) as typeof held;
-  const own = { jobs: 7, sentInvitations: 51, notes: 4, tagged: 3, openedProfiles: 9, mailTemplates: 2 };
+  const marks = { notes: 4, staged: 5, tagged: 3 };
+  const own = { jobs: 7, sentInvitations: 51, ...marks, openedProfiles: 9, mailTemplates: 2, savedViews: 6 };
   signIn("employer", { ...privacy, held: { ...none, ...own }, consents: [], views: [] });
   const shown = await part("What is held about you");
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
@@ -196,9 +199,11 @@ test("an employer sees the jobs, and nothing of a student's", async () => {
     ["Jobs", "7"],
     ["Invitations that you sent", "51"],
     ["Applications with your private note", "4"],
+    ["Applications that you shortlisted, or moved to a call or an offer", "5"],
     ["Applications with your tags", "3"],
     ["Candidate profiles that you opened", "9"],
     ["Mails in your own words", "2"],
+    ["Views of lists that you saved", "6"],
   ]);
   expect(shown.getByRole("link", { name: "Mails in your own words" })).toHaveAttribute("href", "/employer/templates");
   expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");

@@ -7,6 +7,7 @@ import { Link, useParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { JobTabs } from "../../../shared/job-tabs.tsx";
 import { PostLink } from "../../../shared/post-link.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { OrReview } from "../review/or-review.tsx";
@@ -40,6 +41,7 @@ function OfJob({ jobId }: { jobId: string }) {
           <PageTitle title={own ? say.ofJob(own.job.title) : say.title} />
         </PageHeader>
       </div>
+      <JobTabs jobId={jobId} current="applications" counts={{ applications: own?.job.applicationCount }} />
       <ApplicationsList
         answer={answer}
         filter={filter}

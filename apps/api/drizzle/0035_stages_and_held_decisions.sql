@@ -56,9 +56,7 @@ UPDATE "applications" a SET
 CREATE FUNCTION application_marks() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   NEW.tag_keys := ARRAY(SELECT lower(tag) FROM unnest(NEW.tags) tag);
   IF TG_OP = 'INSERT' THEN
-    IF NEW.shortlisted THEN NEW.stage := 'shortlist';
-    ELSIF NEW.viewed_at IS NOT NULL AND NEW.stage = 'new' THEN NEW.stage := 'reading';
-    END IF;
+    IF NEW.shortlisted THEN NEW.stage := 'shortlist'; END IF;
   ELSIF NEW.stage = OLD.stage THEN
     IF NEW.shortlisted AND NOT OLD.shortlisted THEN NEW.stage := 'shortlist';
     ELSIF OLD.shortlisted AND NOT NEW.shortlisted THEN NEW.stage := 'reading';

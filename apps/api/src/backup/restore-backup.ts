@@ -54,15 +54,26 @@ async function makeRoom(tx: Db, isReplacing: boolean) {
   }
 }
 
+/** Those that are written: generated ones follow from them. */
+async function columnsOf(tx: Db, table: string) {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`select quote_ident(attname) as name from pg_attribute
+        where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+  );
+  return sql.raw(rows.map(({ name }) => name).join(", "));
+}
+
 async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number> {
   let table = "";
+  let columns = sql``;
   let waiting: string[] = [];
   let count = 0;
   const flush = async () => {
     if (waiting.length === 0) return;
     const rows = `[${waiting.join(",")}]`;
     await tx.execute(
-      sql`insert into ${sql.raw(table)} select * from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`,
+      sql`insert into ${sql.raw(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.raw(table)}, ${rows}::json)`,
     );
     count += waiting.length;
     waiting = [];
@@ -71,6 +82,7 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number>
     if (isTableLine(line)) {
       await flush();
       table = (JSON.parse(line) as TableLine).$table;
+      columns = await columnsOf(tx, table);
     } else {
       waiting.push(line);
       if (waiting.length === ROWS_AT_ONCE) await flush();

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@dryrun/domain/applications/limits";
+import type { ApplicationStatus, Stage } from "@dryrun/domain/applications/limits";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { newId } from "../ids.ts";
@@ -15,6 +15,7 @@ export type DemoInterview = "none" | "completed" | "sent";
 export interface DemoApplication {
   row: { id: string; jobId: string; studentId: string; status: ApplicationStatus; createdAt: Date } & DemoResume & {
       experienceYears: number;
+      stage: Stage;
       viewedAt: Date | null;
       decidedAt: Date | null;
       decisionReason: string;
@@ -84,6 +85,7 @@ export function applicationsOf(
         studentId,
         status,
         createdAt,
+        stage: isViewed ? "reading" : "new",
         viewedAt: isViewed ? (withdrawnAt ? addMs(createdAt, Math.min(left, DAY_MS) * 0.3) : later(0.3)) : null,
         decidedAt: isDecided ? later(0.9) : null,
         decisionReason: status === "rejected" && (isFirst || random.chance(0.6)) ? random.one(REASONS) : "",

@@ -1,5 +1,7 @@
+import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { DataCards } from "@dryrun/design-system/lists/data-cards";
 import { type Column, DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
+import { PageSize } from "@dryrun/design-system/lists/page-size";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { Kept, LONG } from "../../kept.tsx";
@@ -22,6 +24,7 @@ const COLUMNS: Column<Row>[] = [
   { key: "status", header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   { key: "score", header: "Score", cell: ({ score }) => score, isEnd: true, isSortable: true },
 ];
+const NAME_LINK = ({ name }: Row) => <a href="#data-table">{name}</a>;
 const rowKey = ({ email }: Row) => email;
 const CHOICE = { labelOf: ({ name }: Row) => `Choose ${name}`, allLabel: "Choose all on this page" };
 const actions = ({ name }: Row) => (
@@ -77,6 +80,36 @@ export const dataTable: Story = {
               rowKey={rowKey}
               selection={{ chosen, onChosen, ...CHOICE }}
             />
+          )}
+        </Kept>
+      ),
+    },
+    {
+      name: "Dense",
+      hint: "a press anywhere in a row follows its link",
+      isWide: true,
+      show: (
+        <DataTable
+          caption="Invited people, a line each"
+          columns={COLUMNS.map((column) => (column.key === "name" ? { ...column, cell: NAME_LINK } : column))}
+          rows={ROWS}
+          rowKey={rowKey}
+          isDense
+          opensRow
+        />
+      ),
+    },
+    {
+      name: "A choice of columns, and of rows on a page",
+      show: (
+        <Kept<ReadonlySet<string>> first={new Set(["email", "status"])}>
+          {(shown, onShown) => (
+            <>
+              <ColumnChooser columns={COLUMNS.slice(1)} {...{ shown, onShown }} />
+              <Kept<number> first={25}>
+                {(size, onSize) => <PageSize sizes={[25, 50, 100]} value={size} onSize={onSize} />}
+              </Kept>
+            </>
           )}
         </Kept>
       ),

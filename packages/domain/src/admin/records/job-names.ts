@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   "mail.account-locked": ["Mail about failed sign-ins", "Mails about failed sign-ins"],
   "mail.password-changed": ["Mail about a changed password", "Mails about changed passwords"],
   "mail.second-factor": ["Mail about two-step verification", "Mails about two-step verification"],
+  "mail.template-test": ["Test mail of a template", "Test mails of templates"],
   "mail.invitation": ["Invitation mail", "Invitation mails"],
   "mail.application-reminder": ["Application reminder mail", "Application reminder mails"],
   "mail.interview-reminder": ["Interview reminder mail", "Interview reminder mails"],

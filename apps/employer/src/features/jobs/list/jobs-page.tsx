@@ -40,7 +40,7 @@ export function JobsPage() {
       <PageHeader action={!hasNone && <PostLink />}>
         <PageTitle title={words.jobs.title} />
       </PageHeader>
-      {data && !hasNone && <JobsControls filter={filter} />}
+      {!hasNone && <JobsControls filter={filter} />}
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {currentData && (

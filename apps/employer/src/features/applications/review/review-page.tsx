@@ -17,13 +17,13 @@ import { useApplicationFilter } from "../../../shared/use-application-filter.ts"
 import { DecisionPanel } from "./decisions/decision-panel.tsx";
 import { HeldDecisions } from "./decisions/held-decisions.tsx";
 import { LeaveGuard } from "./decisions/leave-guard.tsx";
-import { isWaiting } from "./decisions/use-decisions.ts";
+import { isUnsent } from "./decisions/use-decisions.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { ReviewCandidate, usePeek } from "./review-candidate.tsx";
 import { ReviewList } from "./review-list.tsx";
 import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
-import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
+import { type Entry, isDue, useWalk, type WalkState } from "./use-walk.ts";
 
 const say = review;
 /** Fetched before they are asked for. */
@@ -65,7 +65,7 @@ function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
 function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { currentData } = usePeek(current._id);
-  const review = useReview(walk, current, currentData?.application.status === "pending");
+  const review = useReview(walk, current, isDue(current, currentData?.application.status));
   useReadAhead(walk);
   useArrival(current, heading);
   const { keys, decisions } = review;
@@ -99,7 +99,7 @@ function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
         </div>
       </div>
       <HeldDecisions decisions={decisions} />
-      <LeaveGuard waiting={decisions.all.filter(isWaiting).length} />
+      <LeaveGuard waiting={decisions.all.filter(isUnsent).length} />
       <KeysDialog
         isOpen={keys.areShown}
         onClose={() => keys.setShown(false)}

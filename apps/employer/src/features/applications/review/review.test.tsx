@@ -130,6 +130,41 @@ describe("review mode", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Your last decisions" })).toBeNull());
   });
 
+  test("sends another decision on the same candidate after the one that was taken back, however slow the server is", async () => {
+    const calls: string[] = [];
+    const waiting: (() => void)[] = [];
+    const slow = (name: string) => async () => {
+      calls.push(name);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return HttpResponse.json({ message: "", undoUntil });
+    };
+    let status: "pending" | "accepted" = "pending";
+    server.use(
+      http.post("*/api/emp/jobs/accept-application", slow("accept")),
+      http.post("*/api/emp/jobs/reject-application", slow("reject")),
+      http.post("*/api/emp/jobs/application/:id/undo", slow("undo")),
+      http.get("*/api/emp/jobs/application/:id", ({ params }) => {
+        const at = rows.findIndex(({ _id }) => _id === params.id);
+        return HttpResponse.json(applicationAnswer({ _id: idOf(at), fullName: NAMES[at] ?? "", status }));
+      }),
+    );
+    await begin();
+    await userEvent.keyboard("a{Enter}");
+    await userEvent.keyboard("uk");
+    expect(await heading("Asha Rao")).toBeVisible();
+    status = "accepted"; // as the server shows it while the decision is held
+    await userEvent.keyboard("r{Enter}");
+    await waitFor(() => expect(calls).toEqual(["accept"]));
+    waiting[0]?.();
+    await waitFor(() => expect(calls).toEqual(["accept", "undo"]));
+    waiting[1]?.();
+    await waitFor(() => expect(calls).toEqual(["accept", "undo", "reject"]));
+    waiting[2]?.();
+    expect(await screen.findByRole("button", { name: "Undo Asha Rao" })).toBeVisible();
+    const list = within(screen.getByRole("navigation", { name: "Candidates to review" }));
+    expect(list.getByRole("button", { name: /Asha Rao/ })).toHaveTextContent("Rejected");
+  });
+
   test("rejects by R and Enter with the reason; Escape leaves, and letters in a field do nothing else", async () => {
     const bodies: unknown[] = [];
     server.use(answers(rejectApplication, { message: "", undoUntil }, (body) => bodies.push(body)));

@@ -12,25 +12,26 @@ import type { Entry, WalkState } from "./use-walk.ts";
 function useWalkDecisions(walk: WalkState): Decisions {
   const ask = useAskApplications();
   return useDecisions({
-    onChange: (id, status) => walk.patch(id, { status }),
+    onChange: (id, status) => walk.patch(id, { status, isOwn: true }),
     onStale: (id) => {
       const asked = ask.one({ params: { applicationId: id }, query: { peek: true } });
-      void asked.then(({ application: { status, stage } }) => walk.patch(id, { status, stage })).catch(() => {});
+      void asked
+        .then(({ application: { status, stage } }) => walk.patch(id, { status, stage, isOwn: false }))
+        .catch(() => {});
     },
   });
 }
 
 const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 
-/** What the page of a candidate shows and does, by buttons and by keys. `isOpen`: the server knows no decision. */
-export function useReview(walk: WalkState, current: Entry, isOpen: boolean) {
+/** What the page of a candidate shows and does, by buttons and by keys. */
+export function useReview(walk: WalkState, current: Entry, isPending: boolean) {
   const [tab, setTab] = useState<Tab>("resume");
   const [areAllOpen, setAllOpen] = useState(false);
   const [asking, setAsking] = useState<Verb | null>(null);
   const [areShown, setShown] = useState(false);
   const { areOn, set: switchOn } = useAreKeysOn();
   const decisions = useWalkDecisions(walk);
-  const isPending = isOpen && current.status === "pending";
 
   function move(by: 1 | -1) {
     setAsking(null);

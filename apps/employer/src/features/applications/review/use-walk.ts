@@ -11,7 +11,15 @@ const STEP = 25;
 const AHEAD = 5;
 
 /** A line of the walk: what its list says of an application. */
-export type Entry = Pick<ListedApplication, "_id" | "fullName" | "jobId" | "status" | "stage" | "interview">;
+export interface Entry
+  extends Pick<ListedApplication, "_id" | "fullName" | "jobId" | "status" | "stage" | "interview"> {
+  /** Its status is what this page made of it, which the last answer about the application need not know yet. */
+  isOwn?: boolean;
+}
+
+/** Whether a decision is due. `known`: the status in the last answer about the application, if there is one. */
+export const isDue = ({ status, isOwn }: Entry, known: Entry["status"] | undefined) =>
+  status === "pending" && (known === "pending" || (known !== undefined && isOwn === true));
 
 interface Walk {
   rows: readonly Entry[];

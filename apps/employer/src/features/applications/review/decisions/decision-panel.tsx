@@ -12,7 +12,7 @@ import { review } from "../../../../messages/review.en-in.ts";
 import { words } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
-import type { Entry } from "../use-walk.ts";
+import { type Entry, isDue } from "../use-walk.ts";
 import * as s from "./decision-panel.module.css";
 import { ReviewMarks } from "./review-marks.tsx";
 import type { Verb } from "./use-decisions.ts";
@@ -33,8 +33,8 @@ export interface DecisionPanelProps {
 /** The decision about the shown candidate, and the own marks. */
 export function DecisionPanel({ application, entry, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
   const isWide = useIsWide(1024); // on a phone the resume comes before the marks
-  const isPending = entry.status === "pending" && application.status === "pending";
-  const status = entry.status === "pending" ? application.status : entry.status;
+  const isPending = isDue(entry, application.status);
+  const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
     <section aria-label={decision.label} className={s.panel}>
       <div className={s.head}>

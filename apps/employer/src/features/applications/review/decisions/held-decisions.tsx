@@ -10,17 +10,18 @@ const say = review.decisions;
 /** More are behind a number. */
 const SHOWN = 3;
 
-/** The last decisions: held ones with Undo, those that wait for the network, and those that the server refused. */
+/** The last decisions, without those that are being taken back: held ones with Undo, those that wait for the network, and those that the server refused. */
 export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions: Decisions }) {
-  if (all.length === 0) return null;
-  const shown = all.slice(-SHOWN).reverse();
+  const visible = all.filter(({ state, isUnwanted }) => state !== "undoing" && !(isUnwanted && state === "sending"));
+  if (visible.length === 0) return null;
+  const shown = visible.slice(-SHOWN).reverse();
   return (
     <section aria-label={say.label} className={s.strip}>
       <ul className={s.list}>
         {shown.map((decision) => (
           <li key={decision.key} className={s.line} data-state={decision.state}>
             <Text decision={decision} />
-            {(decision.state === "held" || decision.state === "waiting") && (
+            {(decision.state === "held" || (decision.state === "waiting" && !decision.isUnwanted)) && (
               <Button size="s" onClick={() => undo(decision)}>
                 {say.undo(decision.entry.fullName)}
               </Button>
@@ -33,7 +34,7 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
           </li>
         ))}
       </ul>
-      {all.length > SHOWN && <p className={s.more}>{say.others(all.length - SHOWN)}</p>}
+      {visible.length > SHOWN && <p className={s.more}>{say.others(visible.length - SHOWN)}</p>}
     </section>
   );
 }

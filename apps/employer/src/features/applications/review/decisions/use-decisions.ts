@@ -20,18 +20,20 @@ const FINAL_MS = 6 * SECOND_MS;
 export type Verb = "accepted" | "rejected";
 
 /**
- * `sending` and, without a network, `waiting` are not with the server yet; `held` can be taken back; `refused` says why the
- * server did not take it.
+ * `queued` follows another decision on the same application that is not settled; `sending` and, without a network, `waiting`
+ * are not with the server yet; `held` can be taken back; `refused` says why the server did not take it.
  */
 export interface Decision {
   key: string;
   entry: Entry;
   verb: Verb;
   reason: string;
-  state: "sending" | "waiting" | "held" | "undoing" | "undo-waiting" | "final" | "refused";
+  state: "queued" | "sending" | "waiting" | "held" | "undoing" | "undo-waiting" | "final" | "refused";
   /** The end of `held`, by this browser's clock. */
   until: number;
   message: string;
+  /** Taken back before the server answered. */
+  isUnwanted: boolean;
 }
 
 /** No answer came, or the server could not keep up: the same request, by its key, is safe to send again. */
@@ -48,10 +50,12 @@ interface Calls {
 interface Sending extends Calls {
   set: (key: string, change: Partial<Decision>) => void;
   drop: (key: string) => void;
+  /** Whether no later decision on the same application was made. */
+  isLatest: (decision: Decision) => boolean;
 }
 
 /** Sends a decision to the server, and takes it back. */
-function useSending({ set, drop, onChange, onStale }: Sending) {
+function useSending({ set, drop, isLatest, onChange, onStale }: Sending) {
   const [accept] = useEmployerAcceptMutation();
   const [reject] = useEmployerRejectMutation();
   const [undoCall] = useEmployerUndoMutation();
@@ -70,7 +74,7 @@ function useSending({ set, drop, onChange, onStale }: Sending) {
     const message = errorMessage(error, say.failed);
     set(key, { state: "refused", message });
     announce(say.refused(entry.fullName, message), "assertive");
-    onStale(entry._id);
+    if (isLatest(decision)) onStale(entry._id);
   }
 
   async function takeBack(decision: Decision) {
@@ -84,14 +88,16 @@ function useSending({ set, drop, onChange, onStale }: Sending) {
     if (error) {
       // Final by now, or it never reached the server: the application itself says which.
       announce(errorMessage(error, say.failed), "assertive");
-      return onStale(entry._id);
+      return isLatest(decision) ? onStale(entry._id) : undefined;
     }
-    onChange(entry._id, "pending");
+    if (isLatest(decision)) onChange(entry._id, "pending");
     announce(say.undone(entry.fullName));
   }
   function undo(decision: Decision) {
     if (decision.state === "held") return void takeBack(decision);
+    if (decision.state === "queued") drop(decision.key);
     unwanted.current.add(decision.key);
+    set(decision.key, { isUnwanted: true });
     onChange(decision.entry._id, "pending");
   }
   return { send, takeBack, undo };
@@ -103,17 +109,21 @@ export function useDecisions({ onChange, onStale }: Calls) {
   const set = (key: string, change: Partial<Decision>) =>
     setAll((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const drop = (key: string) => setAll((now) => now.filter((one) => one.key !== key));
-  const { send, takeBack, undo } = useSending({ set, drop, onChange, onStale });
+  const latest = useRef(new Map<string, string>());
+  const isLatest = ({ entry, key }: Decision) => latest.current.get(entry._id) === key;
+  const { send, takeBack, undo } = useSending({ set, drop, isLatest, onChange, onStale });
+  useQueue(all, (decision) => void send(decision));
   useRetry(all, (decision) => void (decision.state === "undo-waiting" ? takeBack(decision) : send(decision)));
   useSettling(all, set, drop);
-  useGuard(all.some((one) => isWaiting(one) || one.state === "sending" || one.state === "undoing"));
+  useGuard(all.some((one) => one.state === "queued" || isUnsettled(one)));
   return {
     all,
     decide(entry: Entry, verb: Verb, reason: string) {
-      const decision: Decision = { key: newKey(), entry, verb, reason, state: "sending", until: 0, message: "" };
-      setAll((now) => [...now.filter((one) => one.entry._id !== entry._id), decision]);
+      const made = { entry, verb, reason, until: 0, message: "", isUnwanted: false };
+      const decision: Decision = { ...made, key: newKey(), state: "queued" };
+      latest.current.set(entry._id, decision.key);
+      setAll((now) => [...now.filter((one) => one.entry._id !== entry._id || isUnsettled(one)), decision]);
       onChange(entry._id, verb);
-      void send(decision);
     },
     undo,
     dismiss: drop,
@@ -122,10 +132,25 @@ export function useDecisions({ onChange, onStale }: Calls) {
 export type Decisions = ReturnType<typeof useDecisions>;
 
 /** Held, or on its way to the server. */
-export const mayUndo = ({ state }: Pick<Decision, "state">) =>
-  state === "held" || state === "sending" || state === "waiting";
+export const mayUndo = ({ state, isUnwanted }: Decision) =>
+  !isUnwanted && (state === "held" || state === "queued" || state === "sending" || state === "waiting");
 /** Without a network: the server does not have it. */
-export const isWaiting = ({ state }: Pick<Decision, "state">) => state === "waiting" || state === "undo-waiting";
+const isWaiting = ({ state }: Pick<Decision, "state">) => state === "waiting" || state === "undo-waiting";
+
+/** Lost if the page is left now. */
+export const isUnsent = (one: Decision) => isWaiting(one) || one.state === "queued";
+/** The server's answer is still to come: another decision on the same application has to follow it. */
+const isUnsettled = (one: Decision) => isWaiting(one) || one.state === "sending" || one.state === "undoing";
+
+/** Sends what is queued, each decision when those before it on the same application are settled. */
+function useQueue(all: readonly Decision[], send: (decision: Decision) => void) {
+  const sendNext = useEffectEvent(() => {
+    const isFree = ({ entry, key }: Decision) =>
+      all.find((one) => one.entry._id === entry._id && (one.key === key || isUnsettled(one)))?.key === key;
+    for (const decision of all) if (decision.state === "queued" && isFree(decision)) send(decision);
+  });
+  useEffect(() => sendNext(), [all]);
+}
 
 /** What waits is sent again with the network, and every few seconds, oldest first. */
 function useRetry(all: readonly Decision[], send: (decision: Decision) => void) {

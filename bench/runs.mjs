@@ -5,7 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { findChromium } from "../e2e/chromium.ts";
-import { interviewQuestions } from "../packages/content/src/interview/load.ts";
+import { findAsked } from "../packages/content/src/interview/find-asked.ts";
+import { rightAnswer } from "../packages/content/src/interview/right-answer.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { aStudent } from "./load/interviews.mjs";
 import { slowNetwork } from "./network/slow.mjs";
@@ -29,10 +30,11 @@ async function callApi(url, token, method, to, body) {
 async function preparePractice(url, token, topic) {
   const { sessionId } = await callApi(url, token, "POST", "/mock-interview/practice", { topic });
   for (let number = 1; number <= 10; number++) {
-    const { question, run } = await callApi(url, token, "GET", `/mock-interview/${sessionId}/question/${number}`);
-    const exec = interviewQuestions.find(({ prompt }) => prompt === question)?.rubric.exec;
-    if (!run || !exec) continue;
-    const answer = exec.reference;
+    const where = `/mock-interview/${sessionId}/question/${number}`;
+    const { question, sampleData, run } = await callApi(url, token, "GET", where);
+    const asked = run && findAsked(question, sampleData);
+    if (!asked?.rubric.exec) continue;
+    const answer = rightAnswer(asked);
     await callApi(url, token, "PUT", `/mock-interview/${sessionId}/answers/${number}`, { answer });
     return number;
   }

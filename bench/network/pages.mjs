@@ -45,7 +45,7 @@ const pagesOf = (jobId) => [
   { who: "student", url: "/student/quiz", content: HEADING, goal: STUDENT },
   { who: "student", url: "/student/interview/practice?topic=mixed", content: HEADING, goal: STUDENT },
   { who: "employer", url: "/employer/dashboard", content: "main li a", goal: { ...OFFICE, ...FRAMED } },
-  { who: "employer", url: "/employer/jobs", content: "main h2, main h3", goal: OFFICE },
+  { who: "employer", url: "/employer/jobs", content: "main td, main h2, main h3", goal: OFFICE },
   { who: "employer", url: "/employer/applications-dashboard", content: "main td, main h3", goal: OFFICE },
   { who: "employer", url: "/employer/search-candidates", content: HEADING, goal: OFFICE },
   { who: "admin", url: "/admin/live-sessions", content: HEADING, goal: OFFICE },

@@ -21,12 +21,15 @@ const ROWS = sql`select s.profile_id as id, (extract(epoch from s.updated_at) * 
 
 const rowsOf = (result: unknown) => (result as { rows: CandidateRow[] }).rows;
 
+/** `candidate_search_walk` read backwards; in any other order of nulls each call would sort all candidates. */
+const LEAST_RECENT_FIRST = sql`order by s.updated_at asc nulls first, s.profile_id asc nulls first`;
+
 /** The next candidates after this one, the least recently changed first. */
 export async function findCandidatesAfter(db: Db, after: { id: string; at: number } | undefined, most: number) {
   const isAfter = after
     ? sql`where (s.updated_at, s.profile_id) > (timestamptz 'epoch' + ${after.at}::float8 * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
-  return rowsOf(await db.execute(sql`${ROWS} ${isAfter} order by s.updated_at, s.profile_id limit ${most}`));
+  return rowsOf(await db.execute(sql`${ROWS} ${isAfter} ${LEAST_RECENT_FIRST} limit ${most}`));
 }
 
 export const findCandidateRows = async (db: Db, ids: readonly string[]) =>

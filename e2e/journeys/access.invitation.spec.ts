@@ -1,4 +1,4 @@
-import { invitedOn } from "../support/invited.ts";
+import { invitedOn, jobOf } from "../support/invited.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -13,7 +13,7 @@ test("an invited person sets a password, is signed in and sees that one job with
   const { stranger } = invitedOn(info);
   const mail = await mailTo(outbox, stranger, "invitation");
   const link = /\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
-  const title = /invites you to apply for (.+?) on Dryrun/.exec(mail)?.[1] ?? "";
+  const title = jobOf(mail);
 
   await page.goto(link);
   await expect(page.getByText(title)).toBeVisible();

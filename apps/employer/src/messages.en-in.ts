@@ -1,5 +1,4 @@
 import { BRAND } from "@dryrun/domain/brand";
-import { countOf } from "@dryrun/domain/text";
 import { application, applications, decision } from "./messages/applications.en-in.ts";
 import { candidate, candidates } from "./messages/candidates.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
@@ -57,44 +56,6 @@ export const words = {
     },
     count: (total: number) => `${number.format(total)} ${total === 1 ? "application" : "applications"}`,
     reset: "Show all",
-  },
-  dashboard: {
-    title: "Dashboard",
-    unread: (count: number) => `${countOf(count, "interview")} waiting to be read`,
-    numbers: "Your numbers",
-    stats: {
-      totalJobs: "Jobs",
-      totalApplications: "Applications",
-      totalInterviews: "Interviews sent",
-      pendingInterviews: "Interviews pending",
-    },
-    pendingNote: "Applied, interview not sent yet",
-    perDay: "Applications per day, last 30 days",
-    day: "Day",
-    applications: "Applications",
-    noneInDays: "No applications in the last 30 days.",
-    inDays: (total: number, most: number, days: string) =>
-      `${countOf(total, "application")} in 30 days. Most on ${days}: ${most}.`,
-    both: (day: string, last: string) => `${day} and ${last}`,
-    andOthers: (last: string, others: number) => `${last} and ${countOf(others, "other day")}`,
-    activities: "Recent activities",
-    noActivity: "Applications and interviews appear here as they come in.",
-    applied: (name: string, job: string) => `${name} applied to ${job}`,
-    sentInterview: (name: string, job: string) => `${name} sent an interview for ${job}`,
-    actions: "Quick actions",
-    seeApplications: "All applications",
-    first: {
-      title: "Post your first job",
-      text: "Candidates apply with a full resume and send you a scored mock interview. Start with one job.",
-    },
-  },
-  funnel: {
-    title: "From invitation to decision",
-    invited: "Invited",
-    applied: "Applied",
-    sent: "Interview sent",
-    accepted: "Accepted",
-    applications: "all applications",
   },
   jobs,
   addJob,

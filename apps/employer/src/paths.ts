@@ -1,5 +1,10 @@
+import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
+
 /** In the query of Add Job: the job to start from. */
 export const DUPLICATE_PARAM = "from";
+
+/** In the query of a job's invited people: which of them. */
+export const SHOW_PARAM = "show";
 
 /** In the query of the comparison: the applications. */
 export const IDS_PARAM = "ids";
@@ -15,6 +20,8 @@ export const paths = {
   job: (jobId: string) => `/employer/jobs/${jobId}`,
   /** A part of a job's page; without one, the invited people. */
   jobTab: (jobId: string, tab: string) => `/employer/jobs/${jobId}${tab === "invited" ? "" : `?tab=${tab}`}`,
+  /** The invited people of a job who can still apply, and not for long. */
+  endingInvitations: (jobId: string) => `/employer/jobs/${jobId}?${SHOW_PARAM}=ending`,
   editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
   /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
@@ -35,6 +42,7 @@ export const paths = {
 } as const;
 
 const live = `${paths.applications}?status=live`;
+const pending = `${paths.applications}?status=pending`;
 
 /** The lists whose totals are the dashboard's numbers. */
 export const listed = {
@@ -42,6 +50,8 @@ export const listed = {
   totalInterviews: `${live}&interview=sent&sort=score`,
   pendingInterviews: `${live}&interview=pending`,
   unreadInterviews: `${live}&interview=unread`,
+  overdueDecisions: `${pending}&waitingFor=${DECISION_DUE_DAYS}`,
+  unopened: `${pending}&unopened=true`,
 } as const;
 
 /** In the query of a list of applications: read its candidates one after the other, beginning with this one. */

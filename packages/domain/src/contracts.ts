@@ -5,6 +5,7 @@ import * as quizItems from "./admin/quiz-items/contract.ts";
 import * as records from "./admin/records/contract.ts";
 import * as today from "./admin/today/contract.ts";
 import * as applications from "./applications/contract.ts";
+import * as applicationDrafts from "./applications/drafts/contract.ts";
 import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
@@ -25,13 +26,14 @@ import * as profile from "./profile/contract.ts";
 import * as quiz from "./quiz/contract.ts";
 import * as system from "./system/contract.ts";
 import * as templates from "./templates/contract.ts";
+import * as views from "./views/contract.ts";
 
 const areas = {
   account,
   auth,
   profile,
   jobs: { ...jobs, ...jobAlerts },
-  applications: { ...applications, ...triage },
+  applications: { ...applications, ...triage, ...applicationDrafts },
   quiz,
   interviews: { ...interviews, ...practice, ...drills },
   invitations,
@@ -42,6 +44,7 @@ const areas = {
   certificates,
   contact,
   templates,
+  views,
   admin: { ...admin, ...records, ...quizItems, ...today, ...people },
   system,
 };

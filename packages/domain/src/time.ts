@@ -4,6 +4,7 @@ export const ZONE = "Asia/Kolkata";
 const DATE = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" });
 const TIME = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, hour: "numeric", minute: "2-digit", hour12: true });
 const MONTH = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", month: "short", year: "numeric" });
+const WEEKDAY = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, weekday: "long" });
 const ISO_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
 
 export const SECOND_MS = 1000;
@@ -16,6 +17,9 @@ export const formatDate = (at: Date | string) => DATE.format(new Date(at)).repla
 
 /** 7:00 pm IST. */
 export const formatTime = (at: Date | string) => `${TIME.format(new Date(at)).toLowerCase().replace(/\s/g, " ")} IST`;
+
+/** Monday, in India; for times less than a week away. */
+export const formatWeekday = (at: Date | string) => WEEKDAY.format(new Date(at));
 
 export const formatDateTime = (at: Date | string) => `${formatDate(at)}, ${formatTime(at)}`;
 

@@ -37,7 +37,7 @@ export async function findInvitationToJob(db: Db, jobId: string, studentId: stri
 }
 
 /** In the job's list, of a person who has not applied. */
-export const isUnanswered = (jobId: string) =>
+export const isUnanswered = (jobId: string | typeof jobs.id) =>
   and(
     eq(invitations.jobId, jobId),
     isNull(invitations.cancelledAt),

@@ -45,6 +45,7 @@ export const invited = {
   shows: {
     all: "Everybody",
     waiting: "Not applied",
+    ending: "Not applied, ends soon",
     applied: "Applied",
     sent: "Interview sent",
     accepted: "Accepted",

@@ -10,7 +10,7 @@ import type {
   Question,
 } from "../shared/answers.ts";
 
-const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
+export const uuid = (last: number) => `00000000-0000-7000-8000-${String(last).padStart(12, "0")}`;
 
 export const employer = aPerson({
   username: "kavita",
@@ -212,7 +212,19 @@ export const dashboard: Dashboard = {
   pendingInterviews: 3,
   invited: 0,
   accepted: 1,
+  byInvitation: { totalApplications: 0, totalInterviews: 0, accepted: 0 },
   unreadInterviews: 2,
+  unopened: 12,
+  overdueDecisions: 5,
+  endingInvitations: [
+    {
+      jobId: job._id,
+      jobTitle: "Data Analyst",
+      count: 51,
+      firstAt: "2026-11-23T01:00:00.000Z",
+      lastAt: "2026-11-23T01:00:00.000Z",
+    },
+  ],
   applicationsPerDay: Array.from({ length: 30 }, (_, at) => ({
     date: `2026-11-${String(at + 1).padStart(2, "0")}`,
     count: at === 11 ? 5 : at % 2,

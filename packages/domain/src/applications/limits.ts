@@ -47,6 +47,8 @@ export const APPLICATION_SORTS = ["newest", "oldest", "score", "name", "name-des
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 /** Rows of a page of the table. */
 export const APPLICATION_PAGE_SIZES = [25, 50, 100] as const;
+/** A pending application that is older waits too long for its decision; the dashboard names it. */
+export const DECISION_DUE_DAYS = 3;
 /** The longest that `appliedWithin` and `waitingFor` reach back. */
 export const MAX_FILTER_DAYS = 365;
 /** From this length on a word of the name filter is found anywhere in a name; shorter ones begin the name. */

@@ -18,6 +18,12 @@ export const publicJob = {
   access: "public",
 } as const satisfies Call;
 
+export const newestJobs = {
+  method: "GET",
+  path: "/public/jobs",
+  access: "public",
+} as const satisfies Call;
+
 export const savedJobs = {
   method: "GET",
   path: "/saved-jobs",

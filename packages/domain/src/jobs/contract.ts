@@ -5,7 +5,7 @@ import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
-import { JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
+import { JOB_TYPES, JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema, ownJobsSchema } from "./schema.ts";
 
 /** Fields of every job that the server sets. */
@@ -65,6 +65,26 @@ export const publicJob = defineContract({
   status: 200,
   response: object({ ...kept, ...readJobFields(PUBLIC_JOB_FIELDS) }),
   errors: ["NOT_FOUND", "GONE"],
+});
+
+/** The front page's: the newest open jobs, and how many are open. */
+export const newestJobs = defineContract({
+  ...calls.newestJobs,
+  status: 200,
+  response: object({
+    jobs: list(
+      object({
+        _id: text(),
+        title: text(),
+        company: text(),
+        location: text(),
+        jobType: choice(JOB_TYPES),
+        createdAt: isoDate(),
+      }),
+    ),
+    total: number().defined(),
+    totalIsCapped: boolean().defined(),
+  }),
 });
 
 export const savedJobs = defineContract({
@@ -166,6 +186,13 @@ export const reopenJob = defineContract({
   errors: ["NOT_FOUND", "JOB_CLOSED"],
 });
 
+/** Of the totals, those of people who were invited; the others came by themselves. */
+const byInvitation = object({
+  totalApplications: number().defined(),
+  totalInterviews: number().defined(),
+  accepted: number().defined(),
+});
+
 export const jobStats = defineContract({
   ...calls.jobStats,
   params: object({ id: id() }),
@@ -177,12 +204,7 @@ export const jobStats = defineContract({
     accepted: number().defined(),
     /** What deleting the job would end: people who can still apply by their invitation. */
     openInvitations: number().defined(),
-    /** Of the totals, those of people who were invited; the others came by themselves. */
-    byInvitation: object({
-      totalApplications: number().defined(),
-      totalInterviews: number().defined(),
-      accepted: number().defined(),
-    }),
+    byInvitation,
   }),
   errors: ["NOT_FOUND"],
 });
@@ -197,7 +219,16 @@ export const employerDashboard = defineContract({
     pendingInterviews: number().defined(),
     invited: number().defined(),
     accepted: number().defined(),
+    byInvitation,
     unreadInterviews: number().defined(),
+    /** Waiting for a decision, and not opened by the employer yet. */
+    unopened: number().defined(),
+    /** Waiting for a decision for more than `DECISION_DUE_DAYS`. */
+    overdueDecisions: number().defined(),
+    /** Jobs whose invitations end soonest: how many people have not applied, and when the first and the last of them end. */
+    endingInvitations: list(
+      object({ jobId: text(), jobTitle: text(), count: number().defined(), firstAt: isoDate(), lastAt: isoDate() }),
+    ),
     applicationsPerDay: list(object({ date: text(), count: number().defined() })),
     recentActivities: list(
       object({

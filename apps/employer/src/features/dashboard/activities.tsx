@@ -2,7 +2,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { formatAge, formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { FileText, MessageSquareText } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { dashboard as say } from "../../messages/dashboard.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import * as s from "./activities.module.css";
@@ -10,23 +10,23 @@ import * as s from "./activities.module.css";
 type Activity = Dashboard["recentActivities"][number];
 
 const LOOKS = {
-  application: { Icon: FileText, say: words.dashboard.applied, path: paths.application },
-  interview: { Icon: MessageSquareText, say: words.dashboard.sentInterview, path: paths.interview },
+  application: { Icon: FileText, text: say.applied, path: paths.application },
+  interview: { Icon: MessageSquareText, text: say.sentInterview, path: paths.interview },
 };
 
 /** The newest applications and interviews; each leads to the candidate's own page. */
 export function Activities({ activities }: { activities: readonly Activity[] }) {
-  if (activities.length === 0) return <p className={s.none}>{words.dashboard.noActivity}</p>;
+  if (activities.length === 0) return <p className={s.none}>{say.noActivity}</p>;
   const now = new Date();
   return (
     <ul className={s.list}>
       {activities.map(({ type, candidateName, jobTitle, date, applicationId }) => {
-        const { Icon, say, path } = LOOKS[type];
+        const { Icon, text, path } = LOOKS[type];
         return (
           <li key={`${type}-${applicationId}`} className={s.item}>
             <Icon {...iconProps()} className={s.icon} />
             <Link to={path(applicationId)} className={s.link ?? ""}>
-              {say(candidateName, jobTitle)}
+              {text(candidateName, jobTitle)}
             </Link>
             <time dateTime={date} title={formatDateTime(date)} className={s.when}>
               {formatAge(date, now)}

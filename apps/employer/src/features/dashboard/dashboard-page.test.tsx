@@ -3,10 +3,10 @@ import { me } from "@dryrun/domain/auth/contract";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { describe, expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { application, dashboard, employer, profile } from "../../testing/samples.ts";
+import { application, dashboard, employer, job, profile, uuid } from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
@@ -14,9 +14,7 @@ const server = useServer();
 test("shows the four numbers with their lists, what is unread, the activities and the quick actions", async () => {
   server.use(answers(employerDashboard, dashboard));
   show(paths.dashboard);
-  const unread = await screen.findByRole("link", { name: "2 interviews waiting to be read" });
-  expect(unread).toHaveAttribute("href", `${paths.applications}?status=live&interview=unread`);
-
+  await screen.findByText("2 interviews to read");
   const numbers = screen.getByRole("region", { name: "Your numbers" });
   const read = within(numbers)
     .getAllByRole("term")
@@ -50,18 +48,82 @@ test("shows the four numbers with their lists, what is unread, the activities an
   expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
 });
 
-test("draws the way from invitation to decision, and takes nobody for invited who was not", async () => {
-  server.use(
-    answers(employerDashboard, { ...dashboard, invited: 40, totalApplications: 60, totalInterviews: 30, accepted: 6 }),
-  );
+describe("what is to do", () => {
+  const todos = async () => {
+    const part = await screen.findByRole("region", { name: "To do" });
+    await waitFor(() => expect(within(part).queryByRole("status")).toBeNull());
+    return within(part)
+      .queryAllByRole("link")
+      .map((link) => [link.closest("li")?.firstChild?.textContent, link.textContent, link.getAttribute("href")]);
+  };
+
+  test("is one sentence with one button each, which leads to the list of exactly these", async () => {
+    server.use(answers(employerDashboard, dashboard));
+    show(paths.dashboard);
+    await screen.findByText("2 interviews to read");
+    expect(await todos()).toEqual([
+      ["2 interviews to read", "Read interviews", `${paths.applications}?status=live&interview=unread`],
+      ["5 decisions older than 3 days", "Decide now", `${paths.applications}?status=pending&waitingFor=3`],
+      ["12 applications not opened yet", "Open applications", `${paths.applications}?status=pending&unopened=true`],
+      [
+        "51 invitations to Data Analyst end Monday, 6:30 am IST",
+        "See who has not applied",
+        `/employer/jobs/${job._id}?show=ending`,
+      ],
+    ]);
+    expect(screen.getByRole("link", { name: "Decide now" })).toHaveAccessibleDescription(
+      "5 decisions older than 3 days",
+    );
+  });
+
+  test("names one thing in the singular, and the first end of several", async () => {
+    const [first] = dashboard.endingInvitations;
+    if (!first) throw new Error("The sample has an ending invitation.");
+    const endingInvitations = [
+      { ...first, count: 1 },
+      { ...first, jobId: uuid(77), jobTitle: "MIS Executive", count: 2, lastAt: "2026-11-23T07:00:00.000Z" },
+    ];
+    const one = { unreadInterviews: 1, overdueDecisions: 1, unopened: 1, endingInvitations };
+    server.use(answers(employerDashboard, { ...dashboard, ...one }));
+    show(paths.dashboard);
+    await screen.findByText("1 interview to read");
+    expect((await todos()).map(([text]) => text)).toEqual([
+      "1 interview to read",
+      "1 decision older than 3 days",
+      "1 application not opened yet",
+      "1 invitation to Data Analyst ends Monday, 6:30 am IST",
+      "2 invitations to MIS Executive end from Monday, 6:30 am IST",
+    ]);
+  });
+
+  test("says so where nothing waits", async () => {
+    const none = { unreadInterviews: 0, overdueDecisions: 0, unopened: 0, endingInvitations: [] };
+    server.use(answers(employerDashboard, { ...dashboard, ...none }));
+    show(paths.dashboard);
+    expect(await screen.findByText(/^You are up to date\./)).toBeVisible();
+    expect(await todos()).toEqual([]);
+  });
+});
+
+test("draws the way to a decision of invited people, and of the others", async () => {
+  const counts = { invited: 40, totalApplications: 60, totalInterviews: 30, accepted: 6 };
+  const byInvitation = { totalApplications: 20, totalInterviews: 10, accepted: 5 };
+  server.use(answers(employerDashboard, { ...dashboard, ...counts, byInvitation }));
   show(paths.dashboard);
-  const chart = within(await screen.findByRole("figure", { name: "From invitation to decision" }));
-  const steps = chart.getAllByRole("listitem").map((step) => step.textContent);
-  expect(steps).toEqual([
+  const stepsOf = async (name: string) =>
+    within(await screen.findByRole("figure", { name }))
+      .getAllByRole("listitem")
+      .map((step) => step.textContent);
+  expect(await stepsOf("People you invited")).toEqual([
     "Invited40",
-    "Applied60",
-    "Interview sent30 · 50% of the step before",
-    "Accepted6 · 10% of all applications",
+    "Applied20 · 50% of the step before",
+    "Interview sent10 · 50% of the step before",
+    "Accepted5 · 25% of those who applied",
+  ]);
+  expect(await stepsOf("People who came by themselves")).toEqual([
+    "Applied40",
+    "Interview sent20 · 50% of the step before",
+    "Accepted1 · 3% of those who applied",
   ]);
 });
 
@@ -135,7 +197,7 @@ describe("what verification needs", () => {
   test("is not named to a verified employer", async () => {
     open({ ...company, employerVerified: true });
     expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
-    await screen.findByRole("link", { name: "2 interviews waiting to be read" });
+    await screen.findByText("2 interviews to read");
     expect(screen.queryByRole("complementary", { name: "Verification of your company" })).toBeNull();
   });
 });

@@ -7,16 +7,18 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { dashboard as say } from "../../messages/dashboard.en-in.ts";
 import { words } from "../../messages.en-in.ts";
-import { listed, paths } from "../../paths.ts";
+import { paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
-import { Funnel } from "../../shared/funnel.tsx";
+import { Funnels } from "../../shared/funnels.tsx";
 import { PostLink } from "../../shared/post-link.tsx";
 import { Section } from "../../shared/section.tsx";
 import { Activities } from "./activities.tsx";
 import * as s from "./dashboard-page.module.css";
 import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
+import { TodoList } from "./todo-list.tsx";
 import { VerificationNotice } from "./verification-notice.tsx";
 
 /** Without any job, the only action is next to the invitation to post one. */
@@ -27,20 +29,10 @@ export function DashboardPage() {
   const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const unread = data?.unreadInterviews ?? 0;
   return (
     <>
-      <PageHeader
-        action={data && !isNew(data) && <PostLink />}
-        about={
-          unread > 0 && (
-            <Link to={listed.unreadInterviews} className="lone-link">
-              {words.dashboard.unread(unread)}
-            </Link>
-          )
-        }
-      >
-        <PageTitle title={words.dashboard.title} />
+      <PageHeader action={data && !isNew(data) && <PostLink />}>
+        <PageTitle title={say.title} />
       </PageHeader>
       {error && !data ? (
         <LoadFailed
@@ -65,36 +57,31 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
     <div className={s.page}>
       <DashboardStats dashboard={dashboard} />
       <div className={s.columns}>
-        <Section title={words.dashboard.activities}>
+        <div className={s.side}>
+          <TodoList dashboard={dashboard} />
+          <QuickActions />
+          {dashboard && (
+            <Card as="section">
+              <DayBars days={dashboard.applicationsPerDay} />
+            </Card>
+          )}
+        </div>
+        <Section title={say.activities}>
           {dashboard ? (
             <Activities activities={dashboard.recentActivities} />
           ) : (
             <Skeleton label={words.loading.dashboard} shape="row" count={10} />
           )}
         </Section>
-        <div className={s.side}>
-          <QuickActions />
-          {dashboard && <Charts dashboard={dashboard} />}
-        </div>
       </div>
+      {dashboard && <Funnels counts={dashboard} />}
     </div>
-  );
-}
-
-function Charts({ dashboard }: { dashboard: Dashboard }) {
-  return (
-    <>
-      <Funnel counts={dashboard} />
-      <Card as="section">
-        <DayBars days={dashboard.applicationsPerDay} />
-      </Card>
-    </>
   );
 }
 
 function QuickActions() {
   return (
-    <Section title={words.dashboard.actions}>
+    <Section title={say.actions}>
       <div className={s.actions}>
         <Link to={paths.addJob} className={buttonClass()}>
           {words.nav.addJob}
@@ -103,7 +90,7 @@ function QuickActions() {
           {words.nav.jobs}
         </Link>
         <Link to={paths.applications} className={buttonClass()}>
-          {words.dashboard.seeApplications}
+          {say.seeApplications}
         </Link>
         <Link to={paths.search} className={buttonClass()}>
           {words.nav.search}
@@ -115,8 +102,8 @@ function QuickActions() {
 
 function FirstJob() {
   return (
-    <EmptyState title={words.dashboard.first.title} action={<PostLink />}>
-      {words.dashboard.first.text}
+    <EmptyState title={say.first.title} action={<PostLink />}>
+      {say.first.text}
     </EmptyState>
   );
 }

@@ -1,15 +1,15 @@
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
-import { words } from "../../messages.en-in.ts";
+import { dashboard as say } from "../../messages/dashboard.en-in.ts";
 import { listed, paths } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 
-const { stats, pendingNote } = words.dashboard;
+const { stats, pendingNote } = say;
 
 /** The four numbers, each of which leads to the list that shows exactly these. */
 export function DashboardStats({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
-    <section aria-label={words.dashboard.numbers}>
+    <section aria-label={say.numbers}>
       <StatRow>
         <StatCard label={<Link to={paths.jobs}>{stats.totalJobs}</Link>} value={dashboard?.totalJobs} />
         <StatCard

@@ -1,5 +1,5 @@
 import { ZONE } from "@dryrun/domain/time";
-import { and, eq, gt, gte, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
@@ -8,6 +8,8 @@ import { jobs } from "../../../db/schema/jobs.ts";
 import { isUnanswered } from "../../../records/invitations.ts";
 
 const isLive = ne(applications.shownStatus, "withdrawn");
+const ofJobs = (employerId: string, jobId?: string) =>
+  and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined);
 
 /**
  * Of an employer, or of one job of theirs. Each number is the total of a list of applications: those with `status=live`, and of
@@ -23,7 +25,7 @@ export async function findTotals(db: Db, employerId: string, jobId?: string) {
       unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
     })
     .from(applications)
-    .where(and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined, isLive))
+    .where(and(ofJobs(employerId, jobId), isLive))
     .groupBy(applications.shownStatus);
   const sum = (field: "count" | "sent" | "unread") => statuses.reduce((total, row) => total + row[field], 0);
   return {
@@ -54,8 +56,8 @@ export async function countInvited(db: Db, employerId: string, jobId?: string): 
 export const countOpenInvitations = (db: Db, jobId: string, now: Date) =>
   db.$count(invitations, and(isUnanswered(jobId), or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now))));
 
-/** Of `findTotals`, what came of people in the job's list of invitations. */
-export async function findInvitedTotals(db: Db, jobId: string) {
+/** Of `findTotals`, what came of people in the lists of invitations. */
+export async function findInvitedTotals(db: Db, employerId: string, jobId?: string) {
   const [row] = await db
     .select({
       totalApplications: sql<number>`count(*)::int`,
@@ -65,13 +67,53 @@ export async function findInvitedTotals(db: Db, jobId: string) {
     .from(applications)
     .where(
       and(
-        eq(applications.jobId, jobId),
+        ofJobs(employerId, jobId),
         isLive,
-        sql`exists (select 1 from invitations i where i.job_id = applications.job_id and i.student_id = applications.student_id and i.cancelled_at is null)`,
+        sql`exists (
+          select 1 from invitations i join jobs j on j.id = i.job_id
+          where i.job_id = applications.job_id and i.student_id = applications.student_id
+            and (i.cancelled_at is null or i.cancelled_at = j.deleted_at))`,
       ),
     );
   return row ?? { totalApplications: 0, totalInterviews: 0, accepted: 0 };
 }
+
+/** What waits for a decision: not opened yet, and applied for before `dueBefore`. */
+export async function findWaiting(db: Db, employerId: string, dueBefore: Date) {
+  const [row] = await db
+    .select({
+      unopened: sql<number>`(count(*) filter (where ${isNull(applications.viewedAt)}))::int`,
+      overdueDecisions: sql<number>`(count(*) filter (where ${lte(applications.createdAt, dueBefore)}))::int`,
+    })
+    .from(applications)
+    .where(and(eq(applications.employerId, employerId), eq(applications.shownStatus, "pending")));
+  return row ?? { unopened: 0, overdueDecisions: 0 };
+}
+
+/** By job, the invitations with an end that still open it for somebody who has not applied; those that end first come first. */
+export const findEndingInvitations = (db: Db, employerId: string, now: Date, limit: number) =>
+  db
+    .select({
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      count: sql<number>`count(*)::int`,
+      firstAt: sql<Date>`min(${invitations.expiresAt})`.mapWith(invitations.createdAt),
+      lastAt: sql<Date>`max(${invitations.expiresAt})`.mapWith(invitations.createdAt),
+    })
+    .from(jobs)
+    .innerJoin(invitations, isUnanswered(jobs.id))
+    .where(
+      and(
+        eq(jobs.employerId, employerId),
+        isNull(jobs.deletedAt),
+        isNull(jobs.hiddenAt),
+        isNull(jobs.closedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    )
+    .groupBy(jobs.id)
+    .orderBy(sql`min(${invitations.expiresAt})`, jobs.id)
+    .limit(limit);
 
 export const countOwnJobs = (db: Db, employerId: string) =>
   db.$count(jobs, and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)));

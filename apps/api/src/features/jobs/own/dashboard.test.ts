@@ -1,8 +1,9 @@
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
-import { deleteJob, employerDashboard, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
+import { closeJob, deleteJob, employerDashboard, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -11,6 +12,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { call } from "../../../../test/inject.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
 import { newId } from "../../../ids.ts";
 
 let world: TestApp;
@@ -171,4 +173,70 @@ test("the newest ten of what happened come first, applications and interviews to
     ...Array.from({ length: 8 }, (_, at) => [at + 1, "application"]),
   ]);
   expect(recentActivities[0]).toMatchObject({ candidateName: "Asha Verma", jobTitle: "Tapir Analyst" });
+});
+
+test("what waits for the employer is counted as the lists that it leads to show it", async () => {
+  const now = world.clock.now();
+  const due = addMs(now, -DECISION_DUE_DAYS * DAY_MS);
+  await applied();
+  await applied({ viewedAt: now, createdAt: due });
+  await applied({ createdAt: addMs(due, -DAY_MS) });
+  await applied({ createdAt: addMs(due, HOUR_MS) });
+  await applied({ createdAt: addMs(due, -DAY_MS), status: "rejected" });
+  await applied({ createdAt: addMs(due, -DAY_MS), status: "withdrawn" });
+  expect(await dashboard()).toMatchObject({ unopened: 3, overdueDecisions: 2 });
+  expect([
+    await listed({ status: "pending", unopened: true }),
+    await listed({ status: "pending", waitingFor: DECISION_DUE_DAYS }),
+  ]).toEqual([3, 2]);
+});
+
+test("names the jobs whose invitations end soonest, of people who have not applied", async () => {
+  const [closed, deleted, forever] = [
+    await aJob(world, employer),
+    await aJob(world, employer),
+    await aJob(world, employer),
+  ];
+  const now = world.clock.now();
+  const later = await aJob(world, employer, { title: "Later Analyst" });
+  await anInvitation(world, employer, later, { validity: "48" });
+  await anInvitation(world, employer, jobId, { validity: "48" });
+  await anInvitation(world, employer, jobId, { validity: "24" });
+  const student = await aStudent(world);
+  await anInvitation(world, employer, jobId, { email: student.email, validity: "24" });
+  await anApplication(world, student, jobId);
+  for (const job of [closed, deleted]) await anInvitation(world, employer, job, { validity: "24" });
+  await anInvitation(world, employer, forever, { validity: "never" });
+  await call(world, closeJob, { params: { id: closed } }, employer.token);
+  await call(world, deleteJob, { params: { id: deleted } }, employer.token);
+  const endsOf = async (id: string) => {
+    const rows = await world.db.select().from(invitations).where(eq(invitations.jobId, id));
+    const waiting = rows.filter(({ studentId }) => studentId !== student.id);
+    return waiting.map(({ expiresAt }) => expiresAt?.toISOString()).sort();
+  };
+  const [[firstAt, lastAt], [onlyAt]] = [await endsOf(jobId), await endsOf(later)];
+  const { endingInvitations } = await dashboard();
+  expect(endingInvitations).toEqual([
+    { jobId, jobTitle: "Tapir Analyst", count: 2, firstAt, lastAt },
+    { jobId: later, jobTitle: "Later Analyst", count: 1, firstAt: onlyAt, lastAt: onlyAt },
+  ]);
+  world.clock.moveTo(addMs(now, 1.5 * DAY_MS));
+  expect((await dashboard()).endingInvitations).toMatchObject([{ count: 1 }, { count: 1 }]);
+  world.clock.moveTo(new Date());
+});
+
+test("the funnel of all jobs has the invited people apart, also those of a deleted job", async () => {
+  const other = await aJob(world, employer);
+  for (const job of [jobId, other]) {
+    const student = await aStudent(world);
+    await anInvitation(world, employer, job, { email: student.email });
+    await sent(await anApplication(world, student, job));
+  }
+  await applied({ status: "accepted" });
+  await call(world, deleteJob, { params: { id: other } }, employer.token);
+  expect(await dashboard()).toMatchObject({
+    invited: 2,
+    totalApplications: 3,
+    byInvitation: { totalApplications: 2, totalInterviews: 2, accepted: 0 },
+  });
 });

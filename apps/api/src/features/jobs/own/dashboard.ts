@@ -1,3 +1,4 @@
+import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import type { employerDashboard, jobStats } from "@dryrun/domain/jobs/contract";
@@ -12,6 +13,7 @@ import * as query from "./dashboard-queries.ts";
 
 const DAYS = 30;
 const NEWEST = 10;
+const ENDING_JOBS = 3;
 type Answer = Output<typeof employerDashboard>;
 export type Dashboard = ReturnType<typeof createDashboard>;
 
@@ -26,9 +28,31 @@ const statsOf =
       ...stats,
       invited: await query.countInvited(db, employerId, jobId),
       openInvitations: await query.countOpenInvitations(db, jobId, invitationTime(own.job, clock.now())),
-      byInvitation: await query.findInvitedTotals(db, jobId),
+      byInvitation: await query.findInvitedTotals(db, employerId, jobId),
     };
   };
+
+/** The newest applications and sent interviews together. */
+async function activitiesOf(db: Db, employerId: string) {
+  const applied = await query.findNewestApplications(db, employerId, NEWEST);
+  const sent = await query.findNewestInterviews(db, employerId, NEWEST);
+  return [
+    ...applied.map((row) => ({ ...row, type: "application" as const })),
+    ...sent.map((row) => ({ ...row, type: "interview" as const })),
+  ]
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, NEWEST)
+    .map(({ at, job, ...row }) => ({ ...row, jobTitle: titleOf(job), date: at.toISOString() }));
+}
+
+async function endingOf(db: Db, employerId: string, now: Date) {
+  const rows = await query.findEndingInvitations(db, employerId, now, ENDING_JOBS);
+  return rows.map(({ firstAt, lastAt, ...row }) => ({
+    ...row,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  }));
+}
 
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   const kept = createKeptNumbers<Answer>({ clock, isLarge: ({ totalApplications }) => totalApplications >= LARGE });
@@ -42,28 +66,19 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
     });
   }
 
-  /** The newest applications and sent interviews together. */
-  async function activities(employerId: string) {
-    const applied = await query.findNewestApplications(db, employerId, NEWEST);
-    const sent = await query.findNewestInterviews(db, employerId, NEWEST);
-    return [
-      ...applied.map((row) => ({ ...row, type: "application" as const })),
-      ...sent.map((row) => ({ ...row, type: "interview" as const })),
-    ]
-      .sort((a, b) => b.at.getTime() - a.at.getTime())
-      .slice(0, NEWEST)
-      .map(({ at, job, ...row }) => ({ ...row, jobTitle: titleOf(job), date: at.toISOString() }));
-  }
-
   async function look(employerId: string): Promise<Answer> {
+    const now = clock.now();
     const stats = await query.findTotals(db, employerId);
     return {
       ...stats,
       totalJobs: await query.countOwnJobs(db, employerId),
       pendingInterviews: stats.totalApplications - stats.totalInterviews,
       invited: await query.countInvited(db, employerId),
-      applicationsPerDay: await perDay(employerId, clock.now()),
-      recentActivities: await activities(employerId),
+      byInvitation: await query.findInvitedTotals(db, employerId),
+      ...(await query.findWaiting(db, employerId, addMs(now, -DECISION_DUE_DAYS * DAY_MS))),
+      endingInvitations: await endingOf(db, employerId, now),
+      applicationsPerDay: await perDay(employerId, now),
+      recentActivities: await activitiesOf(db, employerId),
     };
   }
 

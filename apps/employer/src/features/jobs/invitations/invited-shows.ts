@@ -1,5 +1,6 @@
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
 import type { Invitation } from "../../../shared/answers.ts";
+import { isOver } from "./is-over.ts";
 
 const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null && applicationStatus !== "withdrawn";
 
@@ -7,6 +8,9 @@ const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null
 export const SHOWS = {
   all: () => true,
   waiting: ({ hasApplied }: Invitation) => !hasApplied,
+  /** As the dashboard counts them: they can still apply, and their invitation has an end. */
+  ending: (invitation: Invitation, closedAt: string | null) =>
+    !invitation.hasApplied && invitation.expiresAt !== null && closedAt === null && !isOver(invitation),
   applied: isLive,
   sent: (invitation: Invitation) => isLive(invitation) && invitation.interviewStatus === INTERVIEW_DONE,
   accepted: ({ applicationStatus }: Invitation) => applicationStatus === "accepted",

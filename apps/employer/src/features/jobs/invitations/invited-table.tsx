@@ -11,7 +11,7 @@ import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import { Check, Clock } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
-import { paths } from "../../../paths.ts";
+import { paths, SHOW_PARAM } from "../../../paths.ts";
 import type { Invitation, Job } from "../../../shared/answers.ts";
 import { InvitationActs } from "./invitation-acts.tsx";
 import * as page from "./invited.module.css";
@@ -83,29 +83,27 @@ interface InvitedTableProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-const SHOW = "show";
-
 /** The invited people of a job with their progress and the possible actions. */
 export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
   const acts = useActs(job._id);
   const [params, setParams] = useSearchParams();
-  const show = SHOW_NAMES.find((name) => name === params.get(SHOW)) ?? "all";
+  const show = SHOW_NAMES.find((name) => name === params.get(SHOW_PARAM)) ?? "all";
   const [at, setAt] = useState(1);
-  const shown = invitations.filter(SHOWS[show]);
+  const shown = invitations.filter((one) => SHOWS[show](one, job.closedAt));
   const pages = Math.max(1, Math.ceil(shown.length / INVITED_PER_PAGE));
   usePageArrival({ page: at, pages, goTo: setAt, heading });
   function choose(name: string) {
     setAt(1);
     setParams((now) => {
       const next = new URLSearchParams(now);
-      if (name === "all") next.delete(SHOW);
-      else next.set(SHOW, name);
+      if (name === "all") next.delete(SHOW_PARAM);
+      else next.set(SHOW_PARAM, name);
       return next;
     });
   }
   return (
     <>
-      <Shows show={show} invitations={invitations} onShow={choose} />
+      <Shows closedAt={job.closedAt} show={show} invitations={invitations} onShow={choose} />
       {shown.length === 0 && <p>{say.noneShown}</p>}
       {shown.length > 0 && (
         <DataTable
@@ -123,15 +121,16 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
 }
 
 interface ShowsProps {
+  closedAt: Job["closedAt"];
   show: Show;
   invitations: readonly Invitation[];
   onShow: (show: string) => void;
 }
 
-function Shows({ show, invitations, onShow }: ShowsProps) {
+function Shows({ closedAt, show, invitations, onShow }: ShowsProps) {
   const options = SHOW_NAMES.map((name) => ({
     value: name,
-    label: say.option(say.shows[name], invitations.filter(SHOWS[name]).length),
+    label: say.option(say.shows[name], invitations.filter((one) => SHOWS[name](one, closedAt)).length),
   }));
   return (
     <div className={page.show} data-print="no">

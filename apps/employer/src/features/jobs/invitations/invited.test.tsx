@@ -185,7 +185,14 @@ describe("the invited candidates of a job", () => {
       within(choice)
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Everybody (5)", "Not applied (2)", "Applied (2)", "Interview sent (1)", "Accepted (1)"]);
+    ).toEqual([
+      "Everybody (5)",
+      "Not applied (2)",
+      "Not applied, ends soon (1)",
+      "Applied (2)",
+      "Interview sent (1)",
+      "Accepted (1)",
+    ]);
     expect(screen.getByText("Withdrawn")).toBeVisible();
     await userEvent.selectOptions(choice, "Interview sent (1)");
     expect(router.state.location.search).toBe("?show=sent");

@@ -1,15 +1,13 @@
-import { FunnelBars } from "@dryrun/design-system/charts/funnel-bars";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { Card } from "@dryrun/design-system/pages/card";
 import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { JobStats } from "../../../shared/answers.ts";
+import { Funnels } from "../../../shared/funnels.tsx";
 import * as s from "./job-numbers.module.css";
 
-const say = words.job.funnels;
-const { steps } = say;
+const say = words.job;
 
 interface JobNumbersProps {
   jobId: string;
@@ -18,48 +16,11 @@ interface JobNumbersProps {
 
 /** What came of the job: of the people who were invited and of the others. Each number is the total of the list behind it. */
 export function JobNumbers({ jobId, stats }: JobNumbersProps) {
-  if (!stats) return <Skeleton label={words.job.numbers} count={2} />;
-  const { invited, byInvitation } = stats;
-  const others = {
-    applied: stats.totalApplications - byInvitation.totalApplications,
-    sent: stats.totalInterviews - byInvitation.totalInterviews,
-    accepted: stats.accepted - byInvitation.accepted,
-  };
-  const acceptedOf = (count: number) => ({ count, text: say.ofApplied });
+  if (!stats) return <Skeleton label={say.numbers} count={2} />;
   return (
     <div className={s.numbers}>
       <AllNumbers jobId={jobId} stats={stats} />
-      <div className={s.funnels}>
-        <Card as="section">
-          <FunnelBars
-            title={say.invited}
-            headingLevel={2}
-            steps={[
-              { label: steps.invited, count: invited },
-              { label: steps.applied, count: byInvitation.totalApplications },
-              { label: steps.sent, count: byInvitation.totalInterviews },
-              {
-                label: steps.accepted,
-                count: byInvitation.accepted,
-                // Accepted candidates need not have sent an interview.
-                of: acceptedOf(byInvitation.totalApplications),
-              },
-            ]}
-          />
-        </Card>
-        <Card as="section">
-          <FunnelBars
-            title={say.others}
-            headingLevel={2}
-            steps={[
-              { label: steps.applied, count: others.applied },
-              { label: steps.sent, count: others.sent },
-              { label: steps.accepted, count: others.accepted, of: acceptedOf(others.applied) },
-            ]}
-          />
-        </Card>
-      </div>
-      <p className={s.note}>{say.note}</p>
+      <Funnels counts={stats} />
     </div>
   );
 }
@@ -70,10 +31,10 @@ function AllNumbers({ jobId, stats }: { jobId: string; stats: JobStats }) {
   return (
     <section aria-label={say.lists}>
       <StatRow>
-        <StatCard label={<Link to={paths.job(jobId)}>{steps.invited}</Link>} value={stats.invited} />
-        <StatCard label={<Link to={live}>{words.job.applications}</Link>} value={stats.totalApplications} />
+        <StatCard label={<Link to={paths.job(jobId)}>{say.invitedPeople}</Link>} value={stats.invited} />
+        <StatCard label={<Link to={live}>{say.applications}</Link>} value={stats.totalApplications} />
         <StatCard
-          label={<Link to={`${live}&interview=sent&sort=score`}>{words.job.interviews}</Link>}
+          label={<Link to={`${live}&interview=sent&sort=score`}>{say.interviews}</Link>}
           value={stats.totalInterviews}
         />
         <StatCard

@@ -1,0 +1,75 @@
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
+import { formatTime, formatWeekday } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { useId } from "react";
+import { dashboard as words } from "../../messages/dashboard.en-in.ts";
+import { listed, paths } from "../../paths.ts";
+import type { Dashboard } from "../../shared/answers.ts";
+import { Section } from "../../shared/section.tsx";
+import * as s from "./todo-list.module.css";
+
+const say = words.todo;
+/** As many rows as are usual, so that little moves when they arrive. */
+const USUAL = 3;
+
+interface Todo {
+  text: string;
+  act: string;
+  /** The list of exactly what was counted. */
+  to: string;
+}
+
+/** What waits for the employer; what a candidate waits for comes first. */
+export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard): Todo[] {
+  const counted = [
+    { ...say.unread, count: unreadInterviews, to: listed.unreadInterviews },
+    { ...say.overdue, count: overdueDecisions, to: listed.overdueDecisions },
+    { ...say.unopened, count: unopened, to: listed.unopened },
+  ];
+  return [
+    ...counted
+      .filter(({ count }) => count > 0)
+      .map(({ text, act, count, to }) => ({ text: text(count, DECISION_DUE_DAYS), act, to })),
+    ...endingInvitations.map(({ jobId, jobTitle, count, firstAt, lastAt }) => ({
+      text: say.ending.text(count, jobTitle, `${formatWeekday(firstAt)}, ${formatTime(firstAt)}`, firstAt === lastAt),
+      act: say.ending.act,
+      to: paths.endingInvitations(jobId),
+    })),
+  ];
+}
+
+/** The dashboard's first part: one line with one button for each kind of thing that waits. */
+export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
+  const todos = dashboard && todosOf(dashboard);
+  return (
+    <Section title={say.title}>
+      <div className={s.room}>
+        {!todos && <Skeleton label={say.loading} shape="row" count={USUAL} />}
+        {todos?.length === 0 && <p className={s.nothing}>{say.nothing}</p>}
+        {todos && todos.length > 0 && (
+          <ul className={s.list}>
+            {todos.map((todo) => (
+              <Line key={todo.to} {...todo} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Line({ text, act, to }: Todo) {
+  const id = useId();
+  return (
+    <li className={s.item}>
+      <span id={id} className={s.text}>
+        {text}
+      </span>
+      <Link to={to} className={buttonClass({ size: "s" })} aria-describedby={id}>
+        {act}
+      </Link>
+    </li>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
-import { appliesWithoutWork, field, write } from "../support/applies.ts";
-import { invitedOn } from "../support/invited.ts";
+import { appliesWithoutWork, continuesTo, field, write } from "../support/applies.ts";
+import { invitedOn, jobOf } from "../support/invited.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { registersAndLogsIn } from "../support/registers.ts";
@@ -106,19 +106,32 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await signIn(page, student);
   await page.goto(`/student/jobs/${jobId}?apply=1`);
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
-  await write(page, "coverLetter", "Typed before the reload. ");
   await field(page, "portfolioUrl").fill("https://asha.example/before");
-  await expect(page.getByText(/Saved on this device/)).toBeVisible();
-  await expect.poll(() => draftsOn(page)).toContain("https://asha.example/before"); // not only the letter from before
+  await continuesTo(page, "Experience");
+  await continuesTo(page, "Education");
+  await continuesTo(page, "Your letter");
+  await write(page, "coverLetter", "Typed before the reload. ");
+  await expect(page.getByText(/^Saved /)).toBeVisible();
+  await expect.poll(() => draftsOn(page)).toContain("Typed before the reload.");
 
   await page.reload();
   const letter = page.locator("[id=coverLetter][contenteditable=true]");
   await expect(letter).toContainText("Typed before the reload.");
+  const opens = (name: string) =>
+    page
+      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  await opens("About you");
   await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/before");
 
   await context.setOffline(true);
   await expect(page.getByText("You are offline. What you typed stays here")).toBeVisible();
   await field(page, "portfolioUrl").fill("https://asha.example/offline");
+  await continuesTo(page, "Experience");
+  await continuesTo(page, "Education");
+  await continuesTo(page, "Your letter");
+  await continuesTo(page, "Check and send");
   const submit = page.getByRole("button", { name: "Submit application" });
   await submit.click();
   await expect(page.getByText("Failed to apply").first()).toBeVisible();
@@ -139,17 +152,64 @@ test("form values survive a reload, a lost network and a refusal, which is shown
     ["education.0.institution", "Institution is required."],
     ["currentCTC", "Current CTC is a whole number of rupees."],
   ] as const) {
+    await page.getByRole("link", { name: words }).click(); // on the page of its field
+    await expect(field(page, id)).toBeFocused();
     await expect(field(page, id)).toHaveAttribute("aria-invalid", "true");
     await expect(field(page, id)).toHaveAccessibleDescription(new RegExp(words));
   }
   await page.unroute("**/api/apply");
-  await expect(letter).toContainText("Typed before the reload.");
+  await page.goto(`/student/jobs/${jobId}?apply=1&step=check`);
   await submit.click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   const { applications } = await steps.call("GET", "/my-applications", student);
   const sent = await steps.call("GET", `/my-applications/${applications[0]._id}`, student);
   expect(sent.portfolioUrl).toBe("https://asha.example/offline");
   expect(sent.coverLetter).toContain("Typed before the reload.");
+});
+
+test("an application that was begun is found on another device, and two tabs do not overwrite each other", async ({
+  page,
+  browser,
+  request,
+  expectsFaults,
+}) => {
+  expectsFaults.value = true; // the console reports the refused draft
+  const steps = api(request);
+  const student = await steps.person("student");
+  await steps.passQuiz(student);
+  await steps.profile(student);
+  const jobId = await steps.job(await steps.person("employer"));
+  const form = `/student/jobs/${jobId}?apply=1`;
+  await signIn(page, student);
+  await page.goto(form);
+  await field(page, "portfolioUrl").fill("https://asha.example/phone");
+  await continuesTo(page, "Experience");
+  await continuesTo(page, "Education");
+  await expect(page.getByText(/^Saved .* also for your other devices$/)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const laptop = await other.newPage();
+  await signIn(laptop, student);
+  await laptop.goto(form);
+  await expect(laptop.getByRole("heading", { level: 2, name: "Education" })).toBeVisible();
+  await laptop
+    .getByRole("button", { name: /^About you/ })
+    .first()
+    .click();
+  await expect(field(laptop, "portfolioUrl")).toHaveValue("https://asha.example/phone");
+  await field(laptop, "portfolioUrl").fill("https://asha.example/laptop");
+  await expect(laptop.getByText(/also for your other devices$/)).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^About you/ })
+    .first()
+    .click();
+  await field(page, "portfolioUrl").fill("https://asha.example/old-tab");
+  await expect(page.getByText("This application was changed in another tab or on another device.")).toBeVisible();
+  await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/old-tab");
+  await page.getByRole("button", { name: "Use the other version" }).click();
+  await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/laptop");
+  await other.close();
 });
 
 test("somebody invited who has not passed the quiz opens that one job from the mail and applies", async ({
@@ -161,7 +221,7 @@ test("somebody invited who has not passed the quiz opens that one job from the m
   const { beginner } = invitedOn(info);
   const mail = await mailTo(outbox, beginner, "invitation");
   const link = /\/student\/jobs\/[\w-]+/.exec(mail)?.[0] ?? "";
-  const title = /invites you to apply for (.+?) on Dryrun/.exec(mail)?.[1] ?? "";
+  const title = jobOf(mail);
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/login/);
@@ -171,6 +231,7 @@ test("somebody invited who has not passed the quiz opens that one job from the m
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.getByRole("button", { name: /Apply Now|Get Ready for Interview/ }).click();
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
+  for (const name of ["Experience", "Education", "Your letter", "Check and send"]) await continuesTo(page, name);
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Already Applied - View My Application" })).toBeVisible();

@@ -25,6 +25,12 @@ export async function write(page: Page, id: string, text: string) {
   await expect(editor).toContainText(text);
 }
 
+/** From one page of the application to the next, whose heading it waits for. */
+export async function continuesTo(page: Page, name: string) {
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+}
+
 /** The full form, rich text and the server's rules included. */
 export async function applies(page: Page, title: string) {
   await page.getByRole("button", { name: "Apply Now" }).click();
@@ -34,17 +40,22 @@ export async function applies(page: Page, title: string) {
   await field(page, "skills").pressSequentially("SQL, Excel,");
   await field(page, "languages").pressSequentially("English, Hindi,");
   await field(page, "currentCTC").fill("300000");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText("Please fix the following errors:")).toBeVisible();
   await field(page, "expectedCTC").fill("450000");
+  await continuesTo(page, "Experience");
   await field(page, "workExperience.0.company").fill("Deccan Traders");
   await field(page, "workExperience.0.position").fill("Data Executive");
   await fillMonth(page, "workExperience.0.startDate", "January", "2024");
   await page.getByLabel("I am currently working here").check();
   await expect(field(page, "workExperience.0.endDate")).toBeDisabled();
   await write(page, "workExperience.0.description", "Daily sales reports.");
-  await page.getByRole("button", { name: "Submit application" }).click();
-  await expect(page.getByText("Please fix the following errors:")).toBeVisible();
+  await continuesTo(page, "Education");
   await studied(page);
+  await continuesTo(page, "Your letter");
   await write(page, "coverLetter", "I would like to join your team.");
+  await continuesTo(page, "Check and send");
+  await expect(page.getByText("Two years of reporting in retail.")).toBeVisible();
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   await page.getByRole("link", { name: "Already Applied - View My Application" }).click();
@@ -71,9 +82,13 @@ export async function appliesWithoutWork(page: Page) {
   await field(page, "languages").pressSequentially("English,");
   await field(page, "currentCTC").fill("0");
   await field(page, "expectedCTC").fill("300000");
+  await continuesTo(page, "Experience");
   await page.getByLabel("I have no work experience yet").check();
+  await continuesTo(page, "Education");
   await studied(page);
+  await continuesTo(page, "Your letter");
   await write(page, "coverLetter", "I would like to learn with your team.");
+  await continuesTo(page, "Check and send");
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
 }

@@ -90,6 +90,8 @@ describe.each(all)("%s", (name, contract) => {
 
 /** Calls for which an unknown id is not a 404. */
 const NOT_ABSENT: Record<string, number | string> = {
+  "applications.applicationDraft": 200, // nothing was begun there
+  "applications.deleteApplicationDraft": 204, // whatever the id, nothing is begun there afterwards
   "applications.myApplications": 200, // a filter: no applications there
   "jobs.unsaveJob": 200, // whatever the id, it is not saved afterwards
   "quiz.submitQuiz": "VALIDATION", // a field of the hand-in names a question that the open paper does not have

@@ -12,6 +12,7 @@ import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { deleteJob } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { saveView } from "@dryrun/domain/views/contract";
 import { and, eq } from "drizzle-orm";
 import { users } from "../src/db/schema/accounts.ts";
 import { certificates } from "../src/db/schema/certificates.ts";
@@ -66,6 +67,7 @@ export type IdName =
   | "certificateId"
   | "certId"
   | "accountId"
+  | "viewId"
   // Objects that are requested together with it.
   | "itsJobId"
   | "itsStudentId";
@@ -271,6 +273,12 @@ export const THINGS = {
     return { ...ids, accountId: employer.id };
   },
 
+  "an employer's belongings": async (world, { employer }) => {
+    const body = { list: "applications" as const, name: textOf("own"), query: "" };
+    const saved = await call(world, saveView, { body }, employer.token);
+    return { viewId: saved.body.view._id };
+  },
+
   "a student's belongings": (world, { student }) => belongings(world, student),
 
   "a deleted student's belongings": async (world) => {
@@ -313,6 +321,7 @@ export const NOTHING: Record<IdName, string> = {
   certificateId: NOWHERE,
   certId: certificateIdOf(randomBytes(9)),
   accountId: NOWHERE,
+  viewId: NOWHERE,
   itsJobId: NOWHERE,
   itsStudentId: NOWHERE,
 };

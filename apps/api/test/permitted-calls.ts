@@ -25,7 +25,11 @@ const ALL: readonly Role[] = [...STRANGERS, "student", "employer", "admin"];
 const STUDENTS: readonly Role[] = ["student", "another student"];
 
 /** Permitted for everyone while the object is active; only strangers are tested. */
-export const LIVING: readonly Thing[] = ["an application to an open job", "a student's belongings"];
+export const LIVING: readonly Thing[] = [
+  "an application to an open job",
+  "a student's belongings",
+  "an employer's belongings",
+];
 const OPEN: readonly Thing[] = ["an application to an open job"];
 const WITHDRAWN: readonly Thing[] = ["a withdrawn application"];
 const HIDDEN: readonly Thing[] = ["an application to a hidden job"];
@@ -36,6 +40,9 @@ const STUDENT_IS_GONE: readonly Thing[] = [
   "an application of a deleted student",
   "an undecided application of a deleted student",
 ];
+
+/** Whatever the id: nothing was begun there, or nothing is any more. */
+const NO_DRAFT = { "applications.applicationDraft": 200, "applications.deleteApplicationDraft": 204 } as const;
 
 /** All other calls are a 404, or LINK_DEAD for links, as if the object did not exist. */
 export const PERMITTED: readonly Permitted[] = [
@@ -48,6 +55,7 @@ export const PERMITTED: readonly Permitted[] = [
       "jobs.reportJob": 201,
       "jobs.saveJob": 200,
       "applications.apply": 201,
+      "applications.saveApplicationDraft": 200,
     },
   },
   {
@@ -59,21 +67,22 @@ export const PERMITTED: readonly Permitted[] = [
       "jobs.reportJob": 201,
       "jobs.saveJob": 200,
       "applications.apply": "JOB_CLOSED",
+      "applications.saveApplicationDraft": "JOB_CLOSED",
     },
   },
   { rule: "4.15", roles: STRANGERS, things: OPEN, calls: { "jobs.publicJob": [200, "openJob"] } },
   { rule: "4.15", roles: ALL, things: CLOSED, calls: { "jobs.publicJob": "GONE" } },
   {
-    rule: "4.14: whatever the id, it is not saved afterwards; 6.5: nobody has applied there, which is an empty list",
+    rule: "4.14, 6.14: whatever the id, it is not saved and nothing is begun there; 6.5: nobody has applied there, which is an empty list",
     roles: ["another student"],
     things: [...OPEN, ...CLOSED, ...JOB_IS_GONE],
-    calls: { "jobs.unsaveJob": 200, "applications.myApplications": 200 },
+    calls: { "jobs.unsaveJob": 200, "applications.myApplications": 200, ...NO_DRAFT },
   },
   {
     rule: "4.14, 6.5",
     roles: ["student"],
     things: CLOSED,
-    calls: { "jobs.unsaveJob": 200, "applications.myApplications": 200 },
+    calls: { "jobs.unsaveJob": 200, "applications.myApplications": 200, ...NO_DRAFT },
   },
   {
     rule: "6.2, 6.5: the own application to a job that is gone stays readable, with the job",
@@ -81,7 +90,9 @@ export const PERMITTED: readonly Permitted[] = [
     things: JOB_IS_GONE,
     calls: {
       "jobs.unsaveJob": 200,
+      ...NO_DRAFT,
       "applications.apply": "ALREADY_APPLIED",
+      "applications.saveApplicationDraft": "ALREADY_APPLIED",
       "applications.myApplications": [200, "job"],
       "applications.myApplication": [200, "job", "name", "contact", "resume"],
       "applications.withdrawApplication": 200,

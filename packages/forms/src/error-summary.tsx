@@ -9,6 +9,8 @@ export interface ErrorSummaryProps {
   /** What concerns no field: the answer of the server. */
   message?: string | undefined;
   heading?: string;
+  /** Goes to a field that may be on another page of the form. */
+  onGo?: ((field: string) => void) | undefined;
 }
 
 const PREFIX = words.errorPrefix;
@@ -41,7 +43,7 @@ export function goToField(id: string): void {
 }
 
 /** The errors in the order of the page; each line links to its field. */
-export function ErrorSummary({ ref, errors, message, heading = words.problem }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, message, heading = words.problem, onGo }: ErrorSummaryProps) {
   useEffect(() => {
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
     return () => {
@@ -50,7 +52,7 @@ export function ErrorSummary({ ref, errors, message, heading = words.problem }: 
   }, []);
   const go = (field: string) => (event: MouseEvent) => {
     event.preventDefault();
-    goToField(field);
+    (onGo ?? goToField)(field);
   };
   return (
     <div ref={ref} tabIndex={-1} className={s.summary}>
@@ -61,7 +63,7 @@ export function ErrorSummary({ ref, errors, message, heading = words.problem }: 
           <ul className={s.list}>
             {[...errors].sort(byPlace).map(({ field, message: text }) => (
               <li key={field}>
-                {document.getElementById(field) ? (
+                {onGo || document.getElementById(field) ? (
                   <a href={`#${field}`} onClick={go(field)}>
                     {entryOf(field)}
                     {labelOf(field, text)}

@@ -5,6 +5,7 @@ import { type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
+import { type FormPages, useFormPages } from "./form-pages.ts";
 import * as s from "./form-shell.module.css";
 import * as words from "./messages.en-in.ts";
 import { useRefusalToast } from "./use-refusal-toast.ts";
@@ -38,6 +39,8 @@ export interface FormBodyProps {
   /** The toast when the form's own validation fails. */
   invalidToast?: string;
   className?: string;
+  /** The form is on several pages; the submit button of all but the last leads to the next. */
+  pages?: FormPages | undefined;
   children: ReactNode;
   /** Below the buttons, still a part of the form. */
   afterButtons?: ReactNode;
@@ -61,20 +64,22 @@ export function FormBody(props: FormBodyProps) {
   const status = formik.status as FormStatus | undefined;
   const toast = useRefusalToast();
   const summary = useRef<HTMLDivElement>(null);
-  useRefused(() => {
+  const onRefused = () => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
     const text = status?.kind === "refused" ? status.toast : props.invalidToast;
     if (text) toast.show(text);
     props.onSubmitRefused?.();
-  });
+  };
+  useRefused(onRefused);
+  const { wasRefused, takes, goTo } = useFormPages(props.pages, onRefused);
   const errors = listErrors(formik.errors);
   const refusal = status?.kind === "refused" ? status.message : undefined;
   // Errors shown at a field are not repeated.
   const message = errors.some((error) => error.message === refusal) ? undefined : refusal;
   const { summaryHeading } = props;
   const heading = typeof summaryHeading === "function" ? summaryHeading(formik.values) : summaryHeading;
-  const hasSummary = formik.submitCount > 0 && (errors.length > 0 || message !== undefined);
+  const hasSummary = (formik.submitCount > 0 || wasRefused) && (errors.length > 0 || message !== undefined);
   return (
     <form
       noValidate
@@ -83,11 +88,18 @@ export function FormBody(props: FormBodyProps) {
       onSubmit={(event) => {
         toast.hide();
         formik.setStatus(undefined); // it belongs to the previous attempt
-        formik.handleSubmit(event);
+        if (takes()) event.preventDefault();
+        else formik.handleSubmit(event);
       }}
     >
       {hasSummary && (
-        <ErrorSummary ref={summary} errors={errors} message={message} heading={status?.heading ?? heading} />
+        <ErrorSummary
+          ref={summary}
+          errors={errors}
+          message={message}
+          heading={status?.heading ?? heading}
+          onGo={props.pages && goTo}
+        />
       )}
       {props.hasRequiredNote && <p className={s.note}>{words.required}</p>}
       {props.children}
@@ -99,7 +111,16 @@ export function FormBody(props: FormBodyProps) {
 }
 
 function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
-  const { submitLabel, pendingLabel, onCancel, cancelLabel = words.cancel, hasWideSubmit, hasStickyButtons } = props;
+  const {
+    submitLabel,
+    pendingLabel,
+    onCancel,
+    cancelLabel = words.cancel,
+    hasWideSubmit,
+    hasStickyButtons,
+    pages,
+  } = props;
+  const isLast = !pages || pages.at >= pages.count - 1;
   return (
     <div
       className={s.buttons}
@@ -114,8 +135,9 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
         isBusy={props.isSubmitting}
         pendingLabel={pendingLabel}
       >
-        {submitLabel}
+        {isLast ? submitLabel : pages.nextLabel}
       </Button>
+      {pages && pages.at > 0 && <Button onClick={() => pages.onGo(pages.at - 1)}>{pages.backLabel}</Button>}
       {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { createApplicationDrafts } from "../features/applications/drafts/service.ts";
 import { createExport } from "../features/applications/export.ts";
 import { createKeptCounts } from "../features/applications/parts.ts";
 import { settleDecisions } from "../features/applications/received/decide.ts";
@@ -44,6 +45,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
     reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications(parts),
+    applicationDrafts: createApplicationDrafts({ db, clock }),
     triage: createTriage(parts),
     decisions: { sweep: settleDecisions(parts) },
     views: createViews({ db, clock }),

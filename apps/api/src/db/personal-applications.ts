@@ -1,9 +1,17 @@
 import { HELD, IN, NO, OWN_NOTES, of, RESUME, stays, WITH_ACCOUNT, without } from "./personal-handling.ts";
+import { applicationDrafts } from "./schema/application-drafts.ts";
 import { applications } from "./schema/applications.ts";
 import { savedViews } from "./schema/saved-views.ts";
 
-/** Applications and an employer's views of them, for the list of personal data. */
+/** Applications, those that were begun, and an employer's views of them, for the list of personal data. */
 export const OF_APPLICATIONS = [
+  of(applicationDrafts, "applicationDrafts", {
+    studentId: without("the account's id"),
+    jobId: IN,
+    values: IN,
+    version: NO,
+    savedAt: IN,
+  }),
   of(applications, "for good; emptied with the student's account", {
     ...RESUME,
     fullName: IN,

@@ -55,6 +55,7 @@ export const heldData = {
   interviews: "Mock interviews",
   drills: "Drills",
   quizAttempts: "Quiz attempts",
+  applicationDrafts: "Applications that you began",
   savedJobs: "Saved jobs",
   jobAlerts: "Job alerts",
   invitations: "Invitations from companies",

@@ -8,9 +8,34 @@ export const apply = {
   formFailed: "The form did not load",
   leave: {
     title: "Close the form?",
-    text: "Your entries are saved on this device for when you return.",
+    text: "Your entries are saved for when you return.",
     confirm: "Close form",
     cancel: "Keep writing",
+  },
+  savedOnAccount: (time: string) => `Saved ${time}, also for your other devices`,
+  conflict: {
+    when: (time: string) => `The other version is from ${time}. Which one do you want to continue with?`,
+    mine: "Continue with this one",
+    theirs: "Use the other version",
+  },
+  steps: {
+    label: "Steps of the application",
+    names: {
+      about: "About you",
+      experience: "Experience",
+      education: "Education",
+      letter: "Your letter",
+      check: "Check and send",
+    },
+    filled: {
+      all: "Filled in from your profile. Check it and continue.",
+      some: "Partly filled in from your profile. Add what is missing.",
+      none: "Your profile has nothing here yet.",
+    },
+    next: "Continue",
+    back: "Back",
+    check: "This is what the employer will see.",
+    change: (step: string) => `Change: ${step}`,
   },
   parts: {
     person: "About you",

@@ -2,8 +2,6 @@ import { resumeTitle } from "@dryrun/domain/profile/messages";
 /** The profile. */
 export const profile = {
   notLoaded: "Your profile could not be loaded, so the form is not filled in from it.",
-  prefilled:
-    "Filled in from your profile. Changes apply to this application only, unless you tick the box at the end to save them to your profile too.",
   title: "Profile",
   resume: resumeTitle,
   updated: (date: string) => `Last changed ${date}`,

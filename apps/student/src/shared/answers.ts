@@ -14,5 +14,28 @@ export type Profile = Output<typeof myProfile>;
 export type Privacy = Output<typeof accountPrivacy>;
 /** Fields that profiles and applications share. */
 export type Resume = Profile | Application;
+/** What a resume shows; dates of an entry that is being written can be missing. */
+export type ShownResume = Pick<
+  Resume,
+  | "fullName"
+  | "email"
+  | "phone"
+  | "portfolioUrl"
+  | "currentCTC"
+  | "expectedCTC"
+  | "summary"
+  | "skills"
+  | "languages"
+  | "coverLetter"
+  | "noWorkExperience"
+  | "whole"
+> & {
+  [List in "workExperience" | "education" | "projects"]: readonly (Omit<Resume[List][number], "startDate" | "endDate"> &
+    Dates)[];
+};
+interface Dates {
+  startDate: string | null;
+  endDate: string | null;
+}
 export type Paper = Output<typeof generateQuiz>;
 export type Attempt = Output<typeof quizAttempt>;

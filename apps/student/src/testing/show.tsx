@@ -5,6 +5,11 @@ import { keepToken } from "@dryrun/auth/token-store";
 import type { User } from "@dryrun/auth/use-session";
 import { UserContext } from "@dryrun/auth/user-context";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
+import {
+  applicationDraft,
+  deleteApplicationDraft,
+  saveApplicationDraft,
+} from "@dryrun/domain/applications/drafts/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { myCertificates } from "@dryrun/domain/certificates/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
@@ -23,6 +28,9 @@ export const server = setupServer(
   answers(myProfile, aProfile()),
   answers(accountPrivacy, aPrivacy()),
   answers(myCertificates, { certificates: [] }),
+  answers(applicationDraft, { draft: null }),
+  answers(saveApplicationDraft, { version: 1, savedAt: "2026-11-20T10:00:00.000Z" }),
+  answers(deleteApplicationDraft, undefined as never),
   answers(wireContracts, { hash: "1" }),
 );
 

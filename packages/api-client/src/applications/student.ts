@@ -1,5 +1,10 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import { apply, myApplication, myApplications, withdrawApplication } from "@dryrun/domain/applications/contract";
+import {
+  applicationDraft,
+  deleteApplicationDraft,
+  saveApplicationDraft,
+} from "@dryrun/domain/applications/drafts/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
@@ -13,6 +18,9 @@ export const {
   useStudentApplicationQuery,
   useStudentApplicationStartQuery,
   useStudentWithdrawMutation,
+  useLazyStudentApplicationDraftQuery,
+  useStudentSaveApplicationDraftMutation,
+  useStudentDeleteApplicationDraftMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -39,5 +47,16 @@ export const {
       ...fromContract(withdrawApplication),
       invalidatesTags: ["Applications"],
     }),
+    studentApplicationDraft: build.query<Output<typeof applicationDraft>, Arg<typeof applicationDraft>>({
+      ...fromContract(applicationDraft),
+      keepUnusedDataFor: 0, // another device may change it at any time
+    }),
+    studentSaveApplicationDraft: build.mutation<Output<typeof saveApplicationDraft>, Arg<typeof saveApplicationDraft>>(
+      fromContract(saveApplicationDraft),
+    ),
+    studentDeleteApplicationDraft: build.mutation<
+      Output<typeof deleteApplicationDraft>,
+      Arg<typeof deleteApplicationDraft>
+    >(fromContract(deleteApplicationDraft)),
   }),
 });

@@ -45,6 +45,7 @@ export const accountPrivacy = defineContract({
       drills: count(),
       quizAttempts: count(),
       savedJobs: count(),
+      applicationDrafts: count(),
       jobAlerts: count(),
       payments: count(),
       jobs: count(),

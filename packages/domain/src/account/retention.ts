@@ -20,6 +20,8 @@ export const KEPT_DAYS = {
   queuePayloads: 7,
   outbox: 30,
   logs: 90,
+  /** Applications that were begun and not sent, from the last change on. */
+  applicationDrafts: 30,
   /** Unpaid orders, and the ids of processed webhooks. */
   unpaidOrders: 90,
   webhooks: 90,

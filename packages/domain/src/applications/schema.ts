@@ -46,6 +46,8 @@ export type ApplicationForm = InferType<typeof applicationFormSchema>;
 export const applicationPageSchema = applicationFormSchema.shape({
   saveToProfile: flag(),
   ifUpdatedAt: string().default(""),
+  /** The page of the form that is open, for the draft. */
+  step: string().default(""),
   projects: projectList()
     .default([])
     .when("saveToProfile", ([saves], schema) => (saves ? schema.of(profileProjectSchema) : schema)),

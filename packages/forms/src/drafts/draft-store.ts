@@ -5,6 +5,9 @@ export interface Draft {
   key: string;
   values: unknown;
   savedAt: number;
+  /** Of a draft that the account keeps too: the account's version that it continues, and whether the account has it. */
+  version?: number;
+  isSynced?: boolean;
 }
 
 export interface DraftStore {

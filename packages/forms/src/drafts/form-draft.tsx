@@ -15,8 +15,16 @@ const time = new Intl.DateTimeFormat("en-IN", {
   hourCycle: "h23",
 });
 
+export interface FormDraftProps {
+  draftKey: string;
+  store?: DraftStore;
+  /** That the draft is kept, and since when; by default on this device. */
+  saved?: ((time: string) => string) | undefined;
+  onStartOver?: () => void;
+}
+
 /** Inside a FormShell: stores a draft of it, says so, and deletes it after the submission. */
-export function FormDraft({ draftKey, store }: { draftKey: string; store?: DraftStore }) {
+export function FormDraft({ draftKey, store, saved = words.draft.saved, onStartOver }: FormDraftProps) {
   const formik = useFormikContext<FormikValues>();
   const { whenDone } = useFormShell();
   const { savedAt, isRestored, clear } = useDraft({
@@ -30,7 +38,7 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
   // Its line is there from the start: what is below it does not move under a press when the draft is saved.
   return (
     <p className={s.draft}>
-      {savedAt !== null && <span>{words.draft.saved(time.format(savedAt))}</span>}
+      {savedAt !== null && <span>{saved(time.format(savedAt))}</span>}
       {savedAt !== null && isRestored && (
         <Button
           variant="quiet"
@@ -38,6 +46,7 @@ export function FormDraft({ draftKey, store }: { draftKey: string; store?: Draft
           onClick={() => {
             formik.resetForm();
             void clear();
+            onStartOver?.();
           }}
         >
           {words.draft.startOver}

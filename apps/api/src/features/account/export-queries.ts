@@ -1,6 +1,7 @@
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
+import { applicationDrafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
@@ -117,6 +118,13 @@ export const findDrillAnswers = (db: Db, userId: string) =>
 
 export const findPapers = (db: Db, userId: string) =>
   db.select().from(quizPapers).where(eq(quizPapers.studentId, userId)).orderBy(desc(quizPapers.createdAt));
+
+export const findApplicationDrafts = (db: Db, userId: string) =>
+  db
+    .select({ ...ofJob, values: applicationDrafts.values, savedAt: applicationDrafts.savedAt })
+    .from(applicationDrafts)
+    .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
+    .where(eq(applicationDrafts.studentId, userId));
 
 export const findSaved = (db: Db, userId: string) =>
   db

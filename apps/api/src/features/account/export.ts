@@ -81,6 +81,7 @@ export async function everythingAbout(db: Db, user: UserRow, holder: Holder, dec
       answers: (answers ?? []).map(answered),
     })),
     savedJobs: await query.findSaved(db, id),
+    applicationDrafts: await query.findApplicationDrafts(db, id),
     jobAlerts: await query.findAlerts(db, id),
     reports: await query.findReports(db, id),
     invitations: await query.findInvitations(db, id),

@@ -1,6 +1,7 @@
 import { and, countDistinct, desc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { consents } from "../../db/schema/accounts.ts";
+import { applicationDrafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { drills } from "../../db/schema/drills.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
@@ -51,6 +52,7 @@ export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = 
   interviews: await db.$count(interviewSessions, eq(interviewSessions.studentId, userId)),
   drills: await db.$count(drills, eq(drills.studentId, userId)),
   quizAttempts: await db.$count(quizPapers, papersOf(userId)),
+  applicationDrafts: await db.$count(applicationDrafts, eq(applicationDrafts.studentId, userId)),
   savedJobs: await db.$count(savedJobs, eq(savedJobs.studentId, userId)),
   jobAlerts: await db.$count(jobAlerts, eq(jobAlerts.studentId, userId)),
   payments: await db.$count(orders, paymentsOf(userId)),

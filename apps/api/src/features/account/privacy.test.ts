@@ -1,4 +1,5 @@
 import { accountPrivacy, exportAccount } from "@dryrun/domain/account/contract";
+import { saveApplicationDraft } from "@dryrun/domain/applications/drafts/contract";
 import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { startInterview } from "@dryrun/domain/interviews/contract";
@@ -54,6 +55,9 @@ beforeAll(async () => {
   await call(world, reportJob, { params: { id: jobId }, body: { reason: "Something else" } }, student.token);
   await call(world, createJobAlert, { body: { title: "gecko" } }, student.token);
   await call(world, updateProfile, { body: { visibleToRecruiters: false } }, student.token);
+  const begun = await aJob(world, await aPerson(world, "employer"), { title: "Newt Analyst" });
+  const draft = { params: { id: begun }, body: { values: '{"fullName":"Begun"}', base: 0 } };
+  await call(world, saveApplicationDraft, draft, student.token);
 }, 30_000);
 afterAll(() => world.close());
 
@@ -97,6 +101,7 @@ describe("what is held", () => {
         applications: 1,
         interviews: 1,
         drills: 1,
+        applicationDrafts: 1,
         quizAttempts: 1,
         savedJobs: 1,
         jobAlerts: 1,
@@ -164,6 +169,7 @@ describe("the download", () => {
         },
       ],
       savedJobs: [{ jobTitle: "Gecko Analyst" }],
+      applicationDrafts: [{ jobTitle: "Newt Analyst", values: '{"fullName":"Begun"}' }],
       jobAlerts: [{ title: "gecko" }],
       reports: [{ reason: "Something else" }],
       invitations: [{ email: student.email }],

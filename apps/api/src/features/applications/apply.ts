@@ -5,38 +5,52 @@ import type { ErrorCode } from "@dryrun/domain/errors";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
+import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findApplicationId } from "../../records/applications.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { holdJob } from "../../records/jobs.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { findUser } from "../../records/users.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
+import { deleteDraft } from "./drafts/queries.ts";
 import type { ApplicationParts } from "./parts.ts";
 import { insertApplication } from "./queries.ts";
 
 /** The words of what `refusalToApply` answers. */
 const WHY: Partial<Record<ErrorCode, string>> = { QUIZ_REQUIRED, ALREADY_APPLIED, JOB_CLOSED };
 
-/** One application per student and job, also when two requests race: the unique index decides. */
+interface Applying {
+  studentId: string;
+  jobId: string;
+  now: Date;
+  job: JobRow | undefined;
+}
+
+/** Throws where this student cannot apply to this job. */
+export async function refuseToApply(db: Db, { studentId, jobId, now, job }: Applying): Promise<void> {
+  const passedQuiz = Boolean((await findUser(db, studentId))?.quizPassedAt);
+  const applicationId = await findApplicationId(db, jobId, studentId);
+  const invitation = passedQuiz ? null : await findInvitationToJob(db, jobId, studentId);
+  const isThere = job !== undefined && !job.deletedAt && !job.hiddenAt;
+  const isOver = isThere && isClosed(job, now);
+  const applicant = { passedQuiz, hasApplied: Boolean(applicationId) };
+  const time = isThere ? invitationTime(job, now) : now;
+  const refusal = refusalToApply(applicant, invitation, isOver, time);
+  if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", applicationId ? { applicationId } : {});
+  if (!isThere) throw notFound("This job");
+}
+
+/** One application per student and job, also when two requests race: the unique index decides. Ends its draft. */
 export const apply =
   ({ db, clock, queue }: ApplicationParts) =>
   (studentId: string, { jobId, ...form }: Apply): Promise<string> =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const passedQuiz = Boolean((await findUser(tx, studentId))?.quizPassedAt);
-      const applicationId = await findApplicationId(tx, jobId, studentId);
-      const invitation = passedQuiz ? null : await findInvitationToJob(tx, jobId, studentId);
       // Held, so that nobody closes or deletes it before the application is there.
-      const job = await holdJob(tx, jobId);
-      const isThere = job !== undefined && !job.deletedAt && !job.hiddenAt;
-      const isOver = isThere && isClosed(job, now);
-      const applicant = { passedQuiz, hasApplied: Boolean(applicationId) };
-      const time = isThere ? invitationTime(job, now) : now;
-      const refusal = refusalToApply(applicant, invitation, isOver, time);
-      if (refusal) throw new AppError(refusal, WHY[refusal] ?? "", applicationId ? { applicationId } : {});
-      if (!isThere) throw notFound("This job");
+      await refuseToApply(tx, { studentId, jobId, now, job: await holdJob(tx, jobId) });
       const id = newId(now);
       const content = sanitised(form);
       const experienceYears = totalExperienceYears(content.workExperience, now);
@@ -45,6 +59,7 @@ export const apply =
         const first = await findApplicationId(tx, jobId, studentId);
         throw new AppError("ALREADY_APPLIED", ALREADY_APPLIED, { applicationId: first });
       }
+      await deleteDraft(tx, studentId, jobId);
       await queue.enqueue(tx, "mail.application-received", { applicationId: id });
       return id;
     });

@@ -1,4 +1,5 @@
 import * as contract from "@dryrun/domain/applications/contract";
+import * as draftContract from "@dryrun/domain/applications/drafts/contract";
 import type { ExportFormat } from "@dryrun/domain/applications/limits";
 import {
   ACCEPTED_AND_NOTIFIED,
@@ -13,6 +14,7 @@ import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
 import { startOf } from "../../records/students/resume.ts";
+import type { ApplicationDrafts } from "./drafts/service.ts";
 import type { ExportApplications } from "./export.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 import type { Asked } from "./received/list.ts";
@@ -23,11 +25,13 @@ interface ApplicationParts {
   applications: Applications;
   triage: Triage;
   exportApplications: ExportApplications;
+  applicationDrafts: ApplicationDrafts;
 }
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
 export function applicationRoutes(app: FastifyInstance, parts: ApplicationParts) {
   studentRoutes(app, parts);
+  draftRoutes(app, parts);
   readingRoutes(app, parts);
   decisionRoutes(app, parts);
 }
@@ -48,6 +52,16 @@ function studentRoutes(app: FastifyInstance, { applications }: ApplicationParts)
     await applications.withdraw(caller.id, params.applicationId);
     return { message: WITHDRAWN };
   });
+}
+
+function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: ApplicationParts) {
+  contractRoute(app, draftContract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
+  contractRoute(app, draftContract.saveApplicationDraft, ({ params, body }, caller) =>
+    drafts.save(caller.id, params.id, body),
+  );
+  contractRoute(app, draftContract.deleteApplicationDraft, ({ params }, caller) =>
+    drafts.discard(caller.id, params.id),
+  );
 }
 
 /** What an employer received. */

@@ -120,13 +120,19 @@ describe("skills", () => {
     expect(await titles({ title: "lapwing" }, person.token)).toEqual(newest);
   });
 
-  test("of an empty profile the newest application's skills count", async () => {
-    const person = await aStudent(world);
-    await haveSkills(person, []);
-    await anApplication(world, person, await post("Plover", {}));
-    await world.db.execute(sql`update applications set skills = array['Tableau'] where student_id = ${person.id}`);
-    expect((await titles({ title: "lapwing", sort: "best" }, person.token))[0]).toBe("Lapwing Three");
-  });
+  test.each([[[]], [["Excel"]]])(
+    "beside those of the profile, %j, the newest application's skills count",
+    async (own) => {
+      const person = await aStudent(world);
+      await haveSkills(person, own);
+      await anApplication(world, person, await post("Plover", {}));
+      await world.db.execute(sql`update applications set skills = array['Tableau'] where student_id = ${person.id}`);
+      expect((await titles({ title: "lapwing", sort: "best" }, person.token))[0]).toBe("Lapwing Three");
+      const { jobs: found } = (await call(world, jobList, { query: { title: "lapwing" } }, person.token)).body;
+      const known = new Set(found.flatMap(({ skills }) => skills.known));
+      expect([...known].sort()).toEqual([...own, "Tableau"]);
+    },
+  );
 
   test("a filter by skills finds jobs that name all of them", async () => {
     expect(await titles({ title: "lapwing", skills: "SQL, Excel" })).toEqual(["Lapwing Two", "Lapwing One"]);

@@ -5,9 +5,8 @@ import { users } from "../../db/schema/accounts.ts";
 import { batched } from "../../db/together/batched.ts";
 
 /**
- * Prepared once: whether a student has passed the quiz, the skills of the profile (without any, of the newest application), and
- * which of some jobs the student has applied to or saved. What every
- * list and every job page asks, those of one moment in one statement.
+ * Prepared once: whether a student has passed the quiz, the skills of the profile and of the newest application, and which of
+ * some jobs the student has applied to or saved. What every list and every job page asks, those of one moment in one statement.
  */
 export function prepareStudentState(db: Db) {
   const asked = sql.placeholder("asked");
@@ -15,10 +14,9 @@ export function prepareStudentState(db: Db) {
     .select({
       at: sql<number>`asked.at::int`,
       passed: sql<boolean>`${users.quizPassedAt} is not null`,
-      skills: sql<string[]>`coalesce(
-        (select to_json(p.skills) from profiles p where p.user_id = users.id and cardinality(p.skills) > 0),
-        (select to_json(a.skills) from applications a where a.student_id = users.id order by a.created_at desc, a.id desc limit 1),
-        '[]')`,
+      skills: sql<string[]>`to_json(
+        coalesce((select p.skills from profiles p where p.user_id = users.id), '{}')
+        || coalesce((select a.skills from applications a where a.student_id = users.id order by a.created_at desc, a.id desc limit 1), '{}'))`,
       applications: sql<Record<string, string> | null>`(select json_object_agg(a.job_id, a.id) from applications a
         where a.student_id = users.id and a.job_id = any(string_to_array(asked.row ->> 1, ',')::uuid[]))`,
       saved: sql<string[] | null>`(select json_agg(s.job_id) from saved_jobs s

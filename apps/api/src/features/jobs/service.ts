@@ -3,7 +3,7 @@ import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/r
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
-import { SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
+import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { hasEnded } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { totalPagesOf } from "@dryrun/domain/pages";
@@ -20,6 +20,13 @@ import { ownOf } from "./serialize.ts";
 
 /** A listed job is kept for minutes: its closing day may have passed since. */
 const isStillOpen = ({ closed, closingDate }: ListedJob, now: Date) => !closed && !hasEnded(closingDate, now);
+
+/** The newest open jobs, and how many are open. */
+async function newestOf(records: JobRecords, now: Date) {
+  const { ids, total, totalIsCapped } = await records.search({ title: "", location: "", page: 1, limit: NEWEST_JOBS });
+  const jobs = (await records.readListed(ids)).filter((job) => isStillOpen(job, now));
+  return { jobs, total, totalIsCapped };
+}
 
 export type JobsService = ReturnType<typeof createJobs>;
 
@@ -57,6 +64,8 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
       if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
       return { ...jobAnswer(job, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(job) }, state) };
     },
+
+    newest: () => newestOf(records, clock.now()),
 
     /** Open jobs of the same title, then of the same place. */
     async similarTo({ id, title, location }: JobRow): Promise<ListedJob[]> {

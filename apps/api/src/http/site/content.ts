@@ -24,7 +24,7 @@ export function composePage(shellPage: string, fragment: string, base: string, s
     .replaceAll(STYLE, "")
     .replace(/<title>[^<]*<\/title>/, "")
     .replace(/<meta name="description"[^<>]*>/, "")
-    .replace(/<noscript>[^<]*<\/noscript>/, "")
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
     .replace("</head>", () => `${typeface}<style>${base}</style>${head.trim()}</head>`)
     .replace(
       '<div id="root"></div>',

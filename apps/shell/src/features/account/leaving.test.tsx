@@ -16,6 +16,7 @@ const server = useServer();
 const held = {
   applications: 0,
   interviews: 0,
+  applicationDrafts: 0,
   drills: 0,
   quizAttempts: 0,
   savedJobs: 0,

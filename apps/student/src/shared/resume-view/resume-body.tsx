@@ -6,7 +6,7 @@ import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { type ComponentProps, useDeferredValue } from "react";
 import * as words from "../../messages.en-in.ts";
-import type { Resume } from "../answers.ts";
+import type { ShownResume } from "../answers.ts";
 import { type Rest, RestFailed } from "./rest-failed.tsx";
 import { ResumeEntries } from "./resume-entries.tsx";
 import { ResumePart } from "./resume-part.tsx";
@@ -15,7 +15,7 @@ import * as s from "./resume-view.module.css";
 const w = words.apply;
 
 export interface ResumeBodyProps {
-  resume: Resume;
+  resume: ShownResume;
   /** The texts that a very long resume still waits for. */
   rest: Rest;
   /** The level of its headings. */

@@ -4,7 +4,7 @@ import { formatMonthSpan } from "@dryrun/domain/time";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { createContext, use } from "react";
 import * as words from "../../messages.en-in.ts";
-import type { Resume } from "../answers.ts";
+import type { ShownResume } from "../answers.ts";
 import { ResumePart } from "./resume-part.tsx";
 import * as s from "./resume-view.module.css";
 
@@ -14,7 +14,7 @@ const w = words.applications;
 const Waiting = createContext(false);
 
 /** Work, education and projects of a resume. */
-export function ResumeEntries({ resume, level, isWaiting }: { resume: Resume; level: 2 | 3; isWaiting: boolean }) {
+export function ResumeEntries({ resume, level, isWaiting }: { resume: ShownResume; level: 2 | 3; isWaiting: boolean }) {
   const { workExperience, education, projects, noWorkExperience } = resume;
   const hasWork = !noWorkExperience && workExperience.length > 0;
   return (
@@ -32,7 +32,7 @@ export function ResumeEntries({ resume, level, isWaiting }: { resume: Resume; le
   );
 }
 
-function Work({ work }: { work: Resume["workExperience"] }) {
+function Work({ work }: { work: ShownResume["workExperience"] }) {
   return (
     <ul className={s.entries}>
       {work.map((one, at) => (
@@ -47,7 +47,7 @@ function Work({ work }: { work: Resume["workExperience"] }) {
   );
 }
 
-function Education({ education }: { education: Resume["education"] }) {
+function Education({ education }: { education: ShownResume["education"] }) {
   return (
     <ul className={s.entries}>
       {education.map((course, at) => (
@@ -67,7 +67,7 @@ function Education({ education }: { education: Resume["education"] }) {
   );
 }
 
-function Projects({ projects }: { projects: Resume["projects"] }) {
+function Projects({ projects }: { projects: ShownResume["projects"] }) {
   return (
     <ul className={s.entries}>
       {projects.map((project, at) => (

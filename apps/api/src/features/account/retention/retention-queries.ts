@@ -2,6 +2,7 @@ import { and, eq, exists, gte, inArray, isNull, lt, ne, notExists, or } from "dr
 import type { Db } from "../../../db/client.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { auditEntries } from "../../../db/schema/admin.ts";
+import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { drills } from "../../../db/schema/drills.ts";
 import {
@@ -94,6 +95,9 @@ export async function deleteOldViews(db: Db, day: string): Promise<void> {
   await db.delete(profileViews).where(lt(profileViews.day, day));
   await db.delete(contactDays).where(lt(contactDays.day, day));
 }
+
+export const deleteOldDrafts = (db: Db, before: Date) =>
+  db.delete(applicationDrafts).where(lt(applicationDrafts.savedAt, before));
 
 /** With their answers. */
 export const deleteOldDrills = (db: Db, before: Date) => db.delete(drills).where(lt(drills.startedAt, before));

@@ -8,6 +8,7 @@ import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } fro
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
+import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { drillAnswers, drills } from "../../../db/schema/drills.ts";
 import {
@@ -95,6 +96,22 @@ describe("answers and events of an interview", () => {
     const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));
     expect(session?.answersDeletedAt).toEqual(NOW);
   });
+});
+
+test("applications that were begun go 30 days after the last change", async () => {
+  const student = await aStudent(world);
+  const begin = async (savedAt: Date) => {
+    const jobId = await aJob(world, employer);
+    await world.db
+      .insert(applicationDrafts)
+      .values({ studentId: student.id, jobId, values: "{}", version: 1, savedAt });
+    return jobId;
+  };
+  await begin(addMs(NOW, -30 * DAY_MS - 1));
+  const young = await begin(addMs(NOW, -30 * DAY_MS + 1));
+  await tidy();
+  const left = await world.db.select().from(applicationDrafts).where(eq(applicationDrafts.studentId, student.id));
+  expect(left.map(({ jobId }) => jobId)).toEqual([young]);
 });
 
 test("drills go with their answers 24 months after their start", async () => {

@@ -5,6 +5,7 @@ import { deleteOldEntries } from "../../../records/credits.ts";
 import * as query from "./retention-queries.ts";
 import {
   deleteOldAudit,
+  deleteOldDrafts,
   deleteOldDrills,
   deleteOldEvents,
   deleteOldNetworks,
@@ -17,6 +18,7 @@ import {
 /** Deletes personal data whose retention period has ended. Safe to run at any time, also in several processes. */
 export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await deleteOldViews(db, indianDay(keptSince("profileViews", now)));
+  await deleteOldDrafts(db, keptSince("applicationDrafts", now));
   await deleteOldDrills(db, keptSince("drills", now));
   await deleteOldEntries(db, keptSince("ledger", now), now);
   await deleteOldAudit(db, keptSince("audit", now));

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { publicJob } from "@dryrun/domain/jobs/contract";
+import { closeJob, newestJobs, publicJob } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -51,6 +51,33 @@ const without = async (change: Partial<typeof jobs.$inferSelect>) => {
   return id;
 };
 const absent = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
+
+test("the front page gets the newest open jobs with what everybody may read, and how many are open", async () => {
+  const newest = () => call(world, newestJobs, {});
+  const before = (await newest()).body.total;
+  const titles = ["Quokka 1", "Quokka 2", "Quokka 3", "Quokka 4", "Quokka 5", "Quokka 6", "Quokka 7"];
+  const ids: string[] = [];
+  for (const title of titles) ids.push(await aJob(world, employer, { title, salary: "9 LPA" }));
+  await call(world, closeJob, { params: { id: ids[5] ?? "" } }, employer.token);
+  const { status, body } = await newest();
+  expect([status, body.total - before, body.totalIsCapped]).toEqual([200, 6, false]);
+  expect(body.jobs.map(({ title }) => title)).toEqual([
+    "Quokka 7",
+    "Quokka 5",
+    "Quokka 4",
+    "Quokka 3",
+    "Quokka 2",
+    "Quokka 1",
+  ]);
+  expect(Object.keys(body.jobs[0] ?? {}).sort()).toEqual([
+    "_id",
+    "company",
+    "createdAt",
+    "jobType",
+    "location",
+    "title",
+  ]);
+});
 
 describe("the call", () => {
   test("answers everybody with the parts that are public", async () => {

@@ -1,7 +1,7 @@
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { id as idSchema } from "@dryrun/domain/fields";
-import type { publicJob } from "@dryrun/domain/jobs/contract";
+import type { newestJobs, publicJob } from "@dryrun/domain/jobs/contract";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
@@ -16,7 +16,7 @@ interface PublicJobParts {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  jobs: Pick<JobsService, "similarTo">;
+  jobs: Pick<JobsService, "similarTo" | "newest">;
 }
 export type PublicJobs = ReturnType<typeof createPublicJobs>;
 
@@ -43,6 +43,12 @@ export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts)
         throw new AppError("GONE", JOB_CLOSED, { similar: (await jobs.similarTo(job)).map(similarAnswer) });
       }
       return publicJobAnswer(job);
+    },
+
+    /** For everybody, so without pay and what else only students read. */
+    async newest(): Promise<Output<typeof newestJobs>> {
+      const { jobs: newest, ...counted } = await jobs.newest();
+      return { ...counted, jobs: newest.map((job) => ({ ...similarAnswer(job), createdAt: job.createdAt })) };
     },
 
     /** How this job's page is served: its status and head elements. */

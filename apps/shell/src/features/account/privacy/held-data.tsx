@@ -23,6 +23,7 @@ const KINDS: readonly Kind[] = [
   { name: "interviews", label: words.interviews, of: "student", to: "/student/interview-summary" },
   { name: "drills", label: words.drills, of: "student" },
   { name: "quizAttempts", label: words.quizAttempts, of: "student", to: "/student/quizzes" },
+  { name: "applicationDrafts", label: words.applicationDrafts, of: "student" },
   { name: "savedJobs", label: words.savedJobs, of: "student", to: "/student/jobs?saved=1" },
   { name: "jobAlerts", label: words.jobAlerts, of: "student" },
   { name: "invitations", label: words.invitations, of: "student" },

@@ -16,6 +16,7 @@ const server = useServer();
 const held = {
   applications: 3,
   interviews: 2,
+  applicationDrafts: 0,
   drills: 7,
   quizAttempts: 1,
   savedJobs: 0,
@@ -167,6 +168,7 @@ test("a student sees how much is held, with the pages that show it", async () =>
     ["Mock interviews", "2"],
     ["Drills", "7"],
     ["Quiz attempts", "1"],
+    ["Applications that you began", "0"],
     ["Saved jobs", "0"],
     ["Job alerts", "4"],
     ["Invitations from companies", "6"],

@@ -14,10 +14,12 @@ import { ApplyForm } from "./apply-form.tsx";
 withServer();
 const here = `/student/jobs/${idOf(100)}`;
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit application" }));
+const next = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));
+const page = (name: string) => screen.findByRole("heading", { level: 2, name });
 
-async function openForm(profile = aProfile()) {
+async function openForm(profile = aProfile(), step = "about") {
   server.use(answers(jobPage, aJob()), answers(myProfile, profile));
-  const view = showAt(`${here}?apply=1`);
+  const view = showAt(`${here}?apply=1&step=${step}`);
   await screen.findByRole("heading", { level: 1, name: "Apply for Junior Data Analyst" });
   return view;
 }
@@ -27,6 +29,12 @@ it("sends what the profile filled in, and shows the applied state", async () => 
   const { at } = await openForm();
   expect(screen.getByLabelText("Full name")).toHaveValue("Asha Verma");
   expect(screen.getByLabelText("Expected CTC")).toHaveValue("760000");
+  expect(screen.getByText("Filled in from your profile. Check it and continue.")).toBeVisible();
+  for (const name of ["Experience", "Education", "Your letter", "Check and send"]) {
+    await next();
+    expect(await page(name)).toHaveFocus();
+  }
+  expect(screen.getByText("This is what the employer will see.")).toBeVisible();
   server.use(
     answers(apply, { message: "Application submitted", applicationId: idOf(200) }, (body) => void sent.push(body)),
     answers(jobPage, aJob({ applicationId: idOf(200) })),
@@ -52,26 +60,57 @@ it("sends what the profile filled in, and shows the applied state", async () => 
   });
 });
 
-it("lists what is missing and says it again beside the fields", async () => {
+it("opens no other page before this one is right, and says what is missing beside the fields", async () => {
   await openForm(aProfile({ fullName: "Asha", workExperience: [], education: [] }));
   await userEvent.clear(screen.getByLabelText("Full name"));
-  await submit();
+  await next();
   const heading = await screen.findByRole("heading", { name: "Please fix the following errors:" });
   expect(await screen.findByText("Please fix the highlighted errors below.")).toBeInTheDocument();
-  const lines = within(heading.parentElement as HTMLElement).getAllByRole("link");
-  expect(lines[0]).toHaveTextContent("Full name is required.");
-  expect(lines.map((line) => line.textContent)).toEqual(
-    expect.arrayContaining([
-      "Work experience 1: Company is required.",
-      "Education 1: Institution is required.",
-      "Education 1: Field of study is required.",
-    ]),
+  const lines = () =>
+    within(heading.parentElement as HTMLElement)
+      .getAllByRole("link")
+      .map((line) => line.textContent);
+  expect(lines()).toEqual(["Full name is required."]);
+  expect(screen.getByLabelText("Full name")).toBeInvalid();
+  await userEvent.type(screen.getByLabelText("Full name"), "Asha");
+  await next();
+  await page("Experience");
+  expect(screen.queryByRole("heading", { name: "Please fix the following errors:" })).toBeNull();
+  await next();
+  const again = await screen.findByRole("heading", { name: "Please fix the following errors:" });
+  expect(within(again.parentElement as HTMLElement).getAllByRole("link")[0]).toHaveTextContent(
+    "Work experience 1: Company is required.",
   );
   expect(screen.getByLabelText("Company")).toBeInvalid();
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(await page("About you")).toBeVisible();
+});
+
+it("says truthfully what the profile filled in, page by page", async () => {
+  await openForm(aProfile({ education: [], coverLetter: "" }), "education");
+  expect(screen.getByText("Your profile has nothing here yet.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /^About you/ }));
+  expect(screen.getByText("Filled in from your profile. Check it and continue.")).toBeVisible();
+});
+
+it("leads from the check to each missing field, on whichever page it is", async () => {
+  await openForm(aProfile({ education: [], summary: "" }), "check");
+  await submit();
+  await userEvent.click(await screen.findByRole("link", { name: "Institution is required." }));
+  expect(await page("Education")).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText("Institution")).toHaveFocus());
+  expect(screen.getByLabelText("Institution")).toBeInvalid();
+});
+
+it("shows the whole application before it is sent, with the way back to each page", async () => {
+  await openForm(aProfile(), "check");
+  expect(screen.getByText(aProfile().workExperience[0]?.company ?? "", { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Change: Experience" }));
+  expect(await page("Experience")).toBeVisible();
 });
 
 it("needs no work once one says that there is none, and no end of what still runs", async () => {
-  await openForm();
+  await openForm(aProfile(), "experience");
   expect(screen.getAllByLabelText("Year")[1]).toBeDisabled();
   expect(screen.queryByRole("button", { name: /^Remove Work experience/ })).toBeNull();
   await userEvent.click(screen.getByRole("checkbox", { name: "I am currently working here" }));
@@ -88,13 +127,14 @@ it("needs no work once one says that there is none, and no end of what still run
       (body) => void sent.push(body as never),
     ),
   );
+  for (let at = 0; at < 3; at++) await next();
   await submit();
   await screen.findByText("Application submitted");
   expect(sent[0]).toMatchObject({ noWorkExperience: true, workExperience: [] });
 });
 
 it("puts the server's refusals under their fields, and scrolls to the list of them", async () => {
-  await openForm();
+  await openForm(aProfile(), "check");
   const scrolled: unknown[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(how) {
     scrolled.push([(this as Element).querySelector("h2")?.textContent, how]);
@@ -105,13 +145,15 @@ it("puts the server's refusals under their fields, and scrolls to the list of th
   expect(await screen.findByRole("heading", { name: "Please fix the following errors:" })).toBeInTheDocument();
   expect(scrolled).toContainEqual(["Please fix the following errors:", { block: "start" }]);
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  await userEvent.click(screen.getByRole("link", { name: "This company is not known." }));
+  await page("Experience");
   expect(screen.getByRole("link", { name: "Work experience 1: This company is not known." })).toBeInTheDocument();
   expect(screen.getByLabelText("Company")).toHaveAccessibleDescription("Error: This company is not known.");
   expect(await screen.findByText("Please fix the highlighted errors below.")).toBeInTheDocument();
 });
 
 it("says the server's message, or 'Failed to apply', and repeats a lost request with the same key", async () => {
-  await openForm();
+  await openForm(aProfile(), "check");
   const keys: (string | null)[] = [];
   server.use(isOffline(apply));
   await submit();
@@ -140,7 +182,7 @@ it("says the server's message, or 'Failed to apply', and repeats a lost request 
 });
 
 it("leads to the application that another tab has sent", async () => {
-  const { at } = await openForm();
+  const { at } = await openForm(aProfile(), "check");
   server.use(
     refuses(apply, "ALREADY_APPLIED", { message: "You have already applied to this job.", applicationId: idOf(200) }),
     answers(myApplication, anApplication()),
@@ -155,7 +197,7 @@ it("asks before a changed form is closed", async () => {
   await userEvent.type(screen.getByLabelText("Full name"), " K");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   await userEvent.click(await screen.findByRole("button", { name: "Keep writing" }));
-  expect(at()).toBe(`${here}?apply=1`);
+  expect(at()).toBe(`${here}?apply=1&step=about`);
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
   await userEvent.click(await screen.findByRole("button", { name: "Close form" }));
   expect(await screen.findByRole("button", { name: "Apply Now" })).toBeInTheDocument();
@@ -168,7 +210,7 @@ it("opens blank where the profile cannot be loaded, with what the account knows"
   expect(await screen.findByText(/^Your profile could not be loaded/)).toBeInTheDocument();
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Your profile could not be loaded/), expect.anything());
   expect(screen.getByLabelText("Email")).toHaveValue("asha@student.example");
-  expect(screen.getByText("Work experience 1 of 1")).toBeInTheDocument();
+  expect(screen.queryByText(/from your profile\. Check it/)).toBeNull();
   error.mockRestore();
 });
 
@@ -187,9 +229,9 @@ it("brings a draft back and forgets it once the application is sent", async () =
     />
   );
   server.use(answers(apply, { message: "Application submitted", applicationId: idOf(200) }));
-  showAt("/form", { routes: [{ path: "/form", element }] });
-  await waitFor(() => expect(screen.getByLabelText("Full name")).toHaveValue("Asha V."));
-  expect(screen.getByText(/^Saved on this device/)).toBeInTheDocument();
+  showAt("/form?step=check", { routes: [{ path: "/form", element }] });
+  expect(await screen.findByText("Asha V.")).toBeVisible();
+  expect(screen.getByText(/^Saved /)).toBeInTheDocument();
   await submit();
   await waitFor(() => expect(applied).toEqual([idOf(200)]));
   await waitFor(() => expect(kept.size).toBe(0));
@@ -204,7 +246,7 @@ describe("the tick that saves the application to the profile too", () => {
   it("is not ticked, and without it the profile stays as it is", async () => {
     const saved: unknown[] = [];
     const sent: unknown[] = [];
-    await openForm();
+    await openForm(aProfile(), "check");
     expect(screen.getByRole("checkbox", { name: "Save these changes to my profile too" })).not.toBeChecked();
     server.use(
       answers(apply, { message: "Application submitted", applicationId: idOf(200) }, (body) => void sent.push(body)),
@@ -221,6 +263,7 @@ describe("the tick that saves the application to the profile too", () => {
     const saved: unknown[] = [];
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
+    for (let at = 0; at < 4; at++) await next();
     await tick();
     server.use(
       applied(),
@@ -234,13 +277,21 @@ describe("the tick that saves the application to the profile too", () => {
   });
 
   it("asks for a project's dates, which an application alone does not need", async () => {
-    await openForm();
+    const sales = {
+      title: "Sales dashboard",
+      description: "<p>By region</p>",
+      url: "",
+      startDate: null,
+      endDate: null,
+    };
+    await openForm(aProfile({ projects: [sales] }), "experience");
     const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
-    await userEvent.type(project.getByLabelText("Title"), "Sales dashboard");
     expect(project.getByRole("group", { name: "Start date" })).toHaveTextContent(/\(optional\)/);
+    for (let at = 0; at < 3; at++) await next();
     await tick();
-    expect(project.getByRole("group", { name: "Start date" })).toHaveTextContent(/^Start date \*/);
     await submit();
+    await userEvent.click(await screen.findByRole("link", { name: "Project 1: Start date is required." }));
+    expect(project.getByRole("group", { name: "Start date" })).toHaveTextContent(/^Start date \*/);
     expect(await screen.findByRole("link", { name: "Project 1: Start date is required." })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Project 1: End date is required." })).toBeInTheDocument();
   });
@@ -257,7 +308,7 @@ describe("the tick that saves the application to the profile too", () => {
       says: "Your application is sent, but your profile was not changed. Change it on the Profile page.",
     },
   ])("says what became of the profile when $when", async ({ refusal, says }) => {
-    await openForm();
+    await openForm(aProfile(), "check");
     await tick();
     server.use(applied(), refusal());
     await submit();
@@ -268,24 +319,26 @@ describe("the tick that saves the application to the profile too", () => {
   it("is not there where the profile could not be read: it could only overwrite it", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     server.use(answers(jobPage, aJob()), isOffline(myProfile));
-    showAt(`${here}?apply=1`);
+    showAt(`${here}?apply=1&step=check`);
     await screen.findByText(/^Your profile could not be loaded/);
     expect(screen.queryByRole("checkbox", { name: "Save these changes to my profile too" })).toBeNull();
     server.use(answers(myProfile, aProfile()));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(screen.getByLabelText("Expected CTC")).toHaveValue("760000"));
-    expect(screen.getByRole("checkbox", { name: "Save these changes to my profile too" })).toBeInTheDocument();
+    expect(await screen.findByRole("checkbox", { name: "Save these changes to my profile too" })).toBeInTheDocument();
     error.mockRestore();
   });
 });
 
 it("marks what is required: of a project only once something is typed, of an end date never", async () => {
-  await openForm();
+  await openForm(aProfile(), "experience");
   const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
   const title = project.getByLabelText("Title");
   expect(title).not.toBeRequired();
   await userEvent.type(title, "Sales dashboard");
   expect(title).toBeRequired();
+  await userEvent.clear(title);
+  await next();
+  await page("Education");
   const course = within(screen.getByRole("group", { name: "Education 1 of 1" }));
   expect(course.getByRole("group", { name: "End date" })).toHaveTextContent(/^End date \(optional\)/);
   expect(course.getByLabelText("Institution")).toBeRequired();

@@ -13,18 +13,35 @@ import * as words from "../../../messages.en-in.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
 import { applyDraftKey } from "../../../shared/drafts.ts";
 import { EducationPart } from "../../../shared/resume-form/education-part.tsx";
-import { FormJumps } from "../../../shared/resume-form/form-jumps.tsx";
 import { PersonParts } from "../../../shared/resume-form/person-parts.tsx";
 import { LetterPart } from "../../../shared/resume-form/project-part.tsx";
 import * as s from "../../../shared/resume-form/resume-form.module.css";
 import { type ResumeValues, valuesFrom } from "../../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../../shared/resume-form/work-part.tsx";
 import { ApplyGuard } from "./apply-guard.tsx";
-import { ApplyProjects, SaveToProfile } from "./save-to-profile.tsx";
+import { DraftConflict } from "./draft/draft-conflict.tsx";
+import { useAccountDrafts } from "./draft/use-account-drafts.ts";
+import { ApplyProjects } from "./save-to-profile.tsx";
+import { CheckPage } from "./steps/check-page.tsx";
+import { StepPages } from "./steps/step-pages.tsx";
+import { filledSteps } from "./steps/steps.ts";
+import { useSteps } from "./steps/use-steps.ts";
 import { useApply } from "./use-apply.ts";
 
 /** Includes the profile's time of reading, which identifies a draft of an older profile. */
-type ApplyValues = ResumeValues & Pick<ApplicationPage, "saveToProfile" | "ifUpdatedAt">;
+type ApplyValues = ResumeValues & Pick<ApplicationPage, "saveToProfile" | "ifUpdatedAt" | "step">;
+
+const PAGES = {
+  about: <PersonParts />,
+  experience: (
+    <>
+      <WorkPart />
+      <ApplyProjects />
+    </>
+  ),
+  education: <EducationPart />,
+  letter: <LetterPart />,
+};
 
 export interface ApplyFormProps {
   job: Job;
@@ -38,14 +55,19 @@ export interface ApplyFormProps {
   store?: DraftStore;
 }
 
-/** The application form, filled in from the profile, with a draft on the device. */
+/** The application form on four pages and one to check it, filled in from the profile, with a draft on device and account. */
 export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCancel, store }: ApplyFormProps) {
   const user = useUser();
   const [initialValues] = useState<ApplyValues>(() => ({
     ...valuesFrom(profile, user),
     saveToProfile: false,
     ifUpdatedAt: profile?.updatedAt ?? "",
+    step: "",
   }));
+  const [filled] = useState(() => profile && filledSteps(initialValues, valuesFrom(undefined, user)));
+  const steps = useSteps();
+  const drafts = useAccountDrafts(job._id, store);
+  const draftKey = applyDraftKey(user._id, job._id);
   const send = useApply(job._id, onApplied);
   const title = words.apply.title(job.title);
   return (
@@ -53,8 +75,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
       <PageHeader about={`${job.company}, ${job.location}`}>
         <PageTitle title={title} />
       </PageHeader>
-      <div className={s.layout}>
-        <FormJumps />
+      <div className={s.form}>
         <FormShell<ApplyValues, ApplicationPage>
           label={title}
           initialValues={initialValues}
@@ -67,29 +88,26 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
           onCancel={onCancel}
           hasRequiredNote
           hasStickyButtons
+          pages={steps.pages}
         >
-          <ProfileNote hasProfile={profile !== undefined} onRetry={onRetry} isRetrying={isRetrying} />
-          <FormDraft draftKey={applyDraftKey(user._id, job._id)} store={store} />
+          {profile === undefined && <NoProfile onRetry={onRetry} isRetrying={isRetrying} />}
+          <DraftConflict drafts={drafts} draftKey={draftKey} />
+          <FormDraft
+            draftKey={draftKey}
+            store={drafts.store}
+            saved={drafts.isOnAccount ? words.apply.savedOnAccount : undefined}
+            onStartOver={() => steps.go(0)}
+          />
           <ApplyGuard />
-          <PersonParts />
-          <WorkPart />
-          <EducationPart />
-          <ApplyProjects />
-          <LetterPart />
-          <SaveToProfile />
+          <StepPages steps={steps} filled={filled} pages={{ ...PAGES, check: <CheckPage onGo={steps.go} /> }} />
         </FormShell>
       </div>
     </>
   );
 }
 
-/** Where the values come from; with the way to ask again where the profile did not load. */
-function ProfileNote({
-  hasProfile,
-  onRetry,
-  isRetrying,
-}: { hasProfile: boolean } & Pick<ApplyFormProps, "onRetry" | "isRetrying">) {
-  if (hasProfile) return <Banner role="none">{words.profile.prefilled}</Banner>;
+/** With the way to ask again. */
+function NoProfile({ onRetry, isRetrying }: Pick<ApplyFormProps, "onRetry" | "isRetrying">) {
   const retry = onRetry && (
     <Button size="s" isBusy={isRetrying} onClick={onRetry}>
       {words.job.tryAgain}

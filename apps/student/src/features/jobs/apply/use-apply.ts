@@ -21,7 +21,12 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
   const [firstKey] = useState(newKey);
   const key = useRef(firstKey);
 
-  async function send({ saveToProfile: isToBeSaved, ifUpdatedAt, ...form }: ApplicationPage): Promise<SubmitResult> {
+  async function send({
+    saveToProfile: isToBeSaved,
+    ifUpdatedAt,
+    step: _,
+    ...form
+  }: ApplicationPage): Promise<SubmitResult> {
     const application = withoutBlankProjects(form);
     const { data, error } = await apply({ body: { ...application, jobId }, idempotencyKey: key.current });
     if (data) {

@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+
+/** Applications that were begun and not sent. */
+export const applicationDrafts = pgTable(
+  "application_drafts",
+  {
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    /** JSON as it was typed; only its owner reads it. */
+    values: text("values").notNull(),
+    version: integer("version").notNull(),
+    savedAt: at("saved_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.jobId] }),
+    index("application_drafts_by_time").on(table.savedAt),
+    index("application_drafts_by_job").on(table.jobId),
+  ],
+);

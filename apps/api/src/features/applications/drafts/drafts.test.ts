@@ -1,0 +1,120 @@
+import { apply } from "@dryrun/domain/applications/contract";
+import {
+  applicationDraft,
+  deleteApplicationDraft,
+  saveApplicationDraft,
+} from "@dryrun/domain/applications/drafts/contract";
+import { MAX_DRAFT, MAX_DRAFTS } from "@dryrun/domain/applications/drafts/limits";
+import { closeJob, deleteJob } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { aJob, anInvitation, aPerson, applicationForm, aStudent, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+let jobId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+beforeEach(async () => {
+  student = await aStudent(world);
+  jobId = await aJob(world, employer);
+});
+afterAll(() => world.close());
+
+const VALUES = JSON.stringify({ fullName: "Asha V.", skills: ["SQL"], step: "education" });
+const save = (base: number, values = VALUES, { token } = student, id = jobId) =>
+  call(world, saveApplicationDraft, { params: { id }, body: { values, base } }, token);
+const read = async ({ token } = student) =>
+  (await call(world, applicationDraft, { params: { id: jobId } }, token)).body.draft;
+const discard = ({ token } = student) => call(world, deleteApplicationDraft, { params: { id: jobId } }, token);
+
+test("a begun application is found again on another device, by its student only", async () => {
+  expect(await read()).toBeNull();
+  const { status, body } = await save(0);
+  expect([status, body.version]).toEqual([200, 1]);
+  expect(await read()).toEqual({ values: VALUES, version: 1, savedAt: body.savedAt });
+  expect((await save(1, "{}")).body.version).toBe(2);
+  expect(await read()).toMatchObject({ values: "{}", version: 2 });
+  expect(await read(await aStudent(world))).toBeNull();
+  expect((await discard(await aStudent(world))).status).toBe(204);
+  expect((await read())?.version).toBe(2);
+  expect([(await discard()).status, (await discard()).status, await read()]).toEqual([204, 204, null]);
+});
+
+test("a change of what another tab has changed since is refused with the present draft", async () => {
+  await save(0);
+  await save(1, '{"fullName":"Second tab"}');
+  const late = await save(1, '{"fullName":"First tab"}');
+  expect([late.status, late.refusal.code]).toEqual([409, "DRAFT_CHANGED"]);
+  expect(late.refusal).toMatchObject({ draft: { values: '{"fullName":"Second tab"}', version: 2 } });
+  expect((await save(0, '{"fullName":"Third tab"}')).refusal.code).toBe("DRAFT_CHANGED");
+  expect((await save(2, '{"fullName":"First tab"}')).body.version).toBe(3);
+});
+
+test("of two tabs that begin or change at the same time one wins, and the other learns it", async () => {
+  for (const base of [0, 1]) {
+    const answers = await Promise.all([save(base, '{"a":1}'), save(base, '{"a":2}'), save(base, '{"a":3}')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await read())?.version).toBe(base + 1);
+  }
+});
+
+test("what another tab discarded begins again with what this one holds", async () => {
+  await save(0);
+  await discard();
+  expect((await save(1, '{"fullName":"Still here"}')).body.version).toBe(1);
+});
+
+test("the sent application ends it, and nothing is begun for it afterwards", async () => {
+  await save(0);
+  await call(world, apply, { body: { ...applicationForm(), jobId } }, student.token);
+  expect(await read()).toBeNull();
+  const late = await save(1);
+  expect([late.status, late.refusal.code]).toEqual([409, "ALREADY_APPLIED"]);
+  expect(await read()).toBeNull();
+});
+
+test("nobody begins what cannot be sent: a closed or deleted job, or without the quiz and an invitation", async () => {
+  const beginner = await aPerson(world, "student");
+  expect((await save(0, VALUES, beginner)).refusal.code).toBe("QUIZ_REQUIRED");
+  await anInvitation(world, employer, jobId, { email: beginner.email });
+  expect((await save(0, VALUES, beginner)).status).toBe(200);
+  await call(world, closeJob, { params: { id: jobId } }, employer.token);
+  expect((await save(0)).refusal.code).toBe("JOB_CLOSED");
+  await call(world, deleteJob, { params: { id: jobId } }, employer.token);
+  expect((await save(0)).status).toBe(404);
+});
+
+test(`at most ${MAX_DRAFTS} applications are begun at once, also by requests that race`, async () => {
+  const now = world.clock.now();
+  const begun = await Promise.all(Array.from({ length: MAX_DRAFTS - 1 }, () => aJob(world, employer)));
+  const rows = begun.map((id) => ({ studentId: student.id, jobId: id, values: "{}", version: 1, savedAt: now }));
+  await world.db.insert(applicationDrafts).values(rows);
+  const more = [await aJob(world, employer), await aJob(world, employer)];
+  const answers = await Promise.all(more.map((id) => save(0, VALUES, student, id)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe("LIMIT_REACHED");
+});
+
+test.each([
+  ["values", { values: "", base: 0 }],
+  ["values", { values: "[1]", base: 0 }],
+  ["values", { values: "{", base: 0 }],
+  ["values", { values: JSON.stringify({ a: "x".repeat(MAX_DRAFT) }), base: 0 }],
+  ["base", { values: "{}", base: -1 }],
+  ["base", { values: "{}", base: 1.5 }],
+  ["base", { values: "{}" }],
+])("refuses bad %s at its field: %.60j", async (field, body) => {
+  const { status, refusal } = await call(
+    world,
+    saveApplicationDraft,
+    { params: { id: jobId }, body } as never,
+    student.token,
+  );
+  expect([status, refusal.errors?.[0]?.field]).toEqual([400, field]);
+});

@@ -1,0 +1,30 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { DRAFT_CHANGED } from "@dryrun/domain/applications/drafts/messages";
+import { formatDateTime } from "@dryrun/domain/time";
+import { useReplaceValues } from "@dryrun/forms/use-form-values";
+import * as words from "../../../../messages.en-in.ts";
+import * as s from "./draft-conflict.module.css";
+import type { UsedDrafts } from "./use-account-drafts.ts";
+
+const say = words.apply.conflict;
+
+/** Asks which text counts where another tab or device changed the application too. Nothing is lost until it is answered. */
+export function DraftConflict({ drafts, draftKey }: { drafts: UsedDrafts; draftKey: string }) {
+  const replace = useReplaceValues();
+  if (!drafts.conflict) return null;
+  return (
+    <Banner tone="warning">
+      <p>{DRAFT_CHANGED}</p>
+      <p>{say.when(formatDateTime(drafts.conflict.savedAt))}</p>
+      <div className={s.choices}>
+        <Button size="s" onClick={() => void drafts.keepMine()}>
+          {say.mine}
+        </Button>
+        <Button size="s" onClick={() => replace(drafts.takeTheirs(draftKey))}>
+          {say.theirs}
+        </Button>
+      </div>
+    </Banner>
+  );
+}

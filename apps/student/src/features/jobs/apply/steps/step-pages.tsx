@@ -1,0 +1,82 @@
+import { Stepper } from "@dryrun/design-system/pages/stepper";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import * as words from "../../../../messages.en-in.ts";
+import * as s from "./step-pages.module.css";
+import { type Filled, STEPS, type Step } from "./steps.ts";
+import type { Steps } from "./use-steps.ts";
+
+const say = words.apply.steps;
+/** Pages of one part, whose legend would repeat the heading. */
+const SINGLE: readonly Step[] = ["education", "letter"];
+
+interface StepPagesProps {
+  steps: Steps;
+  /** What the profile filled in; undefined where it was not read. */
+  filled: Record<Step, Filled> | undefined;
+  pages: Record<Step, ReactNode>;
+}
+
+/** The pages of the form. A page that was opened once stays mounted, so that nothing of it is lost. */
+export function StepPages({ steps, filled, pages }: StepPagesProps) {
+  const { at } = steps;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([at]));
+  if (!opened.has(at)) setOpened(new Set([...opened, at]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(at, heading);
+  useKeptStep(steps);
+  return (
+    <>
+      <Stepper steps={STEPS.map((step) => say.names[step])} current={at} label={say.label} onSelect={steps.go} />
+      {STEPS.map((step, place) =>
+        opened.has(place) ? (
+          <section
+            key={step}
+            hidden={place !== at}
+            className={s.page}
+            data-part={SINGLE.includes(step) || undefined}
+            aria-labelledby={`step-${step}`}
+          >
+            <h2 id={`step-${step}`} ref={place === at ? heading : undefined} tabIndex={-1} className={s.heading}>
+              {say.names[step]}
+            </h2>
+            {filled && step !== "check" && <p className={s.note}>{say.filled[filled[step]]}</p>}
+            {pages[step]}
+          </section>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** Another page begins at its top, and its heading is read. */
+function useArrival(at: number, heading: { current: HTMLElement | null }) {
+  const first = useRef(at);
+  useEffect(() => {
+    if (first.current === at) return;
+    first.current = -1;
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [at, heading]);
+}
+
+/** The draft knows the page, so that another device opens it; the first page is nothing to keep. */
+function useKeptStep({ at, isNamed, go }: Steps) {
+  const { value: kept, setValue } = useFormField<string>("step");
+  const keep = useEffectEvent(() => {
+    const name = at === 0 ? "" : (STEPS[at] ?? "");
+    if (isNamed && kept !== name) setValue(name);
+  });
+  const shown = useRef(at);
+  useEffect(() => {
+    // What the address opened is no change: a draft that is still to come would give way to it.
+    if (shown.current === at) return;
+    shown.current = at;
+    keep();
+  }, [at]);
+  const resume = useEffectEvent(() => {
+    const place = STEPS.indexOf(kept as Step);
+    if (!isNamed && place > 0) go(place, { replace: true });
+  });
+  useEffect(() => resume(), [kept]);
+}

@@ -1,0 +1,41 @@
+import { applicationPageSchema } from "@dryrun/domain/applications/schema";
+import { errorsOf, listErrors } from "@dryrun/forms/field-errors";
+import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
+
+/** The pages of the application, the last one to check it before it is sent. */
+export const STEPS = ["about", "experience", "education", "letter", "check"] as const;
+export type Step = (typeof STEPS)[number];
+
+const FIELDS: Partial<Record<Step, readonly string[]>> = {
+  experience: ["noWorkExperience", "workExperience", "projects"],
+  education: ["education"],
+  letter: ["coverLetter"],
+  check: ["saveToProfile", "ifUpdatedAt"],
+};
+
+/** The page of a field, by its dotted path; whatever is on no other page is about the person. */
+export function stepOf(field: string): Step {
+  const [name = ""] = field.split(".");
+  return STEPS.find((step) => FIELDS[step]?.includes(name)) ?? "about";
+}
+
+/** How much of a page the profile filled in. */
+export type Filled = "all" | "some" | "none";
+
+/** What the profile filled in, page by page. `blank`: the values without a profile. */
+export function filledSteps(values: ResumeValues, blank: ResumeValues): Record<Step, Filled> {
+  const open = new Set(listErrors(errorsOf(applicationPageSchema, values)).map(({ field }) => stepOf(field)));
+  const known = new Set(
+    Object.keys(values)
+      .filter((name) => {
+        const field = name as keyof ResumeValues;
+        return JSON.stringify(values[field]) !== JSON.stringify(blank[field]);
+      })
+      .map(stepOf),
+  );
+  const filled = (step: Step): Filled => {
+    if (!open.has(step)) return "all";
+    return known.has(step) ? "some" : "none";
+  };
+  return Object.fromEntries(STEPS.map((step) => [step, filled(step)])) as Record<Step, Filled>;
+}

@@ -1,0 +1,30 @@
+import type { FormPages } from "@dryrun/forms/form-pages";
+import { useSearchParams } from "@dryrun/remote-kit/router";
+import * as words from "../../../../messages.en-in.ts";
+import { STEPS, type Step, stepOf } from "./steps.ts";
+
+const STEP_PARAM = "step";
+const { next, back } = words.apply.steps;
+
+/** Which page of the application is open. The address names it, so that Back leads to the page before. */
+export function useSteps() {
+  const [params, setParams] = useSearchParams();
+  const named = STEPS.indexOf(params.get(STEP_PARAM) as Step);
+  const at = Math.max(0, named);
+  const go = (to: number, options: { replace?: boolean } = {}) =>
+    setParams((now) => {
+      const changed = new URLSearchParams(now);
+      changed.set(STEP_PARAM, STEPS[to] ?? STEPS[0]);
+      return changed;
+    }, options);
+  const pages: FormPages = {
+    at,
+    count: STEPS.length,
+    pageOf: (field) => STEPS.indexOf(stepOf(field)),
+    onGo: go,
+    nextLabel: next,
+    backLabel: back,
+  };
+  return { at, isNamed: named >= 0, go, pages };
+}
+export type Steps = ReturnType<typeof useSteps>;

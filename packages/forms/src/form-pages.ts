@@ -1,0 +1,53 @@
+import { useFormikContext } from "formik";
+import { useEffect, useState } from "react";
+import { goToField } from "./error-summary.tsx";
+import { errorsOf, listErrors, nestErrors } from "./field-errors.ts";
+import { useFormShell } from "./form-context.ts";
+
+/** A form on several pages, one after the other; the last one has the submit. */
+export interface FormPages {
+  /** Counted from 0. */
+  at: number;
+  count: number;
+  /** The page of a field, by its dotted path. */
+  pageOf: (field: string) => number;
+  onGo: (at: number) => void;
+  nextLabel: string;
+  backLabel: string;
+}
+
+/** Checks a page before the next one opens, and leads to a field on whichever page it is. */
+export function useFormPages(pages: FormPages | undefined, onRefused: () => void) {
+  const formik = useFormikContext<object>();
+  const { schema } = useFormShell();
+  const [refusals, setRefusals] = useState(0);
+  const [target, setTarget] = useState<string>();
+  useEffect(() => {
+    if (refusals > 0) onRefused();
+  }, [refusals]);
+  useEffect(() => {
+    if (target === undefined || !document.getElementById(target)) return;
+    goToField(target);
+    setTarget(undefined);
+  });
+  return {
+    /** A page was refused and is shown since. */
+    wasRefused: refusals > 0,
+    /** Whether a submit is meant for the next page, which then opens unless this one has errors. */
+    takes(): boolean {
+      if (!pages || pages.at >= pages.count - 1) return false;
+      const here = listErrors(errorsOf(schema, formik.values)).filter(({ field }) => pages.pageOf(field) === pages.at);
+      formik.setErrors(nestErrors(here));
+      if (here.length > 0) setRefusals((count) => count + 1);
+      else {
+        setRefusals(0);
+        pages.onGo(pages.at + 1);
+      }
+      return true;
+    },
+    goTo(field: string) {
+      if (pages && pages.pageOf(field) !== pages.at) pages.onGo(pages.pageOf(field));
+      setTarget(field);
+    },
+  };
+}

@@ -29,6 +29,19 @@ describe("login", () => {
     expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual(["t1", "/student/quiz"]);
   });
 
+  test("knows the e-mail of who has just registered, and its notice is gone with the first attempt", async () => {
+    server.use(refuses(contract.login, "BAD_CREDENTIALS", { message: "Email or password is wrong." }));
+    const state = { notice: "Account created.", email: "asha@example.com" };
+    show({ pathname: "/login", state });
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue("asha@example.com");
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+    expect(screen.getByText("Account created.")).toBeVisible();
+    await type(/^Password/, "not this one");
+    await userEvent.click(screen.getByRole("button", { name: "Login" }));
+    expect(await screen.findByText("Email or password is wrong.")).toBeInTheDocument();
+    expect(screen.queryByText("Account created.")).toBeNull();
+  });
+
   test("follows the redirect of this site, then the saved path, which is used once", async () => {
     server.use(answers(contract.login, { token: "t1" }), answers(contract.me, { user }));
     localStorage.setItem(SAVED_PATH_KEY, "/student/jobs/7");

@@ -48,7 +48,7 @@ export function RegisterPage() {
       return { ok: false as const, message: errorMessage(error, REGISTRATION_FAILED), errors };
     }
     const notice = words.created(form.email);
-    await navigate("/login", { state: { notice } });
+    await navigate("/login", { state: { notice, email: form.email } });
   }
   return (
     <AccessCard title={words.title} documentTitle={words.documentTitle} width="register">

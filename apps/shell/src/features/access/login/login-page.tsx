@@ -6,7 +6,7 @@ import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link, useLocation, useSearchParams } from "@dryrun/remote-kit/router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { login as say } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
@@ -18,6 +18,8 @@ interface Arrival {
   /** Why the person was sent here, or what went well before. */
   notice?: string;
   tone?: "success" | "warning";
+  /** Of the account that was made just now. */
+  email?: string;
 }
 
 const SignedInNotice = lazy(() => import("./signed-in-notice.tsx"));
@@ -29,7 +31,8 @@ const AdultQuestion = lazy(() => import("./adult-question.tsx"));
 export function LoginPage() {
   const [search] = useSearchParams();
   const redirect = search.get(REDIRECT_PARAMETER);
-  const { step, typed, submit, submitCode, goBack, goOn } = useLogin(redirect);
+  const { state } = useLocation() as { state: Arrival | null };
+  const { step, typed, wasTried, submit, submitCode, goBack, goOn } = useLogin(redirect, state?.email ?? "");
   if (step.name === "age")
     return (
       <Suspense>
@@ -44,43 +47,65 @@ export function LoginPage() {
     );
   return (
     <AccessCard title={say.title}>
-      <Notices redirect={redirect} />
-      <FormShell
-        initialValues={typed}
-        schema={loginSchema}
-        onSubmit={submit}
-        submitLabel={say.title}
-        pendingLabel={say.pending}
-        hasRequiredNote
-        hasWideSubmit
-        afterButtons={
-          <>
-            <p className={s.links}>
-              <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
-            </p>
-            {/* Comes late, and only in a demo: nothing is below it. */}
-            <DemoAccounts />
-          </>
-        }
-      >
-        <TextField name="email" label={say.email} type="email" isRequired autoComplete="username" autoFocus />
-        <PasswordField name="password" label={say.password} isRequired autoComplete="current-password" />
-        <Link to="/forgot-password">{say.forgotPassword}</Link>
-      </FormShell>
+      <Notices redirect={redirect} arrival={wasTried ? null : state} />
+      <PasswordStep typed={typed} onSubmit={submit} />
     </AccessCard>
   );
 }
 
+type Login = ReturnType<typeof useLogin>;
+
+/** The field that is still blank has the focus. */
+function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Login["submit"] }) {
+  const [knowsEmail] = useState(typed.email !== "");
+  return (
+    <FormShell
+      initialValues={typed}
+      schema={loginSchema}
+      onSubmit={onSubmit}
+      submitLabel={say.title}
+      pendingLabel={say.pending}
+      hasRequiredNote
+      hasWideSubmit
+      afterButtons={
+        <>
+          <p className={s.links}>
+            <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
+          </p>
+          {/* Comes late, and only in a demo: nothing is below it. */}
+          <DemoAccounts />
+        </>
+      }
+    >
+      <TextField
+        name="email"
+        label={say.email}
+        type="email"
+        isRequired
+        autoComplete="username"
+        autoFocus={!knowsEmail}
+      />
+      <PasswordField
+        name="password"
+        label={say.password}
+        isRequired
+        autoComplete="current-password"
+        autoFocus={knowsEmail}
+      />
+      <Link to="/forgot-password">{say.forgotPassword}</Link>
+    </FormShell>
+  );
+}
+
 /** Why the person was sent here, what went well before, and who is signed in already. */
-function Notices({ redirect }: { redirect: string | null }) {
+function Notices({ redirect, arrival }: { redirect: string | null; arrival: Arrival | null }) {
   const session = useSession();
-  const { state } = useLocation() as { state: Arrival | null };
-  const reason = state?.notice ? undefined : loginReason(redirect);
+  const reason = arrival?.notice ? undefined : loginReason(redirect);
   return (
     <>
-      {state?.notice && (
-        <Banner tone={state.tone ?? "success"} role="none">
-          {state.notice}
+      {arrival?.notice && (
+        <Banner tone={arrival.tone ?? "success"} role="none">
+          {arrival.notice}
         </Banner>
       )}
       {reason && session.state === "signed-out" && <Banner role="none">{reason}</Banner>}

@@ -15,8 +15,6 @@ interface Credentials {
   password: string;
   code?: string | undefined;
 }
-const BLANK: Credentials = { email: "", password: "" };
-
 /** The server's words; after too many tries how long to wait. */
 function refusalOf(error: unknown): string {
   const seconds = retryAfterOf(error);
@@ -26,16 +24,18 @@ function refusalOf(error: unknown): string {
 /** What the sign-in asks for: the password, the code of a second factor, or the age of `user`. */
 type Step = { name: "password" } | { name: "code" } | { name: "age"; user: User };
 
-/** Signs in step by step and leads to `redirect`, or where the person belongs. */
-export function useLogin(redirect: string | null) {
+/** Signs in step by step and leads to `redirect`, or where the person belongs. `email`: whose address is known already. */
+export function useLogin(redirect: string | null, email: string) {
   const [login] = usePublicLoginMutation();
   const [fetchMe] = useLazyMeQuery();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [step, setStep] = useState<Step>({ name: "password" });
-  const [typed, setTyped] = useState(BLANK);
+  const [typed, setTyped] = useState<Credentials>({ email, password: "" });
+  const [wasTried, setTried] = useState(false);
 
   async function submit(form: Credentials): Promise<SubmitResult> {
+    setTried(true);
     const { data, error } = await login({ body: form });
     if (errorCode(error) === "SECOND_FACTOR") {
       setTyped(form);
@@ -60,6 +60,7 @@ export function useLogin(redirect: string | null) {
   }
   return {
     step,
+    wasTried,
     typed,
     submit,
     submitCode: (code: string) => submit({ ...typed, code }),

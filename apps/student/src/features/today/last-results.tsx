@@ -14,7 +14,7 @@ const SHOWN = 3;
 export function LastResults({ sessions }: { sessions: readonly ListedSession[] }) {
   const results = sessions.filter(({ isCompleted }) => isCompleted).slice(0, SHOWN);
   return (
-    <section className={`${s.part} ${s.wide}`} aria-labelledby="last-results">
+    <section className={s.part} aria-labelledby="last-results">
       <h2 id="last-results" className={s.heading}>
         {words.today.results}
       </h2>

@@ -16,7 +16,10 @@ import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
+import { Credits } from "./credits.tsx";
+import { InstallOffer } from "./install-offer.tsx";
 import { LastResults } from "./last-results.tsx";
+import { MatchingJobs } from "./matching-jobs.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
 import * as s from "./today-page.module.css";
@@ -70,32 +73,43 @@ function Standing({ facts: known }: { facts: Facts }) {
   const { step: next, title, text, action, to } = nextStepOf(facts);
   const steps = roadOf(facts, next).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
-    <div className={s.layout}>
-      <section className={s.part} aria-labelledby="next-step">
-        <h2 id="next-step" className={s.heading}>
-          {words.today.next}
-        </h2>
-        <Card
-          headingLevel={3}
-          isDraft
-          title={title}
-          actions={
-            <Link to={to} className={buttonClass({ variant: "primary" })}>
-              {action}
-            </Link>
-          }
-        >
-          <p>{text}</p>
-        </Card>
-      </section>
-      <section className={s.part} aria-labelledby="road">
-        <h2 id="road" className={s.heading}>
-          {words.today.road}
-        </h2>
-        <Timeline label={words.today.road} steps={steps} />
-      </section>
-      <Readiness />
-      <LastResults sessions={facts.sessions} />
-    </div>
+    <>
+      <InstallOffer hasResult={facts.sessions.some(({ isCompleted }) => isCompleted)} />
+      <div className={s.layout}>
+        <div className={s.main}>
+          <section className={s.part} aria-labelledby="next-step">
+            <h2 id="next-step" className={s.heading}>
+              {words.today.next}
+            </h2>
+            <Card
+              headingLevel={3}
+              isDraft
+              title={title}
+              actions={
+                <Link to={to} className={buttonClass({ variant: "primary" })}>
+                  {action}
+                </Link>
+              }
+            >
+              <p>{text}</p>
+            </Card>
+          </section>
+          <section className={s.part} aria-labelledby="road">
+            <h2 id="road" className={s.heading}>
+              {words.today.road}
+            </h2>
+            <Timeline label={words.today.road} steps={steps} />
+          </section>
+        </div>
+        <div className={s.rail}>
+          <Readiness />
+          <Credits left={facts.user.interviewCredits} />
+        </div>
+      </div>
+      <div className={s.below}>
+        <MatchingJobs passedQuiz={facts.user.passedQuiz} />
+        <LastResults sessions={facts.sessions} />
+      </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { formatTime } from "@dryrun/domain/time";
 /** The choice of what to practise. */
 export const practice = {
   title: "Practice interview",
-  about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. Only you see the result, and it cannot be sent to a recruiter.`,
+  about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. It uses 1 interview credit. Only you see the result, and it cannot be sent to a recruiter.`,
   toHistory: "Interview History",
   topic: "What do you want to practise?",
   topics: {

@@ -1,0 +1,23 @@
+import { Link } from "@dryrun/remote-kit/router";
+import * as words from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./today-page.module.css";
+
+const say = words.today.credits;
+
+/** How many interviews are left, and the way to more. */
+export function Credits({ left }: { left: number }) {
+  return (
+    <section className={s.part} aria-labelledby="credits">
+      <h2 id="credits" className={s.heading}>
+        {say.title}
+      </h2>
+      <p className={s.credits}>
+        <b className={s.number}>{left}</b> {say.left(left)}
+      </p>
+      <Link to={paths.credits} className="lone-link">
+        {say.more}
+      </Link>
+    </section>
+  );
+}

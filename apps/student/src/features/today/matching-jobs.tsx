@@ -1,0 +1,51 @@
+import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
+import { Card } from "@dryrun/design-system/pages/card";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { formatSalary } from "@dryrun/domain/money";
+import { Link } from "@dryrun/remote-kit/router";
+import * as words from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./today-page.module.css";
+
+const SHOWN = 3;
+const say = words.today.jobs;
+
+/** The jobs that name most of the student's skills; nothing before the quiz is passed, or where there is none. */
+export function MatchingJobs({ passedQuiz }: { passedQuiz: boolean }) {
+  const query = { title: "", location: "", sort: "best" as const, page: 1, limit: SHOWN };
+  const { data } = useStudentJobsQuery({ query }, { skip: !passedQuiz });
+  if (!data || data.jobs.length === 0) return null;
+  return (
+    <section className={s.part} aria-labelledby="matching-jobs">
+      <div className={s.line}>
+        <h2 id="matching-jobs" className={s.heading}>
+          {say.title}
+        </h2>
+        <Link to={`${paths.jobs}?sort=best`} className="lone-link">
+          {say.all}
+        </Link>
+      </div>
+      <ul className={s.results}>
+        {data.jobs.map(({ _id, title, company, location, salary, experienceMin, experienceMax, skills }) => {
+          const named = skills.known.length + skills.missing.length;
+          return (
+            <Card
+              key={_id}
+              as="li"
+              title={<Link to={paths.job(_id)}>{title}</Link>}
+              meta={
+                <>
+                  <span>{formatSalary(salary)}</span>
+                  <span>{experienceText(experienceMin, experienceMax)}</span>
+                  {named > 0 && <span className="tabular">{words.jobs.skills(skills.known.length, named)}</span>}
+                  <span>{company}</span>
+                  <span>{location}</span>
+                </>
+              }
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

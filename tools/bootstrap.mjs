@@ -68,7 +68,8 @@ const commands = {
   "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],
   drill: [node, ["tools/drill.mjs"]],
   gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
-  screenshots: [node, ["tools/screenshots.mjs"]],
+  screenshots: [node, ["tools/screenshots.mjs", "screenshots"]],
+  pictures: [node, ["tools/screenshots.mjs", "pictures"]],
   "admin:create": cli("admin:create"),
   "load-data": [node, ["bench/load/load.mjs"]],
   gen: [node, ["tools/gen/index.mjs"]],

@@ -1,4 +1,5 @@
-// Every page at 360 and 1280 px in both themes, into e2e/screenshots/shots.
+// Pictures by Playwright, with the configuration of e2e that the first argument names: every page at 360 and 1280 px in both
+// themes (screenshots), or what the front page shows of the product (pictures).
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { assembleSite } from "./site.mjs";
@@ -9,4 +10,5 @@ const run = (args, cwd = root) => spawnSync(process.execPath, args, { cwd, stdio
 if (run(["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"]) !== 0) process.exit(1);
 assembleSite(root);
 const cli = path.join(root, "e2e/node_modules/@playwright/test/cli.js");
-process.exit(run([cli, "test", "--config", "screenshots.config.ts", ...process.argv.slice(2)], path.join(root, "e2e")));
+const [name, ...more] = process.argv.slice(2);
+process.exit(run([cli, "test", "--config", `${name}.config.ts`, ...more], path.join(root, "e2e")));

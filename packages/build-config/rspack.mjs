@@ -25,6 +25,9 @@ export const typescript = ({ isDev }) => ({
   },
 });
 
+/** Pictures that a page imports, by their URL. */
+export const pictures = { test: /\.webp$/, type: "asset/resource" };
+
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
@@ -55,7 +58,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
           exportsConvention: "as-is",
         },
       },
-      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers],
+      rules: [styleSheets, typescript({ isDev: dev }), pictures, unusedWrappers],
     },
     plugins: [
       failOnWarnings,

@@ -1,7 +1,10 @@
-// Regenerates the landing page's example; part of every build.
+// Regenerates what the landing page says of the product: the graded example and the numbers; part of every build.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { factsOf } from "./facts-of.ts";
 import { gradeExample } from "./grade-example.ts";
 
-const file = path.join(import.meta.dirname, "../src/content/landing/example.json");
-writeFileSync(file, `${JSON.stringify(await gradeExample(), null, 2)}\n`);
+const folder = path.join(import.meta.dirname, "../src/content/landing");
+const write = (name, value) => writeFileSync(path.join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
+write("example.json", await gradeExample());
+write("facts.json", factsOf());

@@ -1,12 +1,14 @@
 import { bindThemeSwitch } from "@dryrun/frame/public/bind-theme-switch";
+import { bindLiveJobs } from "./live-jobs.ts";
 import { bindNextSession } from "./next-session.ts";
+import { bindTryQuestion } from "./try-question.ts";
 
 /**
- * Gives a content page what needs a script: the theme switch and the next masterclass.
- * Without scripts the page says the same, less these two. Returns what takes it back.
+ * Gives a content page what needs a script: the theme switch, the next masterclass, the newest jobs and the
+ * question to try. Without scripts the page says the same, less the first three. Returns what takes it back.
  */
 export function enliven(page: ParentNode): () => void {
-  const undo = [bindThemeSwitch(page), bindNextSession(page)];
+  const undo = [bindThemeSwitch(page), bindNextSession(page), bindLiveJobs(page), bindTryQuestion(page)];
   return () => {
     for (const one of undo) one();
   };

@@ -36,7 +36,7 @@ function sayLeft(place: HTMLElement, leftMs: number | undefined) {
 
 /**
  * Says when the next masterclass is, wherever the page has a place for it: `data-next-session-line`, with title and time left
- * unless it is "when". A strip, `data-next-session`, is shown only where there is one; `data-none` where there is none.
+ * unless it is "when". A strip, `data-next-session`, is shown only where there is one, in the place that it kept with `data-waits`; `data-none` where there is none.
  */
 export function bindNextSession(page: ParentNode): () => void {
   const lines = [...page.querySelectorAll<HTMLElement>("[data-next-session-line]")];
@@ -59,7 +59,10 @@ export function bindNextSession(page: ParentNode): () => void {
     };
     say();
     if (!session) return;
-    for (const strip of page.querySelectorAll<HTMLElement>("[data-next-session]")) strip.hidden = false;
+    for (const strip of page.querySelectorAll<HTMLElement>("[data-next-session]")) {
+      strip.hidden = false;
+      strip.removeAttribute("data-waits");
+    }
     timer = setInterval(say, SECOND_MS);
   };
   // What could not be learnt leaves the page as it is.

@@ -1,6 +1,8 @@
 import { expect, it } from "@jest/globals";
+import { factsOf } from "../../../scripts/facts-of.ts";
 import { gradeExample } from "../../../scripts/grade-example.ts";
 import example from "./example.json" with { type: "json" };
+import facts from "./facts.json" with { type: "json" };
 
 it("is what the grader says today, 7 out of 10", async () => {
   expect(JSON.parse(JSON.stringify(await gradeExample()))).toEqual(example);
@@ -12,4 +14,8 @@ it("quotes the answer word for word", () => {
     if (quote) expect(example.answer.slice(quote.start, quote.end)).toBe(quote.text);
   }
   expect(example.criteria.some(({ quote }) => quote !== null)).toBe(true);
+});
+
+it("counts the questions that there are today", () => {
+  expect(facts).toEqual(factsOf());
 });

@@ -26,7 +26,7 @@ export function Hero() {
           </a>
         </p>
         <p className={s.note}>{FREE_CREDITS} interview free. No card.</p>
-        <p className={s.next} data-next-session hidden>
+        <p className={s.next} data-next-session data-waits>
           <span data-next-session-line />
           <a href={BRAND.masterclassUrl}>See the masterclass</a>
         </p>

@@ -1,25 +1,33 @@
+import { Closing } from "./closing.tsx";
 import { Credits } from "./credits.tsx";
 import { Employers } from "./employers.tsx";
 import { FairByDesign } from "./fair-by-design.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItRuns } from "./how-it-runs.tsx";
 import * as s from "./landing-page.module.css";
+import { LiveJobs } from "./live-jobs.tsx";
 import { Offers } from "./offers.tsx";
+import { Product } from "./product.tsx";
 import { Questions } from "./questions.tsx";
 import { ScoredAnswer } from "./scored-answer.tsx";
+import { TryQuestion } from "./try-question.tsx";
 
 /** Home and entry to the registration. */
 export function LandingPage() {
   return (
     <div className={s.page}>
       <Hero />
+      <Product />
       <ScoredAnswer />
+      <TryQuestion />
+      <LiveJobs />
       <HowItRuns />
       <FairByDesign />
       <Credits />
       <Offers />
       <Employers />
       <Questions />
+      <Closing />
     </div>
   );
 }

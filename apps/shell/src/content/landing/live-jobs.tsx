@@ -1,0 +1,37 @@
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { NEWEST_JOBS } from "@dryrun/domain/jobs/limits";
+import * as s from "./live-jobs.module.css";
+import { Section } from "./section.tsx";
+
+/** Places for the newest jobs, which a script fills in, so that nothing moves. */
+const PLACES = Array.from({ length: NEWEST_JOBS }, (_, at) => at);
+
+export function LiveJobs() {
+  return (
+    <div data-live-jobs>
+      <Section id="jobs" title="Open now">
+        <p className={s.count} data-live-count>
+          The newest jobs on Dryrun.
+        </p>
+        <ul className={s.jobs}>
+          {PLACES.map((at) => (
+            <li key={at} className={s.job} data-live-job aria-hidden="true">
+              <a href="/register" className={s.title} data-live-title>
+                {"\u00a0"}
+              </a>
+              <span data-live-place>{"\u00a0"}</span>
+              <span className={s.about} data-live-about>
+                {"\u00a0"}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a href="/register" className={buttonClass()}>
+            Register to apply
+          </a>
+        </p>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import facts from "./facts.json" with { type: "json" };
+import { Picture } from "./picture.tsx";
+import * as s from "./product.module.css";
+import { Section } from "./section.tsx";
+
+const number = new Intl.NumberFormat("en-IN");
+const NUMBERS = [
+  { value: number.format(facts.interviewQuestions), label: "interview questions, each with fresh values" },
+  { value: number.format(facts.quizQuestions), label: `quiz questions, of which you get ${QUIZ_QUESTIONS}` },
+  { value: `${INTERVIEW_MINUTES} min`, label: `for ${INTERVIEW_QUESTIONS} questions, with one clock` },
+  { value: "₹0", label: "for the quiz, for applying and for every drill" },
+];
+
+/** The room and a result as they are. */
+export function Product() {
+  return (
+    <Section
+      id="product"
+      title="What you work with"
+      lead="No camera and no microphone. You write, you run your query, you read what came back."
+    >
+      <div className={s.pictures}>
+        <figure>
+          <Picture
+            name="room"
+            alt="The interview room: a question with its sample data on the left, an SQL query and the result of running it on the right, and the time that is left above."
+          />
+          <figcaption>
+            The room: sample data, your answer, the result of your query, and the time that is left.
+          </figcaption>
+        </figure>
+        <figure className={s.result}>
+          <Picture
+            name="result"
+            alt="A result on a phone: the score out of 100, the verdict, the strongest topic and what to work on next."
+          />
+          <figcaption>The result: a score that explains itself, on your phone too.</figcaption>
+        </figure>
+      </div>
+      <dl className={s.numbers}>
+        {NUMBERS.map(({ value, label }) => (
+          <div key={label} className={s.number}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Section } from "./section.tsx";
+import * as s from "./try-question.module.css";
+
+/** Of the kind that the quiz asks, and not of its bank. */
+const QUESTION = {
+  text: "A table orders has one row for each order, with customer_id and amount. Which query lists the customers with more than three orders?",
+  right: "b",
+  options: [
+    { value: "a", code: "SELECT customer_id FROM orders\nWHERE COUNT(*) > 3\nGROUP BY customer_id;" },
+    { value: "b", code: "SELECT customer_id FROM orders\nGROUP BY customer_id\nHAVING COUNT(*) > 3;" },
+    { value: "c", code: "SELECT customer_id FROM orders\nGROUP BY customer_id\nWHERE COUNT(*) > 3;" },
+    { value: "d", code: "SELECT customer_id, COUNT(*) > 3\nFROM orders;" },
+  ],
+  explanation:
+    "WHERE chooses rows before they are grouped, so it cannot know how many there are. HAVING chooses groups after they are counted. The query in C has its parts in the wrong order, and D makes one group of all orders.",
+};
+
+/** One question with its explanation; no account is needed. */
+export function TryQuestion() {
+  return (
+    <Section
+      id="try"
+      title="Try a question"
+      lead="The quiz asks 50 of these. After it you see every question with the right answer and the reason."
+    >
+      <div className={s.card} data-try-question={QUESTION.right}>
+        <fieldset className={s.question}>
+          <legend className={s.legend}>{QUESTION.text}</legend>
+          <div className={s.options}>
+            {QUESTION.options.map(({ value, code }) => (
+              <label key={value} className={s.option}>
+                <input type="radio" name="try" value={value} />
+                <span className={s.letter}>{value.toUpperCase()}</span>
+                <code className={s.code}>{code}</code>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p
+          role="status"
+          className={s.result}
+          data-try-result
+          data-right="Correct: B."
+          data-wrong="Not this one. B is correct."
+        />
+        <details className={s.explanation}>
+          <summary>Answer and explanation</summary>
+          <p>B is correct. {QUESTION.explanation}</p>
+        </details>
+      </div>
+    </Section>
+  );
+}

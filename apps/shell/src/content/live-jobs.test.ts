@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from "@jest/globals";
+import { waitFor } from "@testing-library/dom";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { bindLiveJobs } from "./live-jobs.ts";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = setupServer();
+let undo: () => void = () => undefined;
+/** What is near the window, decided by the test. */
+let nears: () => void = () => undefined;
+
+beforeEach(() => {
+  server.listen();
+  const line =
+    '<li data-live-job aria-hidden="true"><a href="/register" data-live-title></a><span data-live-place></span><span data-live-about></span></li>';
+  document.body.innerHTML = `<div data-live-jobs><p data-live-count>The newest jobs.</p><ul>${line.repeat(3)}</ul></div>`;
+  globalThis.IntersectionObserver = class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      nears = () => seen([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+afterEach(() => {
+  undo();
+  server.close();
+});
+const job = (own: object) => ({
+  _id: "j1",
+  title: "Data Analyst",
+  company: "Sahyadri",
+  location: "Pune",
+  jobType: "full-time",
+  createdAt: new Date().toISOString(),
+  ...own,
+});
+const answer = (jobs: object[], total = jobs.length) =>
+  server.use(http.get("/api/public/jobs", () => HttpResponse.json({ jobs, total, totalIsCapped: false })));
+const place = () => document.querySelector<HTMLElement>("[data-live-jobs]");
+
+it("fills the places when they come near, as text, and hides those that are left", async () => {
+  let asked = 0;
+  answer([job({}), job({ _id: "j2", title: "<b>MIS</b> Executive" })], 1204);
+  server.events.on("request:start", () => {
+    asked += 1;
+  });
+  undo = bindLiveJobs(document);
+  expect(asked).toBe(0);
+  nears();
+  await waitFor(() =>
+    expect(document.querySelector("[data-live-count]")).toHaveTextContent("1,204 jobs are open now."),
+  );
+  const lines = [...document.querySelectorAll<HTMLElement>("[data-live-job]")];
+  expect(lines.map(({ hidden }) => hidden)).toEqual([false, false, true]);
+  expect(lines[0]).toHaveTextContent("Data AnalystSahyadri, PuneFull-time, posted");
+  expect(lines[0]).not.toHaveAttribute("aria-hidden");
+  expect(lines[0]?.querySelector("a")).toHaveAttribute("href", "/jobs/j1");
+  expect(lines[1]?.querySelector("a")?.textContent).toBe("<b>MIS</b> Executive");
+});
+
+it.each([
+  ["there is none", () => answer([])],
+  ["that could not be learnt", () => server.use(http.get("/api/public/jobs", () => HttpResponse.error()))],
+])("is gone where %s", async (_, prepare) => {
+  prepare();
+  undo = bindLiveJobs(document);
+  nears();
+  await waitFor(() => expect(place()?.hidden).toBe(true));
+});

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Page, test } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { answerBox, resumes, startsAnInterview } from "../support/rooms.ts";
+import { interviewed } from "../support/screens.ts";
+import { expect } from "../support/test.ts";
+
+const FOLDER = path.join(import.meta.dirname, "../../apps/shell/src/content/landing/pictures");
+const QUALITY = 78;
+
+interface Frame {
+  name: string;
+  width: number;
+  height: number;
+  /** Image pixels for each CSS pixel of the page, at 1x. */
+  scale: number;
+}
+
+/** The page as it is, in both themes, for screens of one and of two pixels. */
+async function pictures(page: Page, { name, width, height, scale }: Frame) {
+  const client = await page.context().newCDPSession(page);
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    for (const density of [1, 2]) {
+      const metrics = { width, height, deviceScaleFactor: scale * density, mobile: false };
+      await client.send("Emulation.setDeviceMetricsOverride", metrics);
+      await page.waitForTimeout(300); // the theme's colours change over 120 ms
+      const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+      const file = `${name}-${theme}${density === 2 ? "-2x" : ""}.webp`;
+      writeFileSync(path.join(FOLDER, file), Buffer.from(data, "base64"));
+    }
+  }
+}
+
+const PUBLIC = path.join(import.meta.dirname, "../../apps/shell/public");
+/** The mark in the middle of its ground; a maskable one keeps its middle four fifths whatever a phone cuts off. */
+const ICONS = [
+  { file: "icon-192.png", size: 192, mark: 0.78 },
+  { file: "icon-512.png", size: 512, mark: 0.78 },
+  { file: "maskable-512.png", size: 512, mark: 0.56 },
+  { file: "apple-180.png", size: 180, mark: 0.7 },
+];
+
+test("the icons of the installed application", async ({ page }) => {
+  const svg = readFileSync(path.join(PUBLIC, "mark.svg"), "utf8");
+  for (const { file, size, mark } of ICONS) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<style>body{margin:0;display:grid;place-items:center;height:100vh;background:#FBF8F2}svg{width:${mark * 100}vw}</style>${svg}`,
+    );
+    await page.screenshot({ path: path.join(PUBLIC, "icons", file) });
+  }
+});
+
+const signedIn = async (page: Page, token: string) => {
+  await page.goto("/login");
+  await page.evaluate((kept) => localStorage.setItem("token", kept), token);
+};
+
+test("the room, with a query that was run", async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const running = await startsAnInterview(request);
+  await signedIn(page, running.student.token);
+  await page.goto(running.path);
+  await resumes(page);
+  for (let at = 1; at < 10; at++) {
+    if (await page.getByRole("button", { name: /^Run/ }).isVisible()) break;
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(page.getByText(`Question ${at + 1} of 10`).first()).toBeVisible();
+  }
+  const table = (await page.locator("table caption").first().innerText()).split(/[\s,]/)[0] ?? "";
+  const number = Number(/Question (\d+) of 10/.exec(await page.locator("body").innerText())?.[1]);
+  const box = await answerBox(page, number);
+  await box.click();
+  await page.keyboard.insertText(`SELECT *\nFROM ${table}\nLIMIT 5;`);
+  await page.getByRole("button", { name: /^Run/ }).click();
+  await expect(page.getByRole("region", { name: "Run your answer" }).getByRole("status")).not.toBeEmpty();
+  await page.getByRole("region", { name: "Run your answer" }).scrollIntoViewIfNeeded();
+  await pictures(page, { name: "room", width: 1280, height: 800, scale: 0.75 });
+});
+
+test("a result on a phone", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const steps = api(request);
+  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
+  await steps.passQuiz(student);
+  await steps.profile(student); // without its reminder
+  const applicationId = await steps.application(student, await steps.job(employer));
+  const sessionId = await interviewed(request, student, applicationId);
+  await signedIn(page, student.token);
+  await page.goto(`/student/interview-summary/${sessionId}`);
+  await expect(page.getByRole("meter").first()).toBeVisible();
+  await pictures(page, { name: "result", width: 360, height: 640, scale: 1 });
+});

@@ -1,0 +1,2 @@
+// The URL of every picture in tests.
+export default "/picture.webp";

@@ -38,6 +38,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   });
   const applicationId = await steps.application(student, jobId);
   const sessionId = await interviewed(request, student, applicationId);
+  const shared = await steps.call("POST", `/mock-interview/${sessionId}/share`, student);
   const waiting = await steps.application(student, other);
   const candidateId = await found(request, employer, student);
   const { history } = await steps.call("GET", "/quiz/history", student);
@@ -87,6 +88,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-privacy", "/account/privacy"),
     asStudent("security", "/account/security"),
     visitor("reset-password-cut", "/reset-password/abc"),
+    visitor("shared-result", `/shared/${shared.token}`),
+    visitor("shared-result-none", `/shared/${"x".repeat(43)}`),
+    visitor("mails-stop-cut", "/mails/stop/abc"),
     visitor("job-alert-cut", "/job-alerts/stop/abc"),
     visitor("contact", "/contact"),
     visitor("verify-certificate", "/verify-certificate?id=6K4VB-ZD7PN"),
@@ -120,6 +124,10 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("credits", "/student/buy-credits"),
     asStudent("credits-for-an-interview", `/student/buy-credits?application=${waiting}`),
     asStudent("payments", "/student/payments"),
+    asStudent("progress", "/student/progress"),
+    asBeginner("progress-empty", "/student/progress"),
+    asStudent("notifications", "/student/notifications"),
+    asBeginner("notifications-empty", "/student/notifications"),
     asStudent("checkout-as-a-student", "/data_analyst/CheckoutPage"),
     ...seats.map(({ state, who }) => screen(who)(`session-${state}`, "/masterclass")),
     asStudent("session-none", "/masterclass#enroll"),

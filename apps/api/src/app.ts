@@ -23,10 +23,14 @@ import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alerts/routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
 import { profileRoutes } from "./features/profile/routes.ts";
+import { progressRoutes } from "./features/progress/routes.ts";
 import { quizRoutes } from "./features/quiz/routes.ts";
 import { reviewRoutes } from "./features/reviews/routes.ts";
+import { sharedResultPages } from "./features/shared-results/pages.ts";
+import { sharedResultRoutes } from "./features/shared-results/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
@@ -142,6 +146,8 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     { prefix: "/api" },
   );
   if (outbox) devMailRoutes(app, outbox, isPublicDemo);
+  const { publicUrl, limits } = parts;
+  sharedResultPages(app, parts.sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
   if (siteDir) await serveSite(app, siteDir, { brand, isPublicDemo, jobPageOf: parts.publicJobs.pageOf });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
@@ -176,9 +182,12 @@ function apiRoutes(
   alertRoutes(api, parts.alerts, limits.unsubscribes);
   applicationRoutes(api, parts);
   templateRoutes(api, parts);
+  notificationRoutes(api, parts, limits.unsubscribes);
   viewRoutes(api, parts);
   candidateRoutes(api, parts.candidates);
   quizRoutes(api, parts.quiz, parts.datasets);
+  progressRoutes(api, parts);
+  sharedResultRoutes(api, parts);
   drillRoutes(api, parts.drills);
   interviewRoutes(api, parts.interviews, parts.results);
   reviewRoutes(api, parts.reviews);

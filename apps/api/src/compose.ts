@@ -20,11 +20,15 @@ import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { createDeclines } from "./features/invitations/declines.ts";
 import { createMasterclass } from "./features/masterclass/service.ts";
+import { createMailChoices } from "./features/notifications/mail-choices.ts";
+import { createNotifications } from "./features/notifications/service.ts";
 import { createBooksSweep } from "./features/payments/books/check.ts";
 import { createPayments } from "./features/payments/service.ts";
 import { createReconcileSweep } from "./features/payments/settling/reconcile.ts";
 import { createProfiles } from "./features/profile/service.ts";
+import { createProgress } from "./features/progress/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
+import { createSharedResults } from "./features/shared-results/service.ts";
 import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
@@ -40,11 +44,12 @@ export async function compose(adapters: Adapters) {
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
-  const { queue, settle, receivePayment } = await openJobs(adapters, declines, emailHash);
+  const mailChoices = createMailChoices({ db, clock, secret: hashSecret, publicUrl });
+  const { queue, settle, receivePayment } = await openJobs(adapters, { declines, mailChoices, emailHash });
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
   const keys = createDataKeys(hashSecret);
-  const base: Base = { db, clock, queue, limits, emailHash, declines, jobRecords, candidates, keys };
+  const base: Base = { db, clock, queue, limits, emailHash, declines, jobRecords, candidates, keys, mailChoices };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, queue });
   const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));
@@ -96,13 +101,17 @@ function composeCandidates(
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 const composeStudents = (
-  { rateLimitScale, fallback, onError }: Adapters,
+  { rateLimitScale, fallback, onError, resultCards, publicUrl }: Adapters,
   { db, clock }: Base,
   { catchUp: catchUpSearch }: Search,
 ) => ({
   profiles: createProfiles({ db, clock, catchUpSearch }),
   quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
   results: createResults({ db, clock }),
+  progress: createProgress({ db }),
+  publicUrl,
+  sharedResults: createSharedResults({ db, clock, resultCards }),
+  notifications: createNotifications({ db, clock }),
   drills: createDrills({
     db,
     clock,

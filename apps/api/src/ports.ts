@@ -263,6 +263,20 @@ export interface SandboxPaid {
   event: PaymentEvent | null;
 }
 
+/** What a shared result shows. */
+export interface ResultCard {
+  name: string;
+  /** When the interview was taken. */
+  on: Date;
+  /** Scores of 100. */
+  topics: readonly { label: string; score: number }[];
+}
+/** Pictures of shared results, which social networks show beside their links. */
+export interface ResultCards {
+  /** A PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; the same content is the same picture. */
+  write(card: ResultCard): Promise<Buffer>;
+}
+
 /** Receipts, invoices and credit notes on paper. */
 export interface CertificatePdf {
   /** One A4 page, landscape, with a QR code of the link that verifies it. */

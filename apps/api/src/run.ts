@@ -9,6 +9,7 @@ import { argon2 } from "./adapters/passwords/argon2.ts";
 import { createRazorpay } from "./adapters/payments/razorpay.ts";
 import { createSandbox } from "./adapters/payments/sandbox.ts";
 import { createPdfPool } from "./adapters/pdf/pool.ts";
+import { createResultCardPool } from "./adapters/result-cards/pool.ts";
 import { createWorkbookPool } from "./adapters/workbook/pool.ts";
 import { createApp } from "./app.ts";
 import type { Adapters } from "./compose/adapters.ts";
@@ -69,6 +70,7 @@ type Checked = Pick<Adapters, "seller" | "tokenSecrets">;
 async function adaptersOf(config: Config, checked: Checked, database: Database, clock: Clock): Promise<Adapters> {
   const pdf = createPdfPool(config.brand);
   const workbooks = createWorkbookPool();
+  const resultCards = createResultCardPool();
   return {
     mode: config.mode,
     database,
@@ -86,7 +88,8 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     receiptPdf: pdf.receipt,
     certificatePdf: pdf.certificate,
     workbooks,
-    closeWriters: () => Promise.all([pdf.close(), workbooks.close()]),
+    resultCards,
+    closeWriters: () => Promise.all([pdf.close(), workbooks.close(), resultCards.close()]),
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
     isWorking: config.workers !== "none",

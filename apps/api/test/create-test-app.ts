@@ -5,6 +5,7 @@ import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts"
 import { createMovableClock } from "../src/adapters/clock/movable.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
 import { createReceiptPdf } from "../src/adapters/receipt-pdf/pdfkit.ts";
+import { createResultCards } from "../src/adapters/result-cards/resvg.ts";
 import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createWorkbooks } from "../src/adapters/workbook/xlsxwriter.ts";
 import { createApp } from "../src/app.ts";
@@ -57,6 +58,7 @@ export const SELLER: Seller = {
 const resumePdf = createResumePdf();
 const receiptPdf = createReceiptPdf();
 const certificatePdf = createCertificatePdf();
+const resultCards = createResultCards();
 
 /** The real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
@@ -95,6 +97,7 @@ export async function createTestApp({
     receiptPdf,
     certificatePdf,
     workbooks: createWorkbooks(),
+    resultCards,
     seller: { ...SELLER, ...seller },
     verification,
     rateLimitScale,

@@ -22,10 +22,12 @@ import { jobAlerts } from "../src/db/schema/job-interest.ts";
 import { jobs } from "../src/db/schema/jobs.ts";
 import { liveSessions } from "../src/db/schema/live-sessions.ts";
 import { enrolments } from "../src/db/schema/masterclass.ts";
+import { notifications } from "../src/db/schema/notifications.ts";
 import { documents, orders } from "../src/db/schema/payments.ts";
 import { profiles } from "../src/db/schema/profiles.ts";
 import { newId } from "../src/ids.ts";
 import { updateJob } from "../src/records/jobs.ts";
+import { notify } from "../src/records/notifications/notify.ts";
 import { aJob, anApplication, anInvitation, aPerson, applicationForm, PASSWORD, type Person } from "./builders.ts";
 import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
@@ -57,7 +59,9 @@ export type IdName =
   | "questionId"
   | "drillId"
   | "alertId"
+  | "notificationId"
   | "stopToken"
+  | "mailsToken"
   | "orderId"
   | "paymentId"
   | "signature"
@@ -161,6 +165,9 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
   const drill = await call(world, startDrill, { body: { topic: "sql" } }, student.token);
   const own = textOf("own");
   await call(world, createJobAlert, { body: { title: own, location: own } }, student.token);
+  const notice = { userId: student.id, event: "jobs-found", key: own, company: own, search: own, found: 1 } as const;
+  await notify(db, [notice], clock.now());
+  const [notification] = await db.select().from(notifications).where(eq(notifications.userId, student.id));
   const [alert] = await db.select().from(jobAlerts).where(eq(jobAlerts.studentId, student.id));
   const paid = await pay(world, await anOrder(world, student, { email: `${own}@example.com` }));
   await verify(world, student, paid);
@@ -186,7 +193,9 @@ async function belongings(world: TestApp, student: Person): Promise<Ids> {
     questionId: paper.body.questions[0]?.id ?? "",
     drillId: drill.body._id,
     alertId: alert?.id ?? "",
+    notificationId: notification?.id ?? "",
     stopToken: alert?.stopToken ?? "",
+    mailsToken: world.parts.mailChoices.unsubscribeOf(student.id, "result").link.split("/").at(-1) ?? "",
     ...paid,
     documentId: document?.id ?? "",
     profileId: kept?.id ?? "",
@@ -313,7 +322,9 @@ export const NOTHING: Record<IdName, string> = {
   questionId: "nothing",
   drillId: NOWHERE,
   alertId: NOWHERE,
+  notificationId: NOWHERE,
   stopToken: "x".repeat(43),
+  mailsToken: "x".repeat(43),
   ...signed(NOWHERE, NOWHERE),
   documentId: NOWHERE,
   liveSessionId: NOWHERE,

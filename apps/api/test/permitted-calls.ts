@@ -108,13 +108,20 @@ export const PERMITTED: readonly Permitted[] = [
       "interviews.interviewDetail": [200, "openJob", "interview", "review"],
       "interviews.requestReview": "REVIEW_ASKED",
       "interviews.sendToRecruiter": "NOT_SENDABLE",
+      "sharedResults.shareResult": 200,
+      "sharedResults.stopSharing": 204,
     },
   },
   {
     rule: "10.5, 10.10: the own interview stays the student's",
     roles: ["student"],
     things: JOB_IS_GONE,
-    calls: { "interviews.interviewDetail": [200, "job", "interview"], "interviews.requestReview": 201 },
+    calls: {
+      "interviews.interviewDetail": [200, "job", "interview"],
+      "interviews.requestReview": 201,
+      "sharedResults.shareResult": 200,
+      "sharedResults.stopSharing": 204,
+    },
   },
   {
     rule: "10.8: sent once, of an application that is not withdrawn",
@@ -265,7 +272,12 @@ export const PERMITTED: readonly Permitted[] = [
     rule: "2.16, 4.14: anyone who has the mail",
     roles: STRANGERS,
     things: ["a student's belongings"],
-    calls: { "jobs.stopJobAlert": 200, "jobs.resumeJobAlert": 200 },
+    calls: {
+      "jobs.stopJobAlert": 200,
+      "jobs.resumeJobAlert": 200,
+      "notifications.stopMails": 200,
+      "notifications.resumeMails": 200,
+    },
   },
   {
     rule: "16.1, 18.5: a certificate stays a public record of name and course",

@@ -66,6 +66,10 @@ export const pages: readonly RouteObject[] = [
         lazy: async () => ({ Component: (await import("./features/job-alerts/stop-alert-page.tsx")).StopAlertPage }),
       },
       {
+        path: "/mails/stop/:token?",
+        lazy: async () => ({ Component: (await import("./features/mails/stop-mails-page.tsx")).StopMailsPage }),
+      },
+      {
         path: "/contact",
         lazy: async () => ({ Component: (await import("./features/contact/contact-page.tsx")).ContactPage }),
       },

@@ -5,7 +5,10 @@ import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
 import { jobList, jobPage, savedJobs } from "@dryrun/domain/jobs/contract";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { notifications } from "@dryrun/domain/notifications/contract";
+import { NOTIFICATIONS_AT_ONCE } from "@dryrun/domain/notifications/limits";
 import { completionStatus } from "@dryrun/domain/profile/contract";
+import { progress } from "@dryrun/domain/progress/contract";
 import { renderFrames } from "@dryrun/frame/html/render-frames";
 import { listQuery, NO_FILTERS } from "./features/jobs/list/job-filters.ts";
 import { paths } from "./paths.ts";
@@ -24,4 +27,9 @@ export const frames = await renderFrames(remote, "student", [
   { at: paths.applications, calls: [applicationsOf(MY_APPLICATIONS_PER_PAGE)] },
   { at: paths.interviews, calls: [interviews] },
   { at: paths.payments },
+  { at: paths.progress, calls: [earlyUrl(progress, undefined)] },
+  {
+    at: paths.notifications,
+    calls: [earlyUrl(notifications, { query: { before: undefined, limit: NOTIFICATIONS_AT_ONCE } })],
+  },
 ]);

@@ -9,6 +9,8 @@ export const paths = {
   applications: "/student/my-applications",
   application: (applicationId: string) => `/student/my-applications/${applicationId}`,
   profile: "/student/profile",
+  /** Which notifications come by e-mail. */
+  mails: "/student/profile#mails",
   /** The profile's form, at this field. */
   editProfile: (field?: string) => `/student/profile?edit=1${field ? `#${field}` : ""}`,
   quiz: "/student/quiz",
@@ -27,6 +29,8 @@ export const paths = {
       ? `/student/buy-credits?${TOPIC_PARAMETER}=${purpose.topic}`
       : `/student/buy-credits?${APPLICATION_PARAMETER}=${purpose.applicationId}`,
   payments: "/student/payments",
+  notifications: "/student/notifications",
+  progress: "/student/progress",
   /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
   masterclass: "/masterclass",

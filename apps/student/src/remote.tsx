@@ -83,6 +83,16 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/payments/payments-page.tsx")).PaymentsPage }),
         },
         {
+          path: paths.progress,
+          lazy: async () => ({ Component: (await import("./features/progress/progress-page.tsx")).ProgressPage }),
+        },
+        {
+          path: paths.notifications,
+          lazy: async () => ({
+            Component: (await import("./features/notifications/notifications-page.tsx")).NotificationsPage,
+          }),
+        },
+        {
           path: paths.interviews,
           lazy: async () => ({
             Component: (await import("./features/results/history/interview-history-page.tsx")).InterviewHistoryPage,

@@ -53,6 +53,7 @@ const TAG_TYPES = [
   "Drills",
   "Quiz",
   "Interviews",
+  "Notifications",
   "EmployerJobs",
   "EmployerApplications",
   "Admin",

@@ -1,3 +1,7 @@
+/** The sign of the product as paths of a drawing of 24 by 24, drawn with lines of 2.5, and its dot. */
+export const MARK_PATHS = ["M5 20v-2.5M5 13.25v-2.5M5 6.5V4", "M9.25 4H12a8 8 0 0 1 0 16h-.5"] as const;
+export const MARK_DOT = { x: 9.4, y: 20, radius: 2.1 } as const;
+
 export interface Brand {
   name: string;
   tagline: string;

@@ -21,9 +21,13 @@ import * as jobAlerts from "./jobs/alerts/contract.ts";
 import * as jobs from "./jobs/contract.ts";
 import * as masterclass from "./masterclass/contract.ts";
 import * as sessions from "./masterclass/sessions/contract.ts";
+import * as notifications from "./notifications/contract.ts";
+import * as mails from "./notifications/mails/contract.ts";
 import * as payments from "./payments/contract.ts";
 import * as profile from "./profile/contract.ts";
+import * as progress from "./progress/contract.ts";
 import * as quiz from "./quiz/contract.ts";
+import * as sharedResults from "./shared-results/contract.ts";
 import * as system from "./system/contract.ts";
 import * as templates from "./templates/contract.ts";
 import * as views from "./views/contract.ts";
@@ -35,6 +39,8 @@ const areas = {
   jobs: { ...jobs, ...jobAlerts },
   applications: { ...applications, ...triage, ...applicationDrafts },
   quiz,
+  progress,
+  sharedResults,
   interviews: { ...interviews, ...practice, ...drills },
   invitations,
   candidates,
@@ -43,6 +49,7 @@ const areas = {
   masterclass: { ...masterclass, ...sessions },
   certificates,
   contact,
+  notifications: { ...notifications, ...mails },
   templates,
   views,
   admin: { ...admin, ...records, ...quizItems, ...today, ...people },

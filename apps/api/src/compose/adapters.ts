@@ -11,6 +11,7 @@ import type {
   Passwords,
   Payments,
   ReceiptPdf,
+  ResultCards,
   ResumePdf,
   Workbooks,
 } from "../ports.ts";
@@ -34,7 +35,8 @@ export interface Adapters {
   receiptPdf: ReceiptPdf;
   certificatePdf: CertificatePdf;
   workbooks: Workbooks;
-  /** Ends the threads that write PDFs and workbooks. */
+  resultCards: ResultCards;
+  /** Ends the threads that write PDFs, workbooks and pictures. */
   closeWriters?(): Promise<unknown>;
   seller: Seller;
   /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */

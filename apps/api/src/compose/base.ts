@@ -2,6 +2,7 @@ import type { DataKeys } from "../data-keys.ts";
 import type { Db } from "../db/client.ts";
 import type { Candidates } from "../features/candidates/service.ts";
 import type { Declines } from "../features/invitations/declines.ts";
+import type { MailChoices } from "../features/notifications/mail-choices.ts";
 import type { Clock, Queue } from "../ports.ts";
 import type { JobRecords } from "../records/jobs.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
@@ -18,4 +19,5 @@ export interface Base {
   jobRecords: JobRecords;
   candidates: Candidates;
   keys: DataKeys;
+  mailChoices: MailChoices;
 }

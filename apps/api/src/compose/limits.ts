@@ -56,6 +56,7 @@ const LIMITS = {
   visitorOrders: { name: "visitor-orders", points: VISITOR_ORDERS_PER_HOUR, seconds: HOUR },
   coupons: { name: "coupons", points: COUPON_TRIES_PER_HOUR, seconds: HOUR },
   couponsByEmail: { name: "coupons-by-email", points: COUPON_TRIES_PER_EMAIL, seconds: HOUR },
+  sharedCards: { name: "shared-cards", points: 120, seconds: 60 },
   verifications: { name: "certificates", points: 60, seconds: 60 },
 };
 export type RateLimits = Record<keyof typeof LIMITS, Limit>;

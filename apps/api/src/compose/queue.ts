@@ -9,6 +9,7 @@ import type { Declines } from "../features/invitations/declines.ts";
 import { invitationJobs } from "../features/invitations/jobs.ts";
 import { alertJobs } from "../features/jobs/alerts/jobs.ts";
 import { masterclassJobs } from "../features/masterclass/jobs.ts";
+import type { MailChoices } from "../features/notifications/mail-choices.ts";
 import { createBooksCheck } from "../features/payments/books/check.ts";
 import { courseGoods } from "../features/payments/goods/course.ts";
 import { creditGoods } from "../features/payments/goods/credits.ts";
@@ -22,8 +23,14 @@ import type { Queue } from "../ports.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
 
+interface JobParts {
+  declines: Declines;
+  mailChoices: MailChoices;
+  emailHash: EmailHash;
+}
+
 /** Payment settlement and the queue's handlers; both jobs and requests use them. */
-export async function openJobs(adapters: Adapters, declines: Declines, emailHash: EmailHash) {
+export async function openJobs(adapters: Adapters, { declines, mailChoices, emailHash }: JobParts) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
@@ -39,12 +46,12 @@ export async function openJobs(adapters: Adapters, declines: Declines, emailHash
     database.queue,
     {
       ...authJobs({ db, clock, mailer, publicUrl }),
-      ...invitationJobs({ db, clock, mailer, publicUrl, declines }),
+      ...invitationJobs({ db, clock, mailer, publicUrl, declines, mailChoices }),
       ...contactJobs({ db, mailer }),
       ...templateJobs({ db, mailer, publicUrl }),
-      ...applicationJobs({ db, mailer, publicUrl, declines }),
-      ...alertJobs({ db, clock, mailer, publicUrl }),
-      ...interviewMails({ db, mailer, publicUrl }),
+      ...applicationJobs({ db, mailer, publicUrl, declines, mailChoices }),
+      ...alertJobs({ db, clock, mailer, publicUrl, mailChoices }),
+      ...interviewMails({ db, mailer, publicUrl, mailChoices }),
       ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive, checkBooks }),
       ...certificateJobs({ db, mailer, publicUrl }),
       ...masterclassJobs({ db, clock, mailer, publicUrl }),

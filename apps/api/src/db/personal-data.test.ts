@@ -16,10 +16,13 @@ import { invitations } from "./schema/invitations.ts";
 import { jobAlerts, jobReports } from "./schema/job-interest.ts";
 import { jobs } from "./schema/jobs.ts";
 import { liveSessions } from "./schema/live-sessions.ts";
+import { mailStops } from "./schema/mail-stops.ts";
 import { enrolments } from "./schema/masterclass.ts";
+import { notifications } from "./schema/notifications.ts";
 import { documents, orders, refunds } from "./schema/payments.ts";
 import { profiles, profileViews } from "./schema/profiles.ts";
 import { quizPapers } from "./schema/quiz.ts";
+import { sharedResults } from "./schema/shared-results.ts";
 import { knownNetworks, recoveryCodes, secondFactors } from "./schema/sign-in.ts";
 
 let world: TestApp;
@@ -232,6 +235,12 @@ describe("the list is what happens", () => {
         values: { id: id(), jobId, studentId, validity: "48", createdAt: now, lastSentAt: now, resentAt: [] },
       },
       { table: jobAlerts, values: { id: id(), studentId, createdAt: now, lookedUntil: now, dueAt: now } },
+      { table: sharedResults, values: { sessionId, studentId, sharedAt: now } },
+      { table: mailStops, values: { userId: studentId, kind: "result", stoppedAt: now } },
+      {
+        table: notifications,
+        values: { id: id(), userId: studentId, jobId, event: "jobs-found", createdAt: now, readAt: now },
+      },
       { table: jobReports, values: { id: id(), jobId, studentId, createdAt: now } },
       {
         table: quizPapers,

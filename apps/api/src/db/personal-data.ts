@@ -13,7 +13,7 @@ import {
   WITH_ACCOUNT,
   without,
 } from "./personal-handling.ts";
-import { OF_INVITATIONS } from "./personal-invitations.ts";
+import { OF_INVITATIONS, OF_NOTIFICATIONS } from "./personal-invitations.ts";
 import { OF_PAYMENTS } from "./personal-payments.ts";
 import { OF_SEARCH } from "./personal-search.ts";
 import * as accounts from "./schema/accounts.ts";
@@ -184,6 +184,7 @@ export const PERSONAL_DATA = [
   ...OF_SEARCH,
   ...OF_APPLICATIONS,
   ...OF_INVITATIONS,
+  ...OF_NOTIFICATIONS,
   of(savedJobs, WITH_ACCOUNT, { studentId: IN, jobId: IN, savedAt: IN }),
   of(jobAlerts, WITH_ACCOUNT, {
     id: NO,

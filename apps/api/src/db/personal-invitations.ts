@@ -1,5 +1,8 @@
 import { IN, NO, of, WITH_ACCOUNT, without } from "./personal-handling.ts";
 import { invitations, inviteDeclines } from "./schema/invitations.ts";
+import { mailStops } from "./schema/mail-stops.ts";
+import { notifications } from "./schema/notifications.ts";
+import { sharedResults } from "./schema/shared-results.ts";
 import { mailTemplates } from "./schema/templates.ts";
 
 /** Invitations, who declines them, and the employers' own words in them. */
@@ -37,5 +40,31 @@ export const OF_INVITATIONS = [
       },
     },
     createdAt: NO,
+  }),
+];
+
+/** What people are notified of, by which mails, and what they share. */
+export const OF_NOTIFICATIONS = [
+  of(notifications, "notifications", {
+    id: NO,
+    userId: without("the account's id"),
+    event: IN,
+    key: without("names the event and one of our ids"),
+    sessionId: without("one of our ids"),
+    applicationId: without("one of our ids"),
+    jobId: without("the download names the job"),
+    company: IN,
+    score: IN,
+    found: IN,
+    search: IN,
+    createdAt: IN,
+    readAt: IN,
+  }),
+  of(mailStops, WITH_ACCOUNT, { userId: without("the account's id"), kind: IN, stoppedAt: IN }),
+  of(sharedResults, "interviewAnswers", {
+    sessionId: without("one of our ids"),
+    studentId: without("the account's id"),
+    token: IN,
+    sharedAt: IN,
   }),
 ];

@@ -26,7 +26,7 @@ import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people/people.ts";
 import { DEMO_STUDENTS } from "./people/students.ts";
 import { addReviews } from "./reviews.ts";
 import { BOUGHT_CREDITS, sellCredits } from "./sales.ts";
-import { addViews } from "./views.ts";
+import { addNotifications, addViews } from "./views.ts";
 import { type DemoHistory, historyOf } from "./world.ts";
 
 /** Mock interviews that every demo student can still take. */
@@ -120,6 +120,7 @@ export async function seedDemo({
       people.push(person);
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
+    await addNotifications(tx, now);
     await addReviews(tx, queue, adminId, now);
     await addMasterclass(tx, { settle, seller, queue }, people, adminId, now);
     for (const person of DEMO_INVITED)

@@ -17,10 +17,9 @@ interface Unsubscribe {
   stop: TokenCall;
   resume: TokenCall;
   limit: Pick<Limit, "take">;
-  onStop(token: string): Promise<void>;
-  onResume(token: string): Promise<void>;
-  stopped: string;
-  resumed: string;
+  /** Answer what is said of it. */
+  onStop(token: string): Promise<string>;
+  onResume(token: string): Promise<string>;
 }
 
 /** Ends mails of one kind by the link that each of them carries, signed out and in one click, and takes that back. */
@@ -30,13 +29,11 @@ export function oneClickUnsubscribe(app: FastifyInstance, kind: Unsubscribe) {
     scope.addContentTypeParser(FORMS, { parseAs: "string" }, (_, __, done) => done(null, undefined));
     contractRoute(scope, kind.stop, async ({ params }, _, request) => {
       await kind.limit.take(networkOf(request.ip));
-      await kind.onStop(params.token);
-      return { message: kind.stopped };
+      return { message: await kind.onStop(params.token) };
     });
     contractRoute(scope, kind.resume, async ({ params }, _, request) => {
       await kind.limit.take(networkOf(request.ip));
-      await kind.onResume(params.token);
-      return { message: kind.resumed };
+      return { message: await kind.onResume(params.token) };
     });
     // A mail program without one-click support opens the address in a browser; the page with the same path handles it.
     scope.get<{ Params: { token: string } }>(kind.stop.path, async ({ params }, reply) =>

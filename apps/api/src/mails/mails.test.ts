@@ -41,6 +41,7 @@ const bought = { amount: 549, description: "10 interview credits", buyer: { name
 const reverses = { number: "IN/26-27/000001", issuedAt: "2026-11-20T10:00:00.000Z" };
 
 const declineLink = "https://dryrun.example/invitations/decline/x";
+const stopLink = "https://dryrun.example/mails/stop/x";
 const CHANGED_AT = new Date("2026-11-20T10:00:00Z");
 
 const MAILS: [string, MailContent][] = [
@@ -59,18 +60,26 @@ const MAILS: [string, MailContent][] = [
   ]),
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],
-  ["application-decided, own words", applicationDecidedMail({ ...facts, template: own, isAccepted: false })],
+  ["application-decided, own words", applicationDecidedMail({ ...facts, template: own, isAccepted: false, stopLink })],
   ["application-reminder", applicationReminderMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["interview-reminder", interviewReminderMail({ ...facts, declineLink })],
   ["application-received", applicationReceivedMail(facts)],
-  ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true })],
-  ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false })],
-  ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass" })],
-  ["interview-parked", interviewParkedMail(facts)],
+  ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true, stopLink })],
+  ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false, stopLink })],
+  ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass", stopLink })],
+  ["interview-parked", interviewParkedMail({ ...facts, stopLink })],
   ["interview-sent", interviewSentMail(facts)],
   [
     "review-decided",
-    reviewDecidedMail({ ...facts, note: typed, scoreBefore: 38, score: 44, decision: "Review", isSendable: true }),
+    reviewDecidedMail({
+      ...facts,
+      stopLink,
+      note: typed,
+      scoreBefore: 38,
+      score: 44,
+      decision: "Review",
+      isSendable: true,
+    }),
   ],
   ["job-alert", jobAlertMail({ ...facts, jobs: [aJob], count: 2, stopLink: `${link}&stop` })],
 ];
@@ -94,7 +103,7 @@ describe.each(MAILS)("%s", (_, { subject, text, html }) => {
 
 test("a rejection carries the reason, an acceptance none, and an empty one no heading", () => {
   const decided = (isAccepted: boolean, reason: string) =>
-    applicationDecidedMail({ ...facts, isAccepted, reason }).text;
+    applicationDecidedMail({ ...facts, isAccepted, reason, stopLink }).text;
   expect(decided(false, "No SQL yet.")).toContain("The recruiter wrote:\nNo SQL yet.");
   expect(decided(true, "No SQL yet.")).not.toContain("No SQL yet.");
   expect(decided(false, "")).not.toContain("The recruiter wrote");
@@ -157,7 +166,7 @@ test.each([
   ],
   [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it."],
 ])("the result of an interview for %j says who sees it", (jobTitle, what, who) => {
-  const { text } = interviewReadyMail({ ...facts, jobTitle, score: 72, decision: "Pass" });
+  const { text } = interviewReadyMail({ ...facts, jobTitle, score: 72, decision: "Pass", stopLink });
   expect(text).toContain(what);
   expect(text).toContain(who);
   expect(text.includes("recruiter")).toBe(jobTitle !== null);
@@ -190,7 +199,7 @@ test("an invitation names company, job, place and pay, what the interview is and
 
 test("a rejection thanks, and an employer's own words take the place of ours", () => {
   const rejected = (template: typeof own | null) =>
-    applicationDecidedMail({ ...analyst, template, isAccepted: false, reason: "No SQL yet." });
+    applicationDecidedMail({ ...analyst, template, isAccepted: false, reason: "No SQL yet.", stopLink });
   expect(rejected(null).text).toContain("Thank you for your interest in Sahyadri");
   const { subject, text } = rejected({
     subject: "About {job}",

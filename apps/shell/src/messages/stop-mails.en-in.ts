@@ -24,6 +24,19 @@ export const stopAlert = {
   toHome: "Go to the home page",
 } as const;
 
+export const stopKind = {
+  title: "E-mails",
+  waiting: "Stopping these e-mails",
+  stopFailed: "The e-mails could not be stopped. Try again.",
+  resumeFailed: "The e-mails could not be allowed again. Try again.",
+  undo: "Undo",
+  stopAgain: "Stop these e-mails",
+  cutLink: "This link is not complete, so nothing was changed.",
+  copyLink: "Copy the whole link from the mail, or log in and choose the e-mails on your profile.",
+  gone: "This account does not exist any more. It gets no e-mails.",
+  choose: "Choose all e-mails",
+} as const;
+
 export const stopMails = {
   tryAgain: "Try again",
 } as const;

@@ -6,15 +6,16 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { stopMails as say } from "../messages/stop-mails.en-in.ts";
 
 type Act = "stop" | "resume";
-/** A call with the link's token; it answers what refused it. */
-type Send = () => Promise<{ error?: unknown }>;
+/** A call with the link's token; it answers what is said of it, or what refused it. */
+type Send = () => Promise<{ data?: { message: string }; error?: unknown }>;
 
 export interface StopMailsProps {
   stop: Send;
   resume: Send;
   words: {
     waiting: string;
-    done: Record<Act, string>;
+    /** In place of what the server says. */
+    done?: Record<Act, string>;
     failed: Record<Act, string>;
     undo: Record<Act, string>;
   };
@@ -25,15 +26,15 @@ export interface StopMailsProps {
 /** The page of an unsubscribe link: unsubscribes immediately, signed in or not, and offers Undo. */
 export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
   const [isBusy, setBusy] = useState(false);
-  const [done, setDone] = useState<Act>();
+  const [done, setDone] = useState<{ act: Act; message: string }>();
   const [refusal, setRefusal] = useState<{ act: Act; error: unknown }>();
 
   async function attempt(act: Act) {
     setBusy(true);
-    const { error } = await (act === "stop" ? stop : resume)();
+    const { data, error } = await (act === "stop" ? stop : resume)();
     setBusy(false);
     setRefusal(error ? { act, error } : undefined);
-    if (!error) setDone(act);
+    if (!error) setDone({ act, message: words.done?.[act] ?? data?.message ?? "" });
   }
   const first = useRef<(() => void) | null>(() => void attempt("stop"));
   useEffect(() => {
@@ -45,7 +46,7 @@ export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
   return (
     <>
       {!done && !refusal && <Skeleton label={words.waiting} count={2} shape="text" />}
-      {done && <Banner tone={done === "stop" ? "success" : "info"}>{words.done[done]}</Banner>}
+      {done && <Banner tone={done.act === "stop" ? "success" : "info"}>{done.message}</Banner>}
       {refusal && (
         <Banner tone="danger" role="alert">
           {errorMessage(refusal.error, words.failed[refusal.act])}
@@ -57,8 +58,8 @@ export function StopMails({ stop, resume, words, dead }: StopMailsProps) {
         </Button>
       )}
       {done && !refusal && (
-        <Button isBusy={isBusy} onClick={() => void attempt(done === "stop" ? "resume" : "stop")}>
-          {words.undo[done]}
+        <Button isBusy={isBusy} onClick={() => void attempt(done.act === "stop" ? "resume" : "stop")}>
+          {words.undo[done.act]}
         </Button>
       )}
     </>

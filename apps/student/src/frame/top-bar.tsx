@@ -7,6 +7,7 @@ import { TopBar as Bar } from "@dryrun/frame/bar/top-bar";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
+import { Bell } from "./bell.tsx";
 import { CompletionRing } from "./completion-ring.tsx";
 import { hasQuizHistory, learningEntries, quizAction } from "./nav-rules.ts";
 import * as s from "./top-bar.module.css";
@@ -17,6 +18,7 @@ export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: 
   const own = (
     <>
       <CompletionRing isFocused={isFocused} />
+      {!isFocused && <Bell />}
       <UserMenu />
     </>
   );

@@ -15,10 +15,14 @@ export const nav = {
   quizHistory: "Quiz History",
   startQuiz: "Start Quiz",
   retakeQuiz: "Retake Quiz",
+  /** `isMore`: there are more than are counted. */
+  notifications: (unread: number, isMore: boolean) =>
+    unread > 0 ? `Notifications, ${isMore ? "more than 99" : unread} new` : "Notifications",
   profile: "Profile",
   courses: "Courses",
   masterclass: "Masterclass",
   today: "Today",
+  progress: "Progress",
   short: { jobs: "Jobs", applications: "Applications", interviews: "Interviews", more: "More" },
   more: "More",
   moreFailed: "The menu did not load. Check your connection and press More again.",

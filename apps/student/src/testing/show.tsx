@@ -12,6 +12,7 @@ import {
 } from "@dryrun/domain/applications/drafts/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { myCertificates } from "@dryrun/domain/certificates/contract";
+import { mailChoices } from "@dryrun/domain/notifications/mails/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/drafts/draft-store";
@@ -31,6 +32,7 @@ export const server = setupServer(
   answers(applicationDraft, { draft: null }),
   answers(saveApplicationDraft, { version: 1, savedAt: "2026-11-20T10:00:00.000Z" }),
   answers(deleteApplicationDraft, undefined as never),
+  answers(mailChoices, { result: true, decision: true, alert: true, reminder: true }),
   answers(wireContracts, { hash: "1" }),
 );
 

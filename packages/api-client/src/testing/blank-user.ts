@@ -18,5 +18,6 @@ export const BLANK_USER: Output<typeof me>["user"] = {
   courseBought: false,
   masterclassEnrolled: false,
   attendanceStatus: null,
+  unreadNotifications: 0,
   runningInterview: null,
 };

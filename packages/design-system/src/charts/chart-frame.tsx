@@ -41,8 +41,8 @@ export function ChartFrame({ title, table, headingLevel = 3, children }: ChartFr
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(([first, ...rest]) => (
-              <tr key={first}>
+            {table.rows.map(([first, ...rest], at) => (
+              <tr key={at /* two rows may say the same, such as two results of one day */}>
                 <th scope="row">{first}</th>
                 {rest.map((cell, at) => (
                   <td key={table.head[at + 1]}>{cell}</td>

@@ -53,6 +53,11 @@ export const accountPrivacy = defineContract({
       certificates: count(),
       enrolments: count(),
       jobReports: count(),
+      notifications: count(),
+      /** Kinds of e-mails that the person has stopped. */
+      mailStops: count(),
+      /** Results with a public page. */
+      sharedResults: count(),
       /** Of an employer: applications with a note, a stage or tags, invitations sent, profiles opened, own mails, views. */
       notes: count(),
       staged: count(),

@@ -6,6 +6,7 @@ test.each<[Kept, string]>([
   ["interviewAnswers", "2024-11-20T10:00:00.000Z"],
   ["drills", "2024-11-20T10:00:00.000Z"],
   ["profileViews", "2025-11-20T10:00:00.000Z"],
+  ["notifications", "2026-05-20T10:00:00.000Z"],
   ["invitedAccounts", "2026-05-20T10:00:00.000Z"],
   ["ledger", "2018-11-20T10:00:00.000Z"],
   ["deadLetters", "2026-08-22T10:00:00.000Z"],

@@ -8,6 +8,8 @@ export const KEPT_MONTHS = {
   drills: 24,
   /** Who looked at a profile. */
   profileViews: 12,
+  /** Notifications, read or not. */
+  notifications: 6,
   /** Accounts that an invitation created and that were never activated. */
   invitedAccounts: 6,
   /** The ledger and invoices: eight years. */

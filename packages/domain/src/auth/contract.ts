@@ -96,6 +96,8 @@ export const me = defineContract({
       attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
       /** True for an admin who must set up a second factor before any other call of an admin. */
       needsSecondFactor: boolean(),
+      /** Unread notifications, up to `MAX_UNREAD`. */
+      unreadNotifications: number().defined(),
       runningInterview: nullableObject({ sessionId: text(), applicationId: text().nullable(), expiresAt: isoDate() }),
     }),
   }),

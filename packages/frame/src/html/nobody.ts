@@ -19,5 +19,6 @@ export const nobody = (userType: UserType): User => ({
   masterclassEnrolled: false,
   attendanceStatus: null,
   needsSecondFactor: false,
+  unreadNotifications: 0,
   runningInterview: null,
 });

@@ -8,9 +8,12 @@ import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions 
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { mailStops } from "../../db/schema/mail-stops.ts";
+import { notifications } from "../../db/schema/notifications.ts";
 import { documents, orders, refunds } from "../../db/schema/payments.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { savedViews } from "../../db/schema/saved-views.ts";
+import { sharedResults } from "../../db/schema/shared-results.ts";
 import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
 
 const ofJob = { jobTitle: jobs.title, company: jobs.company };
@@ -174,6 +177,36 @@ export const findLedger = (db: Db, userId: string) =>
     .from(ledger)
     .where(eq(ledger.userId, userId))
     .orderBy(desc(ledger.at));
+
+export const findNotifications = (db: Db, userId: string) =>
+  db
+    .select({
+      ...ofJob,
+      event: notifications.event,
+      openedBy: notifications.company,
+      score: notifications.score,
+      found: notifications.found,
+      search: notifications.search,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+    })
+    .from(notifications)
+    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id));
+
+/** With the secrets of their links, which are the person's own. */
+export const findSharedResults = (db: Db, userId: string) =>
+  db
+    .select({ sharedAt: sharedResults.sharedAt, token: sharedResults.token })
+    .from(sharedResults)
+    .where(eq(sharedResults.studentId, userId));
+
+export const findMailStops = (db: Db, userId: string) =>
+  db
+    .select({ kind: mailStops.kind, stoppedAt: mailStops.stoppedAt })
+    .from(mailStops)
+    .where(eq(mailStops.userId, userId));
 
 /** All orders with their state. */
 export const findOrders = (db: Db, userId: string) => {

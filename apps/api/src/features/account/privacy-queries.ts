@@ -8,10 +8,13 @@ import { interviewSessions } from "../../db/schema/interviews.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { mailStops } from "../../db/schema/mail-stops.ts";
+import { notifications } from "../../db/schema/notifications.ts";
 import { orders } from "../../db/schema/payments.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { savedViews } from "../../db/schema/saved-views.ts";
+import { sharedResults } from "../../db/schema/shared-results.ts";
 import { mailTemplates } from "../../db/schema/templates.ts";
 import { countCertificatesOf, type Holder } from "../../records/certificates.ts";
 import { countEnrolmentsOf } from "../../records/purchases/enrolments.ts";
@@ -60,6 +63,9 @@ export const countHeld = async (db: Db, user: UserRow, holder: Holder, userId = 
   invitations: await db.$count(invitations, eq(invitations.studentId, userId)),
   certificates: await countCertificatesOf(db, holder),
   enrolments: await countEnrolmentsOf(db, user),
+  sharedResults: await db.$count(sharedResults, eq(sharedResults.studentId, userId)),
+  mailStops: await db.$count(mailStops, eq(mailStops.userId, userId)),
+  notifications: await db.$count(notifications, eq(notifications.userId, userId)),
   jobReports: await db.$count(jobReports, eq(jobReports.studentId, userId)),
 });
 

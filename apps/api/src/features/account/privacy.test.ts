@@ -118,6 +118,9 @@ describe("what is held", () => {
         mailTemplates: 0,
         staged: 0,
         savedViews: 0,
+        notifications: 0,
+        mailStops: 0,
+        sharedResults: 0,
       },
     ]);
     expect(body.consents).toMatchObject([

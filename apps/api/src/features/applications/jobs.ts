@@ -1,10 +1,12 @@
 import { refusalToRemindOfInterview } from "@dryrun/domain/invitations/rules";
 import type { Db } from "../../db/client.ts";
+import type { Unsubscribe } from "../../http/link-seal.ts";
 import { applicationDecidedMail } from "../../mails/hiring/application-decided.ts";
 import { applicationReceivedMail } from "../../mails/hiring/application-received.ts";
 import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
+import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findApplicationMailFacts } from "./queries.ts";
 
 interface ApplicationJobParts {
@@ -12,16 +14,17 @@ interface ApplicationJobParts {
   mailer: Mailer;
   publicUrl: string;
   declines: Unsubscribing;
+  mailChoices: Pick<MailChoices, "mayMail" | "wayOut">;
 }
 /** The unsubscribe link of an employer's mails; nothing is sent to people who unsubscribed. */
 interface Unsubscribing {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
-  unsubscribeOf(email: string, publicUrl: string): { link: string; headers: Record<string, string> };
+  unsubscribeOf(email: string, publicUrl: string): Unsubscribe;
 }
 type Mails = Pick<Handlers, "mail.application-received" | "mail.application-decided" | "mail.interview-reminder">;
 
 /** Mails about an application go to the account's address, not to the one in the form. */
-export function applicationJobs({ db, mailer, publicUrl, declines }: ApplicationJobParts): Mails {
+export function applicationJobs({ db, mailer, publicUrl, declines, mailChoices }: ApplicationJobParts): Mails {
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return {
     async "mail.application-received"({ applicationId }) {
@@ -32,16 +35,19 @@ export function applicationJobs({ db, mailer, publicUrl, declines }: Application
     },
     async "mail.application-decided"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
-      if (!facts) return;
+      const wayOut = facts && (await mailChoices.wayOut(facts.studentId, "decision"));
+      if (!facts || !wayOut) return;
+      const { link: stopLink, headers } = wayOut;
       const isAccepted = facts.status === "accepted";
       const template = await findTemplate(db, facts.employerId, isAccepted ? "accept" : "reject");
-      const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId) });
-      await mailer.send({ ...mail, to: facts.email, key: `application-decided-${applicationId}` });
+      const mail = applicationDecidedMail({ ...facts, isAccepted, template, link: linkTo(applicationId), stopLink });
+      await mailer.send({ ...mail, headers, to: facts.email, key: `application-decided-${applicationId}` });
     },
     async "mail.interview-reminder"({ applicationId }) {
       const facts = await findApplicationMailFacts(db, applicationId);
       if (!facts?.remindedAt || refusalToRemindOfInterview({ ...facts, interviewSentAt: facts.sentAt })) return;
       if ((await declines.filterDeclined(db, [facts.email])).size > 0) return;
+      if (!(await mailChoices.mayMail(facts.studentId, "reminder"))) return;
       const { link: declineLink, headers } = declines.unsubscribeOf(facts.email, publicUrl);
       const mail = interviewReminderMail({ ...facts, link: linkTo(applicationId), declineLink });
       const key = `interview-reminder-${applicationId}-${facts.remindedAt.getTime()}`;

@@ -113,6 +113,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       employerId: applications.employerId,
       jobTitle: jobs.title,
       company: jobs.company,
+      studentId: users.id,
       name: users.username,
       email: users.email,
     })

@@ -2,6 +2,7 @@ import type * as contract from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";
+import { countUnread } from "../../records/notifications/notify.ts";
 import { hasCourse } from "../../records/purchases/courses.ts";
 import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { findCallerAccount, type UserRow } from "../../records/users.ts";
@@ -30,6 +31,7 @@ export const me =
       courseBought: isStudent && (await hasCourse(db, user)),
       ...(isStudent ? await attendance(db, user, clock.now()) : { masterclassEnrolled: false, attendanceStatus: null }),
       ...(asksFactor && !(await secondFactors.isOn(id)) && { needsSecondFactor: true }),
+      unreadNotifications: isStudent ? await countUnread(db, id) : 0,
       runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
     };
   };

@@ -50,6 +50,7 @@ describe("register", () => {
       hasAttempts: false,
       emailVerified: false,
       isAdult: true,
+      unreadNotifications: 0,
       runningInterview: null,
     });
     const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, user._id));

@@ -3,6 +3,7 @@ import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { batched } from "../../db/together/batched.ts";
 import { newId } from "../../ids.ts";
+import { notifyOfProfileViews } from "../../records/notifications/notify.ts";
 import { recordViews } from "./view-queries.ts";
 
 export interface CandidateView {
@@ -31,15 +32,17 @@ export function createViews(db: Db, contactsPerDay: number) {
     for (const group of groups.values()) {
       const [{ employerId, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
       const studentIds = [...new Set(group.flatMap((view) => view.studentIds))];
-      const seen = await recordViews(db, {
+      const day = indianDay(now);
+      const rows = {
         employerId,
-        day: indianDay(now),
+        day,
         students: studentIds.map((id) => ({ id, newId: newId(now) })),
         isOpened: kind === "opened",
         withContacts,
         most: contactsPerDay,
         unnamed: UNNAMED_COMPANY,
-      });
+      };
+      const seen = kind === "opened" ? await open(db, rows, now) : await recordViews(db, rows);
       for (const view of group) found.set(view, seen);
     }
     return views.map((view) => found.get(view) ?? new Set());
@@ -76,18 +79,32 @@ function createKnownViews() {
   };
 }
 
+type ViewRows = Parameters<typeof recordViews>[1];
+
+/** Records opened profiles, and notifies their candidates once a day of each company. */
+const open = (db: Db, rows: ViewRows, now: Date): Promise<Set<string>> =>
+  db.transaction(async (tx) => {
+    const seen = await recordViews(tx, rows);
+    if (seen.size > 0) await notifyOfProfileViews(tx, { ...rows, studentIds: [...seen] }, now);
+    return seen;
+  });
+
 /** A profile that was opened, as of another time; its contact details are not counted. */
 export const recordProfileView = (
   tx: Db,
   { employerId, studentId }: { employerId: string; studentId: string },
   at: Date,
 ) =>
-  recordViews(tx, {
-    employerId,
-    day: indianDay(at),
-    students: [{ id: studentId, newId: newId(at) }],
-    isOpened: true,
-    withContacts: false,
-    most: 0,
-    unnamed: UNNAMED_COMPANY,
-  });
+  open(
+    tx,
+    {
+      employerId,
+      day: indianDay(at),
+      students: [{ id: studentId, newId: newId(at) }],
+      isOpened: true,
+      withContacts: false,
+      most: 0,
+      unnamed: UNNAMED_COMPANY,
+    },
+    at,
+  );

@@ -14,6 +14,7 @@ import { type SessionVerdict, sessionVerdict } from "@dryrun/evaluation/verdict"
 import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, GradingBudget, Queue } from "../../ports.ts";
 import { giveBack } from "../../records/credits.ts";
+import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
@@ -53,6 +54,7 @@ const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
     const session = await evaluation.markEvaluated(tx, sessionId, verdict);
     if (!session) return;
     await giveBack(tx, session, now);
+    await notifyOfSession(tx, sessionId, "result-parked", now);
     await queue.enqueue(tx, "mail.interview-ready", { sessionId });
   });
 
@@ -83,9 +85,10 @@ async function gradeSession(
   const results = await settled(grader, answers, budget);
   const verdict = sessionVerdict(results);
   const questions = answers.map(({ question }) => question);
+  const now = clock.now();
   await db.transaction(async (tx) => {
     const closed = await evaluation.markEvaluated(tx, sessionId, {
-      evaluatedAt: clock.now(),
+      evaluatedAt: now,
       score: verdict.score,
       finalDecision: verdict.decision,
       summaryFeedback: summaryFeedback(questions, results, verdict),
@@ -98,6 +101,7 @@ async function gradeSession(
       const result = results[at];
       if (result && result !== answer.result) await saveResult(tx, answer, result);
     }
+    await notifyOfSession(tx, sessionId, "result-ready", now);
     await queue.enqueue(tx, "mail.interview-ready", { sessionId });
   });
 }

@@ -5,32 +5,33 @@ import { interviewReadyMail } from "../../mails/hiring/interview-ready.ts";
 import { interviewSentMail } from "../../mails/hiring/interview-sent.ts";
 import { reviewDecidedMail } from "../../mails/hiring/review-decided.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
+import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findMailFacts } from "./result-queries.ts";
 
 interface InterviewMailParts {
   db: Db;
   mailer: Mailer;
   publicUrl: string;
+  mailChoices: Pick<MailChoices, "wayOut">;
 }
 type Mails = Pick<Handlers, "mail.interview-ready" | "mail.interview-sent" | "mail.review-decided">;
 
-export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): Mails {
+export function interviewMails({ db, mailer, publicUrl, mailChoices }: InterviewMailParts): Mails {
+  const linkTo = (sessionId: string) => `${publicUrl}/student/interview-summary/${sessionId}`;
   return {
     async "mail.interview-ready"({ sessionId }) {
       const facts = await findMailFacts(db, sessionId);
-      if (!facts?.session.finalDecision) return;
+      const wayOut = facts && (await mailChoices.wayOut(facts.student.id, "result"));
+      if (!facts?.session.finalDecision || !wayOut) return;
       const { score, finalDecision } = facts.session;
-      const about = {
-        name: facts.student.name,
-        jobTitle: facts.jobTitle,
-        link: `${publicUrl}/student/interview-summary/${sessionId}`,
-      };
+      const { student, jobTitle } = facts;
+      const about = { name: student.name, jobTitle, link: linkTo(sessionId), stopLink: wayOut.link };
       const isGraded = score !== null;
       const mail = isGraded
         ? interviewReadyMail({ ...about, score, decision: finalDecision })
         : interviewParkedMail(about);
       const key = `interview-${isGraded ? "ready" : "parked"}-${sessionId}`;
-      await mailer.send({ ...mail, to: facts.student.email, key });
+      await mailer.send({ ...mail, headers: wayOut.headers, to: student.email, key });
     },
     async "mail.interview-sent"({ sessionId }) {
       const facts = await findMailFacts(db, sessionId);
@@ -45,7 +46,8 @@ export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): M
     },
     async "mail.review-decided"({ sessionId }) {
       const facts = await findMailFacts(db, sessionId);
-      if (!facts?.review || !facts.session.finalDecision) return;
+      const wayOut = facts && (await mailChoices.wayOut(facts.student.id, "result"));
+      if (!facts?.review || !facts.session.finalDecision || !wayOut) return;
       const { session, review, student } = facts;
       const mail = reviewDecidedMail({
         name: student.name,
@@ -55,9 +57,10 @@ export function interviewMails({ db, mailer, publicUrl }: InterviewMailParts): M
         decision: facts.session.finalDecision,
         note: review.note,
         isSendable: refusalToSend(session, facts.applicationStatus) === null,
-        link: `${publicUrl}/student/interview-summary/${sessionId}`,
+        link: linkTo(sessionId),
+        stopLink: wayOut.link,
       });
-      await mailer.send({ ...mail, to: student.email, key: `review-decided-${sessionId}` });
+      await mailer.send({ ...mail, headers: wayOut.headers, to: student.email, key: `review-decided-${sessionId}` });
     },
   };
 }

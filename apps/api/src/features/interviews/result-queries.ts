@@ -73,7 +73,7 @@ export async function findMailFacts(db: Db, sessionId: string) {
       applicationStatus: applications.status,
       candidate: applications.fullName,
       jobTitle: jobs.title,
-      student: { email: student.email, name: student.username },
+      student: { id: student.id, email: student.email, name: student.username },
       employer: { email: employer.email, name: employer.username },
     })
     .from(interviewSessions)

@@ -8,6 +8,7 @@ import { findInvitation, type InvitedTo, isOpen } from "../../records/invitation
 import { holdJob } from "../../records/jobs.ts";
 import { hashOf, insertLink } from "../../records/links.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";
+import type { MailChoices } from "../notifications/mail-choices.ts";
 import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
@@ -18,13 +19,14 @@ interface InvitationJobParts {
   mailer: Mailer;
   publicUrl: string;
   declines: Pick<Declines, "filterDeclined" | "unsubscribeOf">;
+  mailChoices: Pick<MailChoices, "mayMail">;
 }
 
 /** A person with a password is sent to the job, others to the page that sets a password. */
 export function invitationJobs(
   parts: InvitationJobParts,
 ): Pick<Handlers, "mail.invitation" | "mail.application-reminder"> {
-  const { db, clock, declines } = parts;
+  const { db, clock, declines, mailChoices } = parts;
   /** Whether the mail waits for the job to be opened again; asked under the job's lock, which a reopening needs too. */
   const waits = ({ job, invitation }: InvitedTo) =>
     db.transaction(async (tx) => {
@@ -56,6 +58,7 @@ export function invitationJobs(
       const at = invited?.invitation.applicationRemindedAt;
       if (!invited || !at || invited.job.closedAt || (await findApplicationId(db, invited.job.id, invited.user.id)))
         return;
+      if (!(await mailChoices.mayMail(invited.user.id, "reminder"))) return;
       await mailTo(parts, invited, { kind: "application-reminder", at, write: applicationReminderMail });
     },
   };

@@ -26,10 +26,8 @@ export function invitationRoutes(
     stop: contract.declineInvitations,
     resume: contract.allowInvitations,
     limit: unsubscribes,
-    onStop: declines.decline,
-    onResume: declines.allow,
-    stopped: say.DECLINED,
-    resumed: say.DECLINE_UNDONE,
+    onStop: (token) => declines.decline(token).then(() => say.DECLINED),
+    onResume: (token) => declines.allow(token).then(() => say.DECLINE_UNDONE),
   });
   contractRoute(app, contract.openInvitation, async ({ params }, _, request) => {
     await links.take(`invitation:${networkOf(request.ip)}`);

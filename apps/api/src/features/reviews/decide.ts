@@ -7,6 +7,7 @@ import { decisionOf, reviewedResult } from "@dryrun/domain/interviews/review";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { AppError, invalidFields } from "../../http/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { findAnswers, updateSession } from "../../records/sessions.ts";
 import type { ReviewParts } from "./parts.ts";
 import * as query from "./queries.ts";
@@ -49,6 +50,7 @@ export const decide =
       await query.settleReview(tx, id, { decidedAt: now, decidedBy: adminId, note });
       const detail = scoreDecided(session.score ?? 0, score, raised.length);
       await addAuditEntry(tx, { actorId: adminId, action: "review.decided", target: id, detail }, now);
+      await notifyOfSession(tx, session.id, "review-decided", now);
       await queue.enqueue(tx, "mail.review-decided", { sessionId: session.id });
       return reviewFields(await foundReview(tx, id));
     });

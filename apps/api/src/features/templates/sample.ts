@@ -39,6 +39,7 @@ export async function sampleMail(
   const template = isStandard(kind, written) ? null : written;
   const link = `${publicUrl}/employer/templates`;
   const facts = { ...(await factsOf(db, employer)), template, link };
-  if (kind !== "invite") return applicationDecidedMail({ ...facts, isAccepted: kind === "accept", reason: "" });
+  if (kind !== "invite")
+    return applicationDecidedMail({ ...facts, stopLink: link, isAccepted: kind === "accept", reason: "" });
   return invitationMail({ ...facts, isNew: false, expiresAt: addMs(now, 2 * DAY_MS), declineLink: link });
 }

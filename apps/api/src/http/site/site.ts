@@ -17,7 +17,7 @@ const SOURCE_MAP = /\.map(\.(br|gz))?$/;
 const SHELL_PAGES = [
   /^\/(login|register|forgot-password|contact|verify-certificate)$/,
   // A mail program may cut what follows.
-  /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|job-alerts\/stop)(\/[^/]*)?$/,
+  /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|job-alerts\/stop|mails\/stop)(\/[^/]*)?$/,
   /^\/account\/(privacy|security)$/,
 ];
 const JOB_PAGE = /^\/jobs\/([^/]+)$/;

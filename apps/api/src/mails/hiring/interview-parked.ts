@@ -1,4 +1,5 @@
 import { PARKED } from "@dryrun/domain/interviews/messages";
+import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { mailOf } from "../layout.ts";
 
 interface Facts {
@@ -6,10 +7,11 @@ interface Facts {
   /** Null for practice. */
   jobTitle: string | null;
   link: string;
+  stopLink: string;
 }
 
 /** Sent instead of a result: there is no score yet. */
-export const interviewParkedMail = ({ name, jobTitle, link }: Facts) =>
+export const interviewParkedMail = ({ name, jobTitle, link, stopLink }: Facts) =>
   mailOf({
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview could not be graded yet`,
     greeting: `Hello ${name},`,
@@ -18,4 +20,5 @@ export const interviewParkedMail = ({ name, jobTitle, link }: Facts) =>
       PARKED,
     ],
     action: { label: "See the interview", link },
+    closing: [{ label: stopMailsLabel("result"), link: stopLink }],
   });

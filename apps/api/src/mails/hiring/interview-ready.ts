@@ -1,4 +1,5 @@
 import type { Decision } from "@dryrun/domain/interviews/limits";
+import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { mailOf } from "../layout.ts";
 
 interface Facts {
@@ -8,9 +9,10 @@ interface Facts {
   score: number;
   decision: Decision;
   link: string;
+  stopLink: string;
 }
 
-export const interviewReadyMail = ({ name, jobTitle, score, decision, link }: Facts) =>
+export const interviewReadyMail = ({ name, jobTitle, score, decision, link, stopLink }: Facts) =>
   mailOf({
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
     greeting: `Hello ${name},`,
@@ -19,4 +21,5 @@ export const interviewReadyMail = ({ name, jobTitle, score, decision, link }: Fa
       `Open it to see the score and feedback for each question. ${jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it."}`,
     ],
     action: { label: "See the result", link },
+    closing: [{ label: stopMailsLabel("result"), link: stopLink }],
   });

@@ -1,4 +1,5 @@
 import type { Decision } from "@dryrun/domain/interviews/limits";
+import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { mailOf } from "../layout.ts";
 
 interface Facts {
@@ -12,6 +13,7 @@ interface Facts {
   /** Whether it may go to the recruiter now. */
   isSendable: boolean;
   link: string;
+  stopLink: string;
 }
 
 /** The answer to "Report a wrong score". */
@@ -28,4 +30,5 @@ export const reviewDecidedMail = (facts: Facts) =>
       ...(facts.isSendable ? ["You can send the result to the recruiter."] : []),
     ],
     action: { label: "See the result", link: facts.link },
+    closing: [{ label: stopMailsLabel("result"), link: facts.stopLink }],
   });

@@ -244,7 +244,17 @@ describe("Log out everywhere", () => {
   const grievance = { name: "Officer", email: "support@dryrun.example" };
   const held = Object.fromEntries(
     ["applications", "interviews", "quizAttempts", "savedJobs", "jobAlerts", "payments", "jobs", "invitations"]
-      .concat("certificates", "enrolments", "jobReports", "drills", "notes", "tagged")
+      .concat(
+        "certificates",
+        "enrolments",
+        "jobReports",
+        "notifications",
+        "mailStops",
+        "sharedResults",
+        "drills",
+        "notes",
+        "tagged",
+      )
       .concat("sentInvitations", "openedProfiles", "mailTemplates", "staged", "savedViews")
       .map((name) => [name, 0]),
   );

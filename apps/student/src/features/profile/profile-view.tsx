@@ -16,6 +16,7 @@ import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { Certificates } from "./certificates.tsx";
 import { Completion } from "./completion.tsx";
+import { MailChoices } from "./mails/mail-choices.tsx";
 import * as s from "./profile-view.module.css";
 import { ProfileViews } from "./profile-views.tsx";
 import { Settings } from "./settings.tsx";
@@ -60,6 +61,7 @@ export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest
         </div>
         <div className={s.own} data-print="no">
           <Settings profile={profile} />
+          <MailChoices />
           <ProfileViews />
           <Certificates />
           <AccountPart />

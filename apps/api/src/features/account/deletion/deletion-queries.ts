@@ -9,6 +9,7 @@ import {
   interviewReviews,
   interviewSessions,
 } from "../../../db/schema/interviews.ts";
+import { invitations } from "../../../db/schema/invitations.ts";
 import { jobReports } from "../../../db/schema/job-interest.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
@@ -19,7 +20,7 @@ import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 import type { UserRow } from "../../../records/users.ts";
 
-/** Locks in the same order as other writers: starts, submissions and links lock these rows before the account. */
+/** Locks in the same order as other writers: starts, submissions, reminders and links lock these rows before the account. */
 export async function lockBelongings(tx: Db, userId: string): Promise<void> {
   await tx
     .select({ id: applications.id })
@@ -36,6 +37,12 @@ export async function lockBelongings(tx: Db, userId: string): Promise<void> {
     .for("update");
   await tx.select({ id }).from(interviewSessions).where(eq(interviewSessions.studentId, userId)).for("update");
   await tx.select({ id: quizPapers.id }).from(quizPapers).where(eq(quizPapers.studentId, userId)).for("update");
+  await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.studentId, userId))
+    .orderBy(asc(invitations.id))
+    .for("update");
   await tx.select({ of: accountLinks.userId }).from(accountLinks).where(eq(accountLinks.userId, userId)).for("update");
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId)).for("update");
 }

@@ -13,8 +13,10 @@ import {
 } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
+import { notifications } from "../../../db/schema/notifications.ts";
 import { documents, orders, paymentEvents, payments } from "../../../db/schema/payments.ts";
 import { contactDays, profileViews } from "../../../db/schema/profiles.ts";
+import { sharedResults } from "../../../db/schema/shared-results.ts";
 import { knownNetworks, secondFactors } from "../../../db/schema/sign-in.ts";
 
 /** The most rows per transaction. */
@@ -50,6 +52,7 @@ export async function findOutlivedSessions(tx: Db, before: Date): Promise<string
 /** Score and verdict stay. */
 export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): Promise<void> {
   await tx.delete(interviewAnswers).where(inArray(interviewAnswers.sessionId, sessionIds));
+  await tx.delete(sharedResults).where(inArray(sharedResults.sessionId, sessionIds)); // which show their scores
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, sessionIds));
   const typed = inArray(interviewReviews.sessionId, sessionIds);
   await tx.update(interviewReviews).set({ reason: "", note: "" }).where(typed);
@@ -101,6 +104,9 @@ export const deleteOldDrafts = (db: Db, before: Date) =>
 
 /** With their answers. */
 export const deleteOldDrills = (db: Db, before: Date) => db.delete(drills).where(lt(drills.startedAt, before));
+
+export const deleteOldNotifications = (db: Db, before: Date) =>
+  db.delete(notifications).where(lt(notifications.createdAt, before));
 
 /** Networks without a sign-in since then. */
 export const deleteOldNetworks = (db: Db, before: Date) =>

@@ -18,8 +18,10 @@ import {
   interviewSessions,
 } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
+import { notifications } from "../../../db/schema/notifications.ts";
 import { profileViews } from "../../../db/schema/profiles.ts";
 import { newId } from "../../../ids.ts";
+import { notify } from "../../../records/notifications/notify.ts";
 import { recordProfileView } from "../../candidates/views.ts";
 import { deleteOutlived } from "./retention.ts";
 
@@ -141,6 +143,15 @@ test("who looked at a profile is forgotten after 12 months", async () => {
   await tidy();
   const left = await world.db.select().from(profileViews).where(eq(profileViews.studentId, studentId));
   expect(left.map(({ day }) => day)).toEqual(["2028-11-21"]);
+});
+
+test("notifications go after six months, read or not", async () => {
+  const { id: userId } = await aStudent(world);
+  for (const createdAt of [before(6, 1), before(6, -1)])
+    await notify(world.db, [{ userId, event: "jobs-found", key: createdAt.toISOString() }], createdAt);
+  await tidy();
+  const left = await world.db.select().from(notifications).where(eq(notifications.userId, userId));
+  expect(left.map(({ createdAt }) => createdAt)).toEqual([before(6, -1)]);
 });
 
 test("entries of the ledger go after eight years", async () => {

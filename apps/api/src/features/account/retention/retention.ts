@@ -9,6 +9,7 @@ import {
   deleteOldDrills,
   deleteOldEvents,
   deleteOldNetworks,
+  deleteOldNotifications,
   deleteOldOrders,
   deleteOldViews,
   deleteUnconfirmed,
@@ -19,6 +20,7 @@ import {
 export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await deleteOldViews(db, indianDay(keptSince("profileViews", now)));
   await deleteOldDrafts(db, keptSince("applicationDrafts", now));
+  await deleteOldNotifications(db, keptSince("notifications", now));
   await deleteOldDrills(db, keptSince("drills", now));
   await deleteOldEntries(db, keptSince("ledger", now), now);
   await deleteOldAudit(db, keptSince("audit", now));

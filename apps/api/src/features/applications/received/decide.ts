@@ -5,6 +5,7 @@ import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
+import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
 import type { ApplicationParts } from "../parts.ts";
 import * as query from "./decision-queries.ts";
 
@@ -34,16 +35,19 @@ export async function decideAll(
   const decided = new Set(await query.decide(tx, employerId, ids, { status, reason, now, undoUntil }));
   const refused = ids.filter((id) => !decided.has(id));
   if (refused.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: refused });
-  if (!undoUntil) await mailDecisions(tx, queue, ids);
+  if (!undoUntil) await announceDecisions(tx, { clock, queue }, ids);
   return undoUntil;
 }
 
-const mailDecisions = (tx: Db, queue: ApplicationParts["queue"], ids: readonly string[]) =>
-  queue.enqueueAll(
+/** Final decisions, by mail and on the candidates' pages. */
+async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readonly string[]) {
+  await notifyOfDecisions(tx, ids, clock.now());
+  await queue.enqueueAll(
     tx,
     "mail.application-decided",
     ids.map((applicationId) => ({ applicationId })),
   );
+}
 
 /** Accepts or rejects, once. */
 export const decide =
@@ -78,16 +82,24 @@ export const settleDecisions =
   (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const settled = await query.settleHeld(tx, clock.now(), SETTLED_AT_ONCE);
-      if (settled.length > 0) await mailDecisions(tx, queue, settled);
+      if (settled.length > 0) await announceDecisions(tx, { clock, queue }, settled);
       return settled.length === SETTLED_AT_ONCE;
     });
+
+/** The employer's look at an application; of the first one the candidate is notified. True when this was news for the employer's lists. */
+export const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const opened = await query.markOpened(tx, employerId, id, now);
+    if (opened?.isFirst) await notifyOfApplications(tx, [id], "application-opened", now);
+    return opened !== undefined;
+  });
 
 /** What a page that reads ahead says once it shows the application, or its interview too. */
 export const markOpened =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, id: string, withInterview: boolean): Promise<void> => {
     if ((await query.countOwn(db, employerId, [id])) === 0) throw notFound("This application");
-    await query.markOpened(db, employerId, id, clock.now());
+    await noteOpened(db, employerId, id, clock.now());
     if (withInterview) await markInterviewRead(db, employerId, id, clock.now());
     kept.forget(employerId);
   };

@@ -92,15 +92,15 @@ export async function markApplications(db: Db, employerId: string, ids: readonly
 /** The stage that follows from taking an application off the shortlist: others stay. */
 export const offShortlist = sql`case when ${applications.stage} = 'shortlist' then 'reading' else ${applications.stage} end`;
 
-/** True when this was news: the first look, or the end of the stage `new`. */
-export async function markOpened(db: Db, employerId: string, id: string, now: Date): Promise<boolean> {
-  const opened = await db
+/** Undefined when this was no news, which is the first look or the end of the stage `new`. */
+export async function markOpened(db: Db, employerId: string, id: string, now: Date) {
+  const [opened] = await db
     .update(applications)
     .set({
       viewedAt: sql`coalesce(${applications.viewedAt}, ${now.toISOString()}::timestamptz)`,
       stage: sql`case when ${applications.stage} = 'new' then 'reading' else ${applications.stage} end`,
     })
     .where(and(own(employerId, [id]), sql`(${applications.viewedAt} is null or ${applications.stage} = 'new')`))
-    .returning({ id: applications.id });
-  return opened.length > 0;
+    .returning({ viewedAt: applications.viewedAt });
+  return opened && { isFirst: opened.viewedAt?.getTime() === now.getTime() };
 }

@@ -5,13 +5,13 @@ import { titleOf } from "../../../records/jobs/job-answers.ts";
 import type { ApplicationParts } from "../parts.ts";
 import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
-import { markOpened } from "./decision-queries.ts";
+import { noteOpened } from "./decide.ts";
 
 /** The first look is written down, which the student sees in the timeline, and ends the stage `new`; not when read ahead. */
 export const readForEmployer =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, id: string, isPeek = false): Promise<Output<typeof employerApplication>> => {
-    const marked = isPeek ? undefined : await markOpened(db, employerId, id, clock.now());
+    const marked = isPeek ? undefined : await noteOpened(db, employerId, id, clock.now());
     if (marked) kept.forget(employerId);
     const row = await query.findEmployerApplication(db, id, employerId);
     if (!row) throw notFound("This application");

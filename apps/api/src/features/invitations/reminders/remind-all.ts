@@ -7,6 +7,7 @@ import type { Db } from "../../../db/client.ts";
 import { notFound } from "../../../http/app-error.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
 import { holdOwnJob } from "../../../records/jobs.ts";
+import { notifyOfInvitations } from "../../../records/notifications/notify.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
 import type { ReminderParts } from "./parts.ts";
@@ -68,7 +69,9 @@ async function sorted({ clock, declines }: ReminderParts, tx: Db, rows: readonly
 async function remind({ clock, queue }: ReminderParts, tx: Db, due: readonly InvitationRow[]) {
   if (due.length === 0) return;
   const ids = due.map(({ id }) => id);
-  await query.setReminded(tx, ids, clock.now());
+  const now = clock.now();
+  await query.setReminded(tx, ids, now);
+  await notifyOfInvitations(tx, ids, now);
   await queue.enqueueAll(
     tx,
     "mail.application-reminder",

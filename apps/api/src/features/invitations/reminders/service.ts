@@ -11,6 +11,7 @@ import { AppError, notFound } from "../../../http/app-error.ts";
 import { findApplicationId, keepReminded, lockApplicationTo } from "../../../records/applications.ts";
 import { findInvitationToJob } from "../../../records/invitations.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
+import { notifyOfApplications, notifyOfInvitations } from "../../../records/notifications/notify.ts";
 import { findUser } from "../../../records/users.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
@@ -46,6 +47,7 @@ const toApply =
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
       waitAnHour(invitation.applicationRemindedAt, now);
       await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
+      await notifyOfInvitations(tx, [invitation.id], now);
       await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
     });
 
@@ -68,6 +70,7 @@ const ofInterview =
       if (candidate) await parts.declines.check(tx, candidate.email);
       waitAnHour(found.interviewRemindedAt, now);
       await keepReminded(tx, found.id, now);
+      await notifyOfApplications(tx, [found.id], "remind-of-interview", now);
       await parts.queue.enqueue(tx, "mail.interview-reminder", { applicationId: found.id });
     });
 

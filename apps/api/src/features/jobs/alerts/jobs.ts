@@ -1,13 +1,17 @@
 import { ALERT_MAIL_JOBS } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
+import { unsubscribeAt } from "../../../http/link-seal.ts";
 import { jobAlertMail } from "../../../mails/hiring/job-alert.ts";
 import type { Clock, Handlers, Mailer } from "../../../ports.ts";
 import { type ListedRow, prepareFindListed } from "../../../records/jobs/job-rows.ts";
+import { notify } from "../../../records/notifications/notify.ts";
 import { findNewListings } from "../../../search/jobs/walk.ts";
+import type { MailChoices } from "../../notifications/mail-choices.ts";
 import { type AlertRow, findAlertToMail } from "./queries.ts";
 
 interface AlertJobParts {
+  mailChoices: Pick<MailChoices, "mayMail">;
   db: Db;
   clock: Clock;
   mailer: Mailer;
@@ -16,14 +20,19 @@ interface AlertJobParts {
 /** Jobs of one mail that are read; beyond it the mail counts no further. */
 const MOST_NEW = 200;
 
-/** The page of the jobs with the alert's filters. */
-function searchLink(publicUrl: string, { title, location, jobType }: AlertRow): string {
+/** The alert's filters, as in the address of the job list. */
+function searchOf({ title, location, jobType }: AlertRow): string {
   const filters = Object.entries({ title, location, jobType: jobType ?? "" }).filter(([, value]) => value !== "");
-  const query = new URLSearchParams(filters).toString();
-  return `${publicUrl}/student/jobs${query && `?${query}`}`;
+  return new URLSearchParams(filters).toString();
 }
 
-export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick<Handlers, "mail.job-alert"> {
+export function alertJobs({
+  db,
+  clock,
+  mailer,
+  publicUrl,
+  mailChoices,
+}: AlertJobParts): Pick<Handlers, "mail.job-alert"> {
   const readListed = prepareFindListed(db);
 
   /** Found as the job list finds them, typos corrected, newest first. */
@@ -36,25 +45,26 @@ export function alertJobs({ db, clock, mailer, publicUrl }: AlertJobParts): Pick
   }
 
   return {
-    /** No mail without new jobs. */
+    /** No mail and no notification without new jobs. */
     async "mail.job-alert"({ alertId, since, until }) {
       const found = await findAlertToMail(db, alertId);
       if (!found || found.blockedAt || found.alert.stoppedAt) return;
       const { alert, name, email } = found;
       const jobs = await findNew(alert, new Date(since), new Date(until));
       if (jobs.length === 0) return;
+      const search = searchOf(alert);
+      const key = `jobs-found-${alertId}-${until}`;
+      const notice = { userId: alert.studentId, event: "jobs-found", key, found: jobs.length, search } as const;
+      await notify(db, [notice], clock.now());
+      if (!(await mailChoices.mayMail(alert.studentId, "alert"))) return;
+      const { link: stopLink, headers } = unsubscribeAt(publicUrl, `/job-alerts/stop/${alert.stopToken}`);
       const mail = jobAlertMail({
         name,
         jobs: jobs.slice(0, ALERT_MAIL_JOBS).map((job) => ({ ...job, link: `${publicUrl}/student/jobs/${job.id}` })),
         count: jobs.length,
-        link: searchLink(publicUrl, alert),
-        stopLink: `${publicUrl}/job-alerts/stop/${alert.stopToken}`,
+        link: `${publicUrl}/student/jobs${search && `?${search}`}`,
+        stopLink,
       });
-      // The mail program's own button: a POST without a sign-in stops the alert (RFC 8058).
-      const headers = {
-        "List-Unsubscribe": `<${publicUrl}/api/job-alerts/stop/${alert.stopToken}>`,
-        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      };
       await mailer.send({ ...mail, headers, to: email, key: `job-alert-${alertId}-${until}` });
     },
   };

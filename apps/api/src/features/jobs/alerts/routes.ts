@@ -20,9 +20,7 @@ export function alertRoutes(app: FastifyInstance, alerts: Alerts, stops: Limit) 
     stop: contract.stopJobAlert,
     resume: contract.resumeJobAlert,
     limit: stops,
-    onStop: alerts.stop,
-    onResume: alerts.resume,
-    stopped: say.ALERT_STOPPED,
-    resumed: say.ALERT_RESUMED,
+    onStop: (token) => alerts.stop(token).then(() => say.ALERT_STOPPED),
+    onResume: (token) => alerts.resume(token).then(() => say.ALERT_RESUMED),
   });
 }

@@ -27,6 +27,9 @@ const held = {
   certificates: 1,
   enrolments: 2,
   jobReports: 3,
+  notifications: 7,
+  mailStops: 2,
+  sharedResults: 1,
   notes: 0,
   tagged: 0,
   sentInvitations: 0,
@@ -174,6 +177,9 @@ test("a student sees how much is held, with the pages that show it", async () =>
     ["Invitations from companies", "6"],
     ["Masterclass enrolments and attendance", "2"],
     ["Certificates", "1"],
+    ["Results that you share by a link", "1"],
+    ["Notifications", "7"],
+    ["Kinds of e-mails that you stopped", "2"],
     ["Jobs that you reported", "3"],
     ["Payments and refunds", "5"],
   ]);
@@ -186,6 +192,9 @@ test("a student sees how much is held, with the pages that show it", async () =>
     "/student/jobs?saved=1",
     "/masterclass",
     "/verify-certificate",
+    "/student/progress#sharing",
+    "/student/notifications",
+    "/student/profile#mails",
   ]);
   expect((await part("Questions and complaints")).getByRole("link", { name: "support@dryrun.example" })).toBeVisible();
 });

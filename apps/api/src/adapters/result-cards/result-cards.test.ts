@@ -1,0 +1,83 @@
+import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
+import { describe, expect, test } from "@jest/globals";
+import { fitText } from "./fit-text.ts";
+import { keepCards } from "./kept.ts";
+import { createResultCards } from "./resvg.ts";
+
+const cards = createResultCards();
+const topics = ["SQL", "Excel", "Power BI", "VBA", "Case", "Behavioural"].map((label, at) => ({
+  label,
+  score: at * 20,
+}));
+const on = new Date("2026-11-20T10:00:00Z");
+const draw = (name: string) => cards.write({ name, on, topics });
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe("the picture", () => {
+  test.each([
+    ["a short name", "Asha Verma"],
+    ["120 characters", `${"Venkatanarasimharajuvaripeta ".repeat(4)}Rao`.slice(0, 120)],
+    ["120 characters without a blank", "W".repeat(120)],
+    ["Devanagari", "प्रियंका श्रीवास्तव"],
+    ["apostrophes and signs of markup", `D'Souza & "O’Neil"`],
+    ["another script", "தமிழ்ச்செல்வி"],
+    ["an emoji", "Asha 🙂"],
+  ])("of %s is a PNG of the right size", async (_, name) => {
+    const png = await draw(name);
+    expect([png.subarray(1, 4).toString(), ...sizeOf(png)]).toEqual(["PNG", CARD_WIDTH, CARD_HEIGHT]);
+  });
+
+  test("is the same for the same content, and another for another name", async () => {
+    const [first, same, other] = [await draw("Asha Verma"), await draw("Asha Verma"), await draw("Ravi Verma")];
+    expect([first.equals(same), first.equals(other)]).toEqual([true, false]);
+  });
+
+  test("draws Devanagari, and leaves out a name that it cannot draw", async () => {
+    const [devanagari, tamil, none] = [await draw("प्रियंका"), await draw("தமிழ்"), await draw("漢字")];
+    expect([devanagari.equals(none), tamil.equals(none)]).toEqual([false, true]);
+  });
+});
+
+describe("pictures that are kept", () => {
+  test("are drawn once for each content, also when they are asked for at once; a failure is not kept", async () => {
+    const drawn: string[] = [];
+    let isBroken = true;
+    const kept = keepCards({
+      async write({ name }) {
+        drawn.push(name);
+        if (isBroken) throw new Error("no thread");
+        return Buffer.from(name);
+      },
+    });
+    const of = (name: string) => kept.write({ name, on, topics });
+    await expect(of("Asha")).rejects.toThrow("no thread");
+    isBroken = false;
+    expect((await Promise.all([of("Asha"), of("Asha")])).map(String)).toEqual(["Asha", "Asha"]);
+    await of("Ravi");
+    await of("Asha");
+    expect(drawn).toEqual(["Asha", "Asha", "Ravi"]);
+  });
+});
+
+describe("text that has to fit", () => {
+  const measure = (text: string) => [...text].length * 0.5;
+  const sizes = [
+    { size: 40, lines: 1 },
+    { size: 20, lines: 2 },
+  ];
+  const fit = (text: string) => fitText(text, measure, { width: 200, sizes });
+
+  test.each<[string, string, { lines: string[]; size: number }]>([
+    ["is as large as it can be", "Asha Rao", { lines: ["Asha Rao"], size: 40 }],
+    ["is smaller and wrapped between words", "Asha Verma Rao", { lines: ["Asha Verma Rao"], size: 20 }],
+    ["wraps", "Asha Verma Rao of Pune and Delhi", { lines: ["Asha Verma Rao of", "Pune and Delhi"], size: 20 }],
+    ["cuts a word that is wider than a line", "x".repeat(30), { lines: ["x".repeat(20), "x".repeat(10)], size: 20 }],
+    [
+      "leaves its end out where nothing else helps",
+      "y".repeat(90),
+      { lines: ["y".repeat(20), `${"y".repeat(19)}…`], size: 20 },
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(fit(text)).toEqual(expected);
+  });
+});

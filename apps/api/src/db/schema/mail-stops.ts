@@ -1,0 +1,17 @@
+import { MAIL_KINDS } from "@dryrun/domain/notifications/mails/limits";
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+/** Kinds of mails that a person has stopped. */
+export const mailStops = pgTable(
+  "mail_stops",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: MAIL_KINDS }).notNull(),
+    stoppedAt: at("stopped_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);

@@ -1,0 +1,20 @@
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+import { interviewSessions } from "./interviews.ts";
+
+/** Results that their students share by a secret link; without the row there is no page. */
+export const sharedResults = pgTable(
+  "shared_results",
+  {
+    sessionId: uuid("session_id")
+      .primaryKey()
+      .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    studentId: uuid("student_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    token: text("token").notNull().unique(),
+    sharedAt: at("shared_at").notNull(),
+  },
+  (table) => [index("shared_results_by_student").on(table.studentId, table.sharedAt.desc())],
+);

@@ -1,0 +1,142 @@
+import { deleteAccount } from "@dryrun/domain/account/contract";
+import { rejectApplication } from "@dryrun/domain/applications/contract";
+import { declineInvitations, remindOfInterview } from "@dryrun/domain/invitations/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { notifications } from "@dryrun/domain/notifications/contract";
+import { chooseMails, mailChoices, resumeMails, stopMails } from "@dryrun/domain/notifications/mails/contract";
+import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/mails/limits";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { aJob, anApplication, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { anInterviewed } from "../../../test/interviewed.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+beforeEach(async () => {
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+});
+afterAll(() => world.close());
+
+const choices = async (who = student) => (await call(world, mailChoices, {}, who.token)).body;
+const choose = (body: object, who = student) => call(world, chooseMails, { body }, who.token);
+const tokenOf = (kind: MailKind, who = student) =>
+  world.parts.mailChoices.unsubscribeOf(who.id, kind).link.split("/").at(-1) ?? "";
+const mailsTo = ({ email }: Person, key: string) =>
+  world.mails.filter((mail) => mail.to === email && mail.key.startsWith(key));
+/** Waits until the queue has nothing to do. */
+const queueIsEmpty = () =>
+  eventually(async () => {
+    const { rows } = await world.database.query(
+      "select count(*)::int as open from pgboss.job where state in ('created', 'active', 'retry')",
+    );
+    return (rows[0] as { open: number }).open === 0 ? true : undefined;
+  });
+const ALL = { result: true, decision: true, alert: true, reminder: true };
+
+describe("the choice", () => {
+  test("is all at first, and is changed kind by kind", async () => {
+    expect(await choices()).toEqual(ALL);
+    expect((await choose({ alert: false, result: false })).body).toEqual({ ...ALL, alert: false, result: false });
+    expect((await choose({ alert: true })).body).toEqual({ ...ALL, result: false });
+    expect((await choose({})).body).toEqual({ ...ALL, result: false });
+    expect(await choices(await aStudent(world))).toEqual(ALL);
+  });
+
+  test.each([{ result: "no way" }, { result: null }])("%j is a 400 at its field", async (body) => {
+    const { status, refusal } = await choose(body);
+    expect([status, refusal.errors?.[0]?.field]).toEqual([400, "result"]);
+  });
+});
+
+describe("a kind that was stopped", () => {
+  test("of results sends no mail, and still notifies", async () => {
+    const { student: candidate } = await anInterviewed(world, employer, "7 because");
+    const mail = await eventually(() => mailsTo(candidate, "interview-ready")[0]);
+    const token = tokenOf("result", candidate);
+    expect(mail.text).toContain(`Stop e-mails about results of your interviews: http://localhost/mails/stop/${token}`);
+    expect(mail.headers).toEqual({
+      "List-Unsubscribe": `<http://localhost/api/mails/stop/${token}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    await choose({ decision: false });
+    const id = await anApplication(world, student, await aJob(world, employer));
+    await call(world, rejectApplication, { body: { applicationId: id, reason: "No." } }, employer.token);
+    await queueIsEmpty();
+    expect(mailsTo(student, "application-decided")).toEqual([]);
+    const { body } = await call(world, notifications, { query: {} }, student.token);
+    expect(body.notifications.map(({ event }) => event)).toEqual(["rejected"]);
+  });
+
+  test("of decisions that are mailed, carries the way to stop them", async () => {
+    const id = await anApplication(world, student, await aJob(world, employer));
+    await call(world, rejectApplication, { body: { applicationId: id, reason: "No." } }, employer.token);
+    const mail = await eventually(() => mailsTo(student, "application-decided")[0]);
+    expect(mail.headers?.["List-Unsubscribe"]).toBe(`<http://localhost/api/mails/stop/${tokenOf("decision")}>`);
+  });
+
+  test("of reminders and alerts sends none", async () => {
+    await choose({ reminder: false, alert: false });
+    const jobId = await aJob(world, employer, { title: "Axolotl Analyst" });
+    await anApplication(world, student, jobId);
+    const body = { studentId: student.id, jobId };
+    expect((await call(world, remindOfInterview, { body }, employer.token)).status).toBe(200);
+    await call(world, createJobAlert, { body: { title: "axolotl" } }, student.token);
+    await aJob(world, employer, { title: "Axolotl Engineer" });
+    world.clock.moveTo(addMs(world.clock.now(), 25 * HOUR_MS));
+    await world.parts.sweeps.run();
+    await queueIsEmpty();
+    world.clock.moveTo(new Date());
+    expect([mailsTo(student, "interview-reminder"), mailsTo(student, "job-alert")]).toEqual([[], []]);
+    const found = await call(world, notifications, { query: {} }, student.token);
+    expect(found.body.notifications.map(({ event }) => event).sort()).toEqual(["jobs-found", "remind-of-interview"]);
+  });
+});
+
+describe("the link that stops a kind", () => {
+  test.each(MAIL_KINDS)("stops %s alone, signed out, any number of times, and can be taken back", async (kind) => {
+    const params = { token: tokenOf(kind) };
+    for (const _ of [1, 2]) {
+      const { status, body } = await call(world, stopMails, { params });
+      expect([status, body.message]).toEqual([200, expect.stringMatching(/^You will get no more e-mails about /)]);
+    }
+    expect(await choices()).toEqual({ ...ALL, [kind]: false });
+    expect((await call(world, resumeMails, { params })).body.message).toMatch(/ again\.$/);
+    expect(await choices()).toEqual(ALL);
+  });
+
+  test("takes a mail program's one click, and a GET changes nothing", async () => {
+    const url = `/api/mails/stop/${tokenOf("result")}`;
+    const opened = await world.app.inject({ url });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, url.replace("/api", "")]);
+    expect(await choices()).toEqual(ALL);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await world.app.inject({ method: "POST", url, headers, payload: "List-Unsubscribe=One-Click" });
+    expect([answer.statusCode, await choices()]).toEqual([200, { ...ALL, result: false }]);
+  });
+
+  test("cannot be made for somebody else, nor used for another list", async () => {
+    const token = tokenOf("result");
+    const bytes = Buffer.from(token, "base64url");
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    for (const forged of [bytes.toString("base64url"), "x".repeat(43), token.slice(0, 20), `${token}x`]) {
+      expect((await call(world, stopMails, { params: { token: forged } })).refusal.code).toBe("LINK_DEAD");
+    }
+    expect((await call(world, declineInvitations, { params: { token } })).refusal.code).toBe("LINK_DEAD");
+    const declines = world.parts.declines.unsubscribeOf(student.email, "").link.split("/").at(-1) ?? "";
+    expect((await call(world, stopMails, { params: { token: declines } })).refusal.code).toBe("LINK_DEAD");
+  });
+
+  test("is dead once the account is deleted", async () => {
+    const params = { token: tokenOf("result") };
+    await choose({ result: false });
+    expect((await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token)).status).toBe(204);
+    expect((await call(world, stopMails, { params })).refusal.code).toBe("LINK_DEAD");
+  });
+});

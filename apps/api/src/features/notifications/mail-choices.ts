@@ -1,0 +1,89 @@
+import { LINK_DEAD } from "@dryrun/domain/auth/messages";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
+import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/mails/limits";
+import { mailsResumed, mailsStopped } from "@dryrun/domain/notifications/mails/messages";
+import type { Db } from "../../db/client.ts";
+import { AppError } from "../../http/app-error.ts";
+import { createLinkSeal, type Unsubscribe, unsubscribeAt } from "../../http/link-seal.ts";
+import type { Clock } from "../../ports.ts";
+import { findUser, lockUser } from "../../records/users.ts";
+import * as query from "./mail-queries.ts";
+
+type Choices = Output<typeof mailChoices>;
+const ID_BYTES = 16;
+/** A kind in a token: its first letters. */
+const CODE_LETTERS = 4;
+const codeOf = (kind: MailKind) => kind.slice(0, CODE_LETTERS);
+
+const dataOf = (userId: string, kind: MailKind) =>
+  Buffer.concat([Buffer.from(userId.replaceAll("-", ""), "hex"), Buffer.from(codeOf(kind), "latin1")]);
+
+function readData(data: Buffer): { userId: string; kind: MailKind | undefined } {
+  const code = data.subarray(ID_BYTES).toString("latin1");
+  const hex = data.subarray(0, ID_BYTES).toString("hex");
+  return {
+    userId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
+    kind: MAIL_KINDS.find((kind) => codeOf(kind) === code),
+  };
+}
+
+/** Which kinds of mails a person gets; each such mail has a link that stops its kind, signed out. */
+export function createMailChoices({ db, clock, secret, publicUrl }: MailChoiceParts) {
+  const seal = createLinkSeal(secret, "mail link");
+
+  async function read(userId: string): Promise<Choices> {
+    const stopped = await query.findStops(db, userId);
+    return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, !stopped.includes(kind)])) as unknown as Choices;
+  }
+  /** Whose link it is, and of which kind. @throws LINK_DEAD also where the account is gone. */
+  async function opened(token: string) {
+    const { userId, kind } = readData(seal.open(token));
+    if (!kind || !(await findUser(db, userId))) throw new AppError("LINK_DEAD", LINK_DEAD);
+    return { userId, kind };
+  }
+
+  const mayMail = async (userId: string, kind: MailKind) => !(await query.hasStop(db, userId, kind));
+  const unsubscribeOf = (userId: string, kind: MailKind): Unsubscribe =>
+    unsubscribeAt(publicUrl, `/mails/stop/${seal.tokenOf(dataOf(userId, kind))}`);
+
+  return {
+    read,
+
+    async choose(userId: string, choices: Input<typeof chooseMails>["body"]): Promise<Choices> {
+      await db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        const chosen = (isOn: boolean) => MAIL_KINDS.filter((kind) => choices[kind] === isOn);
+        await query.insertStops(tx, userId, chosen(false), clock.now());
+        await query.deleteStops(tx, userId, chosen(true));
+      });
+      return read(userId);
+    },
+
+    /** Idempotent; anyone with the mail can do it. Answers what is said of it. */
+    async stop(token: string): Promise<string> {
+      const { userId, kind } = await opened(token);
+      await query.insertStops(db, userId, [kind], clock.now());
+      return mailsStopped(kind);
+    },
+    async resume(token: string): Promise<string> {
+      const { userId, kind } = await opened(token);
+      await query.deleteStops(db, userId, [kind]);
+      return mailsResumed(kind);
+    },
+
+    mayMail,
+    /** How such a mail can be stopped; null where it was. */
+    wayOut: async (userId: string, kind: MailKind): Promise<Unsubscribe | null> =>
+      (await mayMail(userId, kind)) ? unsubscribeOf(userId, kind) : null,
+    unsubscribeOf,
+  };
+}
+export type MailChoices = ReturnType<typeof createMailChoices>;
+
+interface MailChoiceParts {
+  db: Db;
+  clock: Clock;
+  secret: string;
+  publicUrl: string;
+}

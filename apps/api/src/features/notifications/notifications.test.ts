@@ -1,0 +1,245 @@
+import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
+import { decideReview, hideJob, reviews } from "@dryrun/domain/admin/contract";
+import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { openedApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { remindAllToApply, remindOfInterview, remindToApply } from "@dryrun/domain/invitations/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { deleteJob } from "@dryrun/domain/jobs/contract";
+import * as contract from "@dryrun/domain/notifications/contract";
+import { MAX_UNREAD } from "@dryrun/domain/notifications/limits";
+import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import {
+  aJob,
+  anAdmin,
+  anApplication,
+  anInvitation,
+  aPerson,
+  aStudent,
+  PASSWORD,
+  type Person,
+} from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { anInterviewed } from "../../../test/interviewed.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { notifications as rows } from "../../db/schema/notifications.ts";
+import { newId } from "../../ids.ts";
+import { recordProfileView } from "../candidates/views.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+beforeEach(async () => {
+  employer = await aPerson(world, "employer");
+  student = await aStudent(world);
+});
+afterAll(() => world.close());
+
+const list = async (who = student, query: object = {}) =>
+  (await call(world, contract.notifications, { query }, who.token)).body;
+const events = async (who = student) => (await list(who)).notifications.map(({ event }) => event);
+const read = (id: string, who = student) => call(world, contract.readNotification, { params: { id } }, who.token);
+const unreadOfMe = async (who = student) => (await call(world, me, {}, who.token)).body.user.unreadNotifications;
+const pass = (seconds: number) => world.clock.moveTo(addMs(world.clock.now(), seconds * SECOND_MS));
+
+/** Notifications of nothing, oldest first. */
+async function plant(count: number, who = student) {
+  const at = world.clock.now().getTime();
+  const made = Array.from({ length: count }, (_, index) => {
+    const createdAt = new Date(at + index);
+    const key = `planted-${index}`;
+    return { id: newId(createdAt), userId: who.id, event: "jobs-found" as const, key, found: 1, createdAt };
+  });
+  await world.db.insert(rows).values(made);
+  return made.map(({ id }) => id);
+}
+
+describe("what people are notified of", () => {
+  test("a result, with its score and its job; and a review of it", async () => {
+    const { student: candidate, sessionId } = await anInterviewed(world, employer, "7 because");
+    const [result] = (await list(candidate)).notifications;
+    expect(result).toMatchObject({
+      event: "result-ready",
+      isRead: false,
+      sessionId,
+      score: 70,
+      jobTitle: "Data Analyst",
+      company: "Sahyadri Analytics",
+    });
+    const asked = { params: { sessionId }, body: { reason: "Question 3 was right." } };
+    await call(world, requestReview, asked, candidate.token);
+    const admin = await anAdmin(world);
+    const { body } = await call(world, reviews, { query: {} }, admin.token);
+    const params = { id: body.reviews[0]?._id };
+    const decided = { params, body: { scores: [{ number: 1, score: 9 }], note: "" } };
+    expect((await call(world, decideReview, decided, admin.token)).status).toBe(200);
+    expect((await list(candidate)).notifications[0]).toMatchObject({ event: "review-decided", sessionId, score: 72 });
+  });
+
+  test("the first look at an application, once; none for reading ahead", async () => {
+    const id = await anApplication(world, student, await aJob(world, employer));
+    const open = (query: object) =>
+      call(world, employerApplication, { params: { applicationId: id }, query }, employer.token);
+    await open({ peek: true });
+    expect(await events()).toEqual([]);
+    await Promise.all([open({}), open({})]);
+    const opened = { params: { applicationId: id }, body: { interview: true } };
+    await call(world, openedApplication, opened, employer.token);
+    expect((await list()).notifications).toMatchObject([{ event: "application-opened", applicationId: id }]);
+  });
+
+  test("a company that opens the profile, once a day", async () => {
+    const look = (at: string) =>
+      world.db.transaction((tx) =>
+        recordProfileView(tx, { employerId: employer.id, studentId: student.id }, new Date(at)),
+      );
+    await aJob(world, employer, { company: "Kaveri Labs" });
+    await look("2026-11-20T10:00:00Z");
+    await look("2026-11-20T11:00:00Z");
+    await look("2026-11-21T10:00:00Z");
+    expect((await list()).notifications).toMatchObject([
+      { event: "profile-opened", company: "Kaveri Labs" },
+      { event: "profile-opened", company: "Kaveri Labs" },
+    ]);
+  });
+
+  test("a final decision, and nothing while it is held or after it was taken back", async () => {
+    const id = await anApplication(world, student, await aJob(world, employer));
+    const body = { applicationId: id, reason: "", undoable: true };
+    await call(world, rejectApplication, { body }, employer.token);
+    pass(UNDO_SECONDS - 1);
+    await world.parts.sweeps.run();
+    expect(await events()).toEqual([]);
+    await call(world, undoDecision, { params: { applicationId: id } }, employer.token);
+    pass(UNDO_SECONDS + 1);
+    await world.parts.sweeps.run();
+    expect(await events()).toEqual([]);
+    await call(world, acceptApplication, { body: { applicationId: id, undoable: true } }, employer.token);
+    pass(UNDO_SECONDS + 1);
+    await world.parts.sweeps.run();
+    await world.parts.sweeps.run();
+    expect((await list()).notifications).toMatchObject([{ event: "accepted", applicationId: id }]);
+  });
+
+  test("a decision that is final at once", async () => {
+    const id = await anApplication(world, student, await aJob(world, employer));
+    await call(world, rejectApplication, { body: { applicationId: id, reason: "No." } }, employer.token);
+    expect(await events()).toEqual(["rejected"]);
+  });
+
+  test("new jobs of an alert, also where the sweep runs twice", async () => {
+    await call(world, createJobAlert, { body: { title: "wombat", location: "Pune" } }, student.token);
+    for (const title of ["Wombat Analyst", "Wombat Engineer"]) await aJob(world, employer, { title, location: "Pune" });
+    world.clock.moveTo(addMs(world.clock.now(), 25 * HOUR_MS));
+    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    await eventually(() => world.mails.find(({ to, key }) => to === student.email && key.startsWith("job-alert")));
+    const token = await world.parts.tokens.sign({ userId: student.id, version: 1, userType: "student" });
+    expect((await list({ ...student, token })).notifications).toMatchObject([
+      { event: "jobs-found", found: 2, search: "title=wombat&location=Pune" },
+    ]);
+    world.clock.moveTo(new Date());
+  });
+
+  test("reminders to apply, of the interview, and of a whole job", async () => {
+    const jobId = await aJob(world, employer);
+    await anInvitation(world, employer, jobId, { email: student.email });
+    const whom = { studentId: student.id, jobId };
+    expect((await call(world, remindToApply, { body: whom }, employer.token)).status).toBe(200);
+    expect((await call(world, remindToApply, { body: whom }, employer.token)).status).toBe(429);
+    expect((await list()).notifications).toMatchObject([{ event: "remind-to-apply", jobId, jobTitle: "Data Analyst" }]);
+    pass(3601);
+    expect((await call(world, remindAllToApply, { params: { jobId } }, employer.token)).body.reminded).toBe(1);
+    expect(await events()).toEqual(["remind-to-apply", "remind-to-apply"]);
+    const applicationId = await anApplication(world, student, jobId);
+    expect((await call(world, remindOfInterview, { body: whom }, employer.token)).status).toBe(200);
+    expect((await list()).notifications[0]).toMatchObject({ event: "remind-of-interview", applicationId });
+    world.clock.moveTo(new Date());
+  });
+
+  test.each<[string, (jobId: string) => Promise<unknown>]>([
+    ["deleted", (jobId) => call(world, deleteJob, { params: { id: jobId } }, employer.token)],
+    [
+      "hidden",
+      async (jobId) =>
+        call(world, hideJob, { params: { id: jobId }, body: { hidden: true } }, (await anAdmin(world)).token),
+    ],
+  ])("a job that was %s since keeps its name, and nothing leads to it", async (_, takeDown) => {
+    const jobId = await aJob(world, employer, { title: "Numbat Analyst" });
+    await anInvitation(world, employer, jobId, { email: student.email });
+    await call(world, remindToApply, { body: { studentId: student.id, jobId } }, employer.token);
+    await takeDown(jobId);
+    expect((await list()).notifications).toMatchObject([{ jobId: null, jobTitle: "Numbat Analyst" }]);
+  });
+});
+
+describe("the list", () => {
+  test("has pages by cursor, newest first, which new ones do not shift", async () => {
+    const ids = (await plant(5)).reverse();
+    const first = await list(student, { limit: 2 });
+    expect([first.notifications.map(({ _id }) => _id), first.hasMore, first.unread]).toEqual([
+      ids.slice(0, 2),
+      true,
+      5,
+    ]);
+    await world.db.insert(rows).values({
+      id: newId(addMs(world.clock.now(), 1000)),
+      userId: student.id,
+      event: "jobs-found",
+      key: "newer",
+      createdAt: world.clock.now(),
+    });
+    const second = await list(student, { limit: 2, before: first.notifications[1]?._id });
+    expect(second.notifications.map(({ _id }) => _id)).toEqual(ids.slice(2, 4));
+    const last = await list(student, { limit: 2, before: ids[3] });
+    expect([last.notifications.map(({ _id }) => _id), last.hasMore]).toEqual([[ids[4]], false]);
+  });
+
+  test.each([{ limit: 0 }, { limit: 101 }, { limit: "x" }, { before: "x" }])("%j is a 400", async (query) => {
+    expect((await call(world, contract.notifications, { query }, student.token)).status).toBe(400);
+  });
+
+  test("counts the unread ones here and with the account, up to a limit", async () => {
+    const [oldest = ""] = await plant(3);
+    expect([(await list()).unread, await unreadOfMe()]).toEqual([3, 3]);
+    expect((await read(oldest)).body).toEqual({ unread: 2 });
+    expect((await read(oldest)).body).toEqual({ unread: 2 });
+    expect(await unreadOfMe()).toBe(2);
+    const other = await aStudent(world);
+    expect(await unreadOfMe(other)).toBe(0);
+    await plant(MAX_UNREAD + 5, other);
+    expect(await unreadOfMe(other)).toBe(MAX_UNREAD);
+  });
+
+  test("is read up to the newest that was seen; later ones stay unread", async () => {
+    const ids = await plant(4);
+    const upTo = ids[2];
+    const { body } = await call(world, contract.readNotifications, { body: { upTo } }, student.token);
+    expect(body).toEqual({ unread: 1 });
+    expect((await list()).notifications.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
+  });
+
+  test("is its person's alone: somebody else's is a 404 and stays unread", async () => {
+    const [id = ""] = await plant(1);
+    const stranger = await aStudent(world);
+    const all = { body: { upTo: id } };
+    expect((await read(id, stranger)).status).toBe(404);
+    expect((await call(world, contract.readNotifications, all, stranger.token)).status).toBe(404);
+    expect([(await list(stranger)).notifications, await unreadOfMe()]).toEqual([[], 1]);
+  });
+
+  test("is counted on the privacy page and goes with the account", async () => {
+    await plant(2);
+    expect((await call(world, accountPrivacy, {}, student.token)).body.held.notifications).toBe(2);
+    expect((await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token)).status).toBe(204);
+    expect(await world.db.$count(rows, eq(rows.userId, student.id))).toBe(0);
+    expect(await world.db.$count(users, eq(users.id, student.id))).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { and, desc, eq, isNull, lt, lte } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+import { notifications } from "../../db/schema/notifications.ts";
+
+/** The newest first, after the one with the id `before`; with what is there of the job today. */
+export const findNotifications = (db: Db, userId: string, { before, limit }: { before?: string; limit: number }) =>
+  db
+    .select({
+      notification: notifications,
+      job: { title: jobs.title, company: jobs.company, deletedAt: jobs.deletedAt, hiddenAt: jobs.hiddenAt },
+    })
+    .from(notifications)
+    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .where(and(eq(notifications.userId, userId), before ? lt(notifications.id, before) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+export type FoundNotification = Awaited<ReturnType<typeof findNotifications>>[number];
+
+export async function hasNotification(db: Db, userId: string, id: string): Promise<boolean> {
+  return (await db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.id, id)))) > 0;
+}
+
+/** One, or all up to one; those that were read keep their time. */
+export const markRead = (db: Db, userId: string, which: { id: string } | { upTo: string }, readAt: Date) =>
+  db
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        "id" in which ? eq(notifications.id, which.id) : lte(notifications.id, which.upTo),
+      ),
+    );

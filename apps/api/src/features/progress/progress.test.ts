@@ -1,0 +1,94 @@
+import { startInterview } from "@dryrun/domain/interviews/contract";
+import { answerDrill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { progress } from "@dryrun/domain/progress/contract";
+import { PROGRESS_POINTS } from "@dryrun/domain/progress/limits";
+import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { anInterviewed, graded } from "../../../test/interviewed.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { newId } from "../../ids.ts";
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+beforeEach(async () => {
+  student = await aStudent(world, { credits: 3 });
+});
+afterAll(() => world.close());
+
+const read = async (who = student) => (await call(world, progress, {}, who.token)).body;
+
+test("somebody new has nothing yet", async () => {
+  expect(await read()).toEqual({ interviews: [], quizzes: [], drills: [] });
+});
+
+test("interviews are listed with their score and that of each topic, oldest first, and only graded ones", async () => {
+  const { student: candidate, sessionId } = await anInterviewed(world, await aPerson(world, "employer"), "7 because");
+  const { interviews } = await read(candidate);
+  expect(interviews).toMatchObject([
+    {
+      sessionId,
+      jobTitle: "Data Analyst",
+      score: 70,
+      topics: ["sql", "excel", "power-bi", "vba", "case", "behavioural"].map((topic) => ({ topic, score: 70 })),
+    },
+  ]);
+  const practice = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
+  expect([practice.status, (await read()).interviews]).toEqual([200, []]);
+  await graded(world, student, practice.body.sessionId, "4 because");
+  expect((await read()).interviews).toMatchObject([{ jobTitle: null, score: 40 }]);
+  const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
+  const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+  await graded(world, student, body.sessionId, "8 because");
+  expect((await read()).interviews.map(({ score }) => score)).toEqual([40, 80]);
+});
+
+test("of many interviews the newest are shown", async () => {
+  const now = world.clock.now();
+  const rows = Array.from({ length: PROGRESS_POINTS + 3 }, (_, ago) => {
+    const at = addMs(now, -ago * DAY_MS);
+    const times = { startedAt: at, expiresAt: at, submittedAt: at, evaluatedAt: at };
+    return { id: newId(at), studentId: student.id, topic: "sql" as const, seed: 1, ...times, score: ago };
+  });
+  await world.db.insert(interviewSessions).values(rows);
+  const { interviews } = await read();
+  expect([interviews.length, interviews.at(0)?.score, interviews.at(-1)?.score]).toEqual([
+    PROGRESS_POINTS,
+    PROGRESS_POINTS - 1,
+    0,
+  ]);
+});
+
+test("quizzes are listed with their score, open papers are not", async () => {
+  await call(world, generateQuiz, {}, student.token);
+  expect((await read()).quizzes).toEqual([]);
+  const { body } = await call(world, submitQuiz, { body: { answers: [] } }, student.token);
+  expect((await read()).quizzes).toMatchObject([{ _id: body.attemptId, score: 0, passed: false }]);
+});
+
+test("drills are counted by topic, with the first score and the latest; those without an answer are not", async () => {
+  const drill = async (topic: string, answer: string | null) => {
+    world.clock.moveTo(addMs(world.clock.now(), 1000));
+    const { body } = await call(world, startDrill, { body: { topic } }, student.token);
+    if (answer) {
+      const asked = { params: { id: body._id }, body: { number: 1, answer } };
+      expect((await call(world, answerDrill, asked, student.token)).status).toBe(200);
+    }
+  };
+  await drill("excel", "9 because");
+  await drill("sql", "2 because");
+  await drill("sql", "5 because");
+  await drill("sql", "8 because");
+  await drill("vba", null);
+  expect((await read()).drills).toEqual([
+    { topic: "sql", done: 3, first: 20, latest: 80 },
+    { topic: "excel", done: 1, first: 90, latest: 90 },
+  ]);
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
+import type { Output } from "@dryrun/domain/contract/define";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import type { sharedResults } from "@dryrun/domain/shared-results/contract";
+import { NOT_SHAREABLE } from "@dryrun/domain/shared-results/messages";
+import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { newLinkToken } from "../../ids.ts";
+import type { Clock, ResultCard, ResultCards } from "../../ports.ts";
+import { findSession } from "../../records/sessions.ts";
+import { findTopicScores } from "../../records/students/topic-scores.ts";
+import * as query from "./queries.ts";
+
+interface SharedResultParts {
+  db: Db;
+  clock: Clock;
+  resultCards: ResultCards;
+}
+export type SharedResults = ReturnType<typeof createSharedResults>;
+
+/** The content of a picture: two of the same content are the same bytes. */
+const keyOf = (card: ResultCard) => createHash("sha256").update(JSON.stringify(card)).digest("base64url");
+
+/** What a student shares: on request alone, and until they end it. */
+function ownResults({ db, clock }: Pick<SharedResultParts, "db" | "clock">) {
+  async function ownSession(studentId: string, sessionId: string) {
+    const session = await findSession(db, sessionId, studentId);
+    if (!session) throw notFound("This interview");
+    return session;
+  }
+  return {
+    async list(studentId: string): Promise<Output<typeof sharedResults>> {
+      const found = await query.findShared(db, studentId);
+      return {
+        results: found.map(({ shared: { sessionId, token, sharedAt }, at, jobTitle }) => ({
+          sessionId,
+          at: at.toISOString(),
+          jobTitle,
+          token,
+          sharedAt: sharedAt.toISOString(),
+        })),
+      };
+    },
+
+    async share(studentId: string, sessionId: string): Promise<{ token: string }> {
+      const { evaluatedAt, score } = await ownSession(studentId, sessionId);
+      const topics = await findTopicScores(db, [sessionId]);
+      if (!evaluatedAt || score === null || !topics.has(sessionId)) throw new AppError("NOT_GRADED", NOT_SHAREABLE);
+      const row = { sessionId, studentId, token: newLinkToken(), sharedAt: clock.now() };
+      return { token: await query.insertShared(db, row) };
+    },
+
+    async stop(studentId: string, sessionId: string): Promise<void> {
+      await ownSession(studentId, sessionId);
+      await query.deleteShared(db, sessionId);
+    },
+  };
+}
+
+/** Results that students share by a secret link: the name, the scores of the topics and the date, and nothing else. */
+export function createSharedResults({ db, clock, resultCards }: SharedResultParts) {
+  return {
+    ...ownResults({ db, clock }),
+
+    /** What the public page shows; null for a link that is unknown or revoked. */
+    async open(token: string): Promise<ResultCard | null> {
+      const found = isWholeToken(token) ? await query.findByToken(db, token) : undefined;
+      if (!found) return null;
+      const scores = (await findTopicScores(db, [found.sessionId])).get(found.sessionId);
+      if (!scores) return null;
+      const topics = scores.map(({ topic, score }) => ({ label: TOPIC_LABELS[topic], score }));
+      return { name: found.name, on: found.at, topics };
+    },
+
+    picture: (card: ResultCard): Promise<Buffer> => resultCards.write(card),
+    keyOf,
+  };
+}

@@ -1,0 +1,137 @@
+import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
+import { decideReview, reviews } from "@dryrun/domain/admin/contract";
+import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-results/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { anAdmin, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { anInterviewed } from "../../../test/interviewed.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { deleteOutlived } from "../account/retention/retention.ts";
+
+let world: TestApp;
+let employer: Person;
+let student: Person;
+let sessionId: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+}, 30_000);
+beforeEach(async () => {
+  ({ student, sessionId } = await anInterviewed(world, employer, "7 because"));
+});
+afterAll(() => world.close());
+
+const share = (who = student, id = sessionId) => call(world, shareResult, { params: { sessionId: id } }, who.token);
+const stop = (who = student) => call(world, stopSharing, { params: { sessionId } }, who.token);
+const list = async (who = student) => (await call(world, sharedResults, {}, who.token)).body.results;
+const open = (token: string, headers: Record<string, string> = {}, file = "") =>
+  world.app.inject({ url: `/shared/${token}${file}`, headers });
+const picture = (token: string, headers = {}) => open(token, headers, "/card.png");
+const rename = (fullName: string) => world.db.update(users).set({ fullName }).where(eq(users.id, student.id));
+
+describe("a shared result", () => {
+  test("is public on request alone, by one link, listed for its student", async () => {
+    expect(await list()).toEqual([]);
+    const [first, again] = await Promise.all([share(), share()]);
+    expect([first.status, again.body]).toEqual([200, first.body]);
+    expect(await list()).toMatchObject([{ sessionId, token: first.body.token, jobTitle: "Data Analyst" }]);
+    expect((await open(first.body.token)).statusCode).toBe(200);
+  });
+
+  test("shows name, topics and date, and nothing else; without scripts, not indexed, not kept", async () => {
+    const { body } = await share();
+    const { headers, body: page } = await open(body.token);
+    const text = page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
+    expect(text).toMatch(/Asha Verma[\s\S]*Mock interview,[\s\S]*SQL\s+70[\s\S]*Behavioural\s+70/);
+    expect(page).not.toMatch(/<script|Data Analyst|Sahyadri|@example\.com|7 because|9876501234/);
+    expect(page).not.toContain(sessionId);
+    expect(page).not.toContain(student.id);
+    expect([headers["cache-control"], headers["x-robots-tag"]]).toEqual(["no-store", "noindex, nofollow"]);
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(page).toContain(`<meta property="og:image" content="http://localhost/shared/${body.token}/card.png">`);
+  });
+
+  test.each(["A".repeat(120), "प्रियंका श्रीवास्तव", `O'Brien & "Sons"`])("of %s escapes the name", async (name) => {
+    await rename(name);
+    const { body } = await share();
+    const { body: page } = await open(body.token);
+    expect(page.replaceAll("&#39;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&")).toContain(
+      `<bdi>${name}</bdi>`,
+    );
+    expect((await picture(body.token)).headers["content-type"]).toBe("image/png");
+  });
+
+  test("follows a review that raised a score", async () => {
+    const { body } = await share();
+    await call(world, requestReview, { params: { sessionId }, body: { reason: "Look again." } }, student.token);
+    const admin = await anAdmin(world);
+    const found = (await call(world, reviews, { query: {} }, admin.token)).body.reviews;
+    const scores = [1, 2, 3].map((number) => ({ number, score: 10 }));
+    const asked = { params: { id: found[0]?._id }, body: { scores, note: "" } };
+    expect((await call(world, decideReview, asked, admin.token)).status).toBe(200);
+    const shown = [...(await open(body.token)).body.matchAll(/class="score">(\d+)</g)].map(([, score]) =>
+      Number(score),
+    );
+    expect(Math.max(...shown)).toBeGreaterThan(70);
+  });
+});
+
+describe("a link that was revoked", () => {
+  test("is a 404 at once, page and picture, also for who has the picture; a new one has another address", async () => {
+    const { token } = (await share()).body;
+    const drawn = await picture(token);
+    expect(drawn.headers["cache-control"]).toBe("no-cache");
+    const kept = { "if-none-match": String(drawn.headers.etag) };
+    expect((await picture(token, kept)).statusCode).toBe(304);
+    expect([(await stop()).status, (await stop()).status]).toEqual([204, 204]);
+    const gone = await open(token);
+    expect([gone.statusCode, gone.headers["cache-control"], (await picture(token, kept)).statusCode]).toEqual([
+      404,
+      "no-store",
+      404,
+    ]);
+    expect(gone.body).toContain("This result is not shared");
+    expect(gone.body).not.toContain("Asha");
+    const next = (await share()).body.token;
+    expect([next === token, (await open(next)).statusCode, (await open(token)).statusCode]).toEqual([false, 200, 404]);
+  });
+
+  test.each(["x", "x".repeat(43), "..%2f..%2fetc", "a".repeat(5000)])("%s was never one", async (token) => {
+    expect([(await open(token)).statusCode, (await picture(token)).statusCode]).toEqual([404, 404]);
+  });
+
+  test("ends with the account, and is hidden while it is blocked", async () => {
+    const { token } = (await share()).body;
+    await world.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, student.id));
+    expect((await open(token)).statusCode).toBe(404);
+    await world.db.update(users).set({ blockedAt: null }).where(eq(users.id, student.id));
+    expect((await call(world, accountPrivacy, {}, student.token)).body.held.sharedResults).toBe(1);
+    expect((await call(world, deleteAccount, { body: { password: PASSWORD } }, student.token)).status).toBe(204);
+    expect((await open(token)).statusCode).toBe(404);
+  });
+
+  test("ends with the answers, whose scores it shows", async () => {
+    const { token } = (await share()).body;
+    const old = { evaluatedAt: new Date("2020-01-01") };
+    await world.db.update(interviewSessions).set(old).where(eq(interviewSessions.id, sessionId));
+    await deleteOutlived(world.db, world.clock.now());
+    expect([(await open(token)).statusCode, await list()]).toEqual([404, []]);
+  });
+});
+
+test("nobody shares, lists or ends somebody else's", async () => {
+  const { token } = (await share()).body;
+  const stranger = await aStudent(world);
+  expect([(await share(stranger)).status, (await stop(stranger)).status, await list(stranger)]).toEqual([404, 404, []]);
+  expect((await open(token)).statusCode).toBe(200);
+});
+
+test("an interview that is not graded cannot be shared", async () => {
+  const other = await aStudent(world);
+  const { body } = await call(world, startPractice, { body: { topic: "sql" } }, other.token);
+  expect((await share(other, body.sessionId)).refusal.code).toBe("NOT_GRADED");
+});

@@ -1,0 +1,119 @@
+import { MAX_UNREAD, type NotificationEvent } from "@dryrun/domain/notifications/limits";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { invitations } from "../../db/schema/invitations.ts";
+import { notifications } from "../../db/schema/notifications.ts";
+import { profileViews } from "../../db/schema/profiles.ts";
+import { newId } from "../../ids.ts";
+
+// Each function runs in the transaction of the change that it is about, so that a notification exists exactly when the change does.
+
+type Row = typeof notifications.$inferInsert;
+type Notice = Omit<Row, "id" | "createdAt" | "readAt">;
+type Of<Prefix extends string> = Extract<NotificationEvent, `${Prefix}${string}`>;
+
+/** The same notice twice is one. */
+export async function notify(tx: Db, notices: readonly Notice[], now: Date): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map((notice) => ({ ...notice, id: newId(now), createdAt: now }));
+  await tx.insert(notifications).values(rows).onConflictDoNothing();
+}
+
+/** To the candidate of an interview. A result or a review comes once; an interview that is graded again notifies again. */
+export async function notifyOfSession(tx: Db, sessionId: string, event: Of<"result" | "review">, now: Date) {
+  const [session] = await tx
+    .select({
+      userId: interviewSessions.studentId,
+      score: interviewSessions.score,
+      evaluatedAt: interviewSessions.evaluatedAt,
+      jobId: applications.jobId,
+    })
+    .from(interviewSessions)
+    .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .where(eq(interviewSessions.id, sessionId));
+  if (!session?.userId) return;
+  const { userId, score, jobId, evaluatedAt } = session;
+  const key = `${event}-${sessionId}-${evaluatedAt?.getTime() ?? 0}`;
+  await notify(tx, [{ userId, event, key, sessionId, jobId, score }], now);
+}
+
+/** To the candidates of these applications; those whose account is gone are left out. */
+export async function notifyOfApplications(
+  tx: Db,
+  ids: readonly string[],
+  event: "accepted" | "rejected" | "application-opened" | "remind-of-interview",
+  now: Date,
+) {
+  if (ids.length === 0) return;
+  const found = await tx
+    .select({ id: applications.id, userId: applications.studentId, jobId: applications.jobId })
+    .from(applications)
+    .where(and(inArray(applications.id, [...ids]), isNotNull(applications.studentId)));
+  // Only a reminder comes more than once.
+  const suffix = event === "remind-of-interview" ? `-${now.getTime()}` : "";
+  const notices = found.flatMap(({ id, userId, jobId }) =>
+    userId ? [{ userId, event, key: `${event}-${id}${suffix}`, applicationId: id, jobId }] : [],
+  );
+  await notify(tx, notices, now);
+}
+
+/** Final decisions, as the applications have them. */
+export async function notifyOfDecisions(tx: Db, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return;
+  const decided = await tx
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(inArray(applications.id, [...ids]));
+  for (const event of ["accepted", "rejected"] as const) {
+    const of = decided.filter(({ status }) => status === event).map(({ id }) => id);
+    await notifyOfApplications(tx, of, event, now);
+  }
+}
+
+/** Reminders to people who were invited and have not applied. */
+export async function notifyOfInvitations(tx: Db, ids: readonly string[], now: Date) {
+  if (ids.length === 0) return;
+  const event = "remind-to-apply";
+  const found = await tx
+    .select({ id: invitations.id, userId: invitations.studentId, jobId: invitations.jobId })
+    .from(invitations)
+    .where(inArray(invitations.id, [...ids]));
+  const notices = found.map(({ id, ...to }) => ({ ...to, event, key: `${event}-${id}-${now.getTime()}` }) as const);
+  await notify(tx, notices, now);
+}
+
+/** A company that opened profiles on a day in India: one notification for each candidate and day. */
+export async function notifyOfProfileViews(
+  tx: Db,
+  { employerId, day, studentIds }: { employerId: string; day: string; studentIds: readonly string[] },
+  now: Date,
+) {
+  const event = "profile-opened";
+  const seen = await tx
+    .select({ id: profileViews.id, userId: profileViews.studentId, company: profileViews.company })
+    .from(profileViews)
+    .where(
+      and(
+        eq(profileViews.employerId, employerId),
+        eq(profileViews.day, day),
+        eq(profileViews.opened, true),
+        inArray(profileViews.studentId, [...studentIds]),
+      ),
+    );
+  const notices = seen.map(({ id, ...to }) => ({ ...to, event, key: `${event}-${id}` }) as const);
+  await notify(tx, notices, now);
+}
+
+/** Up to `MAX_UNREAD`. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .limit(MAX_UNREAD)
+    .as("some");
+  const [counted] = await db.select({ unread: sql<number>`count(*)::int` }).from(some);
+  return counted?.unread ?? 0;
+}

@@ -1,0 +1,47 @@
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { resumeMails, stopMails } from "@dryrun/domain/notifications/mails/contract";
+import { expect, test } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { show, useServer } from "../../testing/show-page.tsx";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const PAGE = `/mails/stop/${"x".repeat(43)}`;
+const STOPPED = "You will get no more e-mails about results of your interviews.";
+const RESUMED = "You will get e-mails about results of your interviews again.";
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("it stops the link's kind at once, says which, and Undo takes that back", async () => {
+  const asked: string[] = [];
+  server.use(
+    answers(stopMails, { message: STOPPED }, (_, { pathname }) => void asked.push(`stop ${pathname}`)),
+    answers(resumeMails, { message: RESUMED }, (_, { pathname }) => void asked.push(`resume ${pathname}`)),
+  );
+  show(PAGE);
+  expect(await screen.findByText(STOPPED)).toBeVisible();
+  await press("Undo");
+  expect(await screen.findByText(RESUMED)).toBeVisible();
+  expect(asked).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`]);
+  expect(screen.getByRole("link", { name: "Choose all e-mails" })).toHaveAttribute("href", "/student/profile#mails");
+});
+
+test("a failure can be tried again", async () => {
+  server.use(breaks(stopMails));
+  show(PAGE);
+  expect(await screen.findByText("The e-mails could not be stopped. Try again.")).toBeVisible();
+  server.use(answers(stopMails, { message: STOPPED }));
+  await press("Try again");
+  expect(await screen.findByText(STOPPED)).toBeVisible();
+});
+
+test("the link of a deleted account says that it gets none", async () => {
+  server.use(refuses(stopMails, "LINK_DEAD", { message: "This link has expired or has been used." }));
+  show(PAGE);
+  expect(await screen.findByText("This account does not exist any more. It gets no e-mails.")).toBeVisible();
+});
+
+test.each(["", "/abc"])("a link that was cut to %j changes nothing, and says so", async (rest) => {
+  show(`/mails/stop${rest}`);
+  expect(await screen.findByText("This link is not complete, so nothing was changed.")).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { usePublicResumeMailsMutation, usePublicStopMailsMutation } from "@dryrun/api-client/notifications/public";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { isWholeToken } from "@dryrun/domain/auth/link-token";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { stopKind as say } from "../../messages/stop-mails.en-in.ts";
+import { NarrowCard } from "../../shared/narrow-card.tsx";
+import { StopMails } from "../../shared/stop-mails.tsx";
+
+const WORDS = {
+  waiting: say.waiting,
+  failed: { stop: say.stopFailed, resume: say.resumeFailed },
+  undo: { stop: say.undo, resume: say.stopAgain },
+};
+
+/** Where a mail's link leads: stops mails of its kind at once, signed in or not, and can take that back. */
+export function StopMailsPage() {
+  const { token = "" } = useParams();
+  const [stop] = usePublicStopMailsMutation();
+  const [resume] = usePublicResumeMailsMutation();
+  const isWhole = isWholeToken(token);
+  return (
+    <NarrowCard title={say.title}>
+      {isWhole ? (
+        <StopMails
+          key={token}
+          stop={() => stop({ params: { token } })}
+          resume={() => resume({ params: { token } })}
+          words={WORDS}
+          dead={<Banner role="alert">{say.gone}</Banner>}
+        />
+      ) : (
+        <>
+          <Banner tone="warning" role="alert">
+            {say.cutLink}
+          </Banner>
+          <p>{say.copyLink}</p>
+        </>
+      )}
+      <Link to="/student/profile#mails" className={buttonClass()}>
+        {say.choose}
+      </Link>
+    </NarrowCard>
+  );
+}

@@ -1,0 +1,86 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useStudentReadNotificationMutation } from "@dryrun/api-client/notifications/student";
+import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import type { NotificationKind } from "@dryrun/domain/notifications/limits";
+import { formatDateTime } from "@dryrun/domain/time";
+import { Link } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { BellRing, Check, Eye, Gauge, type LucideIcon, MailCheck, Search } from "lucide-react";
+import type { Ref } from "react";
+import { notifications as words } from "./notifications.en-in.ts";
+import { isKnown, kindOf, type Notification, shownOf } from "./notification.ts";
+import * as s from "./notifications-page.module.css";
+
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  result: Gauge,
+  looked: Eye,
+  decision: MailCheck,
+  alert: Search,
+  reminder: BellRing,
+};
+
+interface ListProps {
+  ref?: Ref<HTMLUListElement>;
+  label: string;
+  notifications: readonly Notification[];
+}
+
+/** Notifications in a column; opening one reads it. */
+export function NotificationList({ ref, label, notifications }: ListProps) {
+  return (
+    <ul ref={ref} tabIndex={-1} className={s.list} aria-label={label}>
+      {notifications.filter(isKnown).map((notification) => (
+        <Item key={notification._id} notification={notification} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ notification }: { notification: Notification }) {
+  const [read, { isLoading }] = useStudentReadNotificationMutation();
+  const { _id, isRead, at } = notification;
+  const { text, to } = shownOf(notification);
+  const Icon = ICONS[kindOf(notification)];
+  const markRead = async () => {
+    if (isRead) return;
+    const { error } = await read({ params: { id: _id } });
+    if (error) toast.error(errorMessage(error, words.readFailed));
+  };
+  const named = (
+    <>
+      {!isRead && <span className="visually-hidden">{`${words.isNew} `}</span>}
+      {text}
+    </>
+  );
+  return (
+    <li className={s.item} data-unread={!isRead || undefined}>
+      <span className={s.icon} aria-hidden="true">
+        <Icon {...iconProps(20)} />
+      </span>
+      <div className={s.text}>
+        {to ? (
+          <Link to={to} onClick={() => void markRead()}>
+            {named}
+          </Link>
+        ) : (
+          <p>{named}</p>
+        )}
+        <p className={s.meta}>
+          <time dateTime={at}>{formatDateTime(at)}</time>
+          {!to && <span>{words.gone}</span>}
+        </p>
+      </div>
+      {!isRead && (
+        <IconButton
+          className={s.read}
+          label={`${words.readOne}: ${text}`}
+          title={words.readOne}
+          icon={<Check {...iconProps(18)} />}
+          disabled={isLoading}
+          onClick={() => void markRead()}
+        />
+      )}
+    </li>
+  );
+}

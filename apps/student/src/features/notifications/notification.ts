@@ -1,0 +1,64 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { notifications } from "@dryrun/domain/notifications/contract";
+import { EVENT_KINDS, type NotificationEvent } from "@dryrun/domain/notifications/limits";
+import { notifications as words } from "./notifications.en-in.ts";
+import { paths } from "../../paths.ts";
+
+export type Notification = Output<typeof notifications>["notifications"][number];
+
+/** Whether this release knows the event; those of a later one are left out. */
+export const isKnown = ({ event }: Notification): boolean => Object.hasOwn(EVENT_KINDS, event);
+
+export const kindOf = ({ event }: Notification) => EVENT_KINDS[event as NotificationEvent];
+
+const say = words.texts;
+
+interface Shown {
+  text: string;
+  /** The page that it leads to; null where there is none any more. */
+  to: string | null;
+}
+
+const toJobs = (search: string | null) => (search ? `${paths.jobs}?${search}` : paths.jobs);
+
+function filtersOf(search: string | null) {
+  const filters = new URLSearchParams(search ?? "");
+  const of = (name: string) => filters.get(name) ?? "";
+  return { title: of("title"), location: of("location"), jobType: of("jobType") };
+}
+
+const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = {
+  "result-ready": ({ jobTitle, score, sessionId }) => ({
+    text: say.resultReady(jobTitle, score),
+    to: sessionId && paths.interview(sessionId),
+  }),
+  "result-parked": ({ jobTitle, sessionId }) => ({
+    text: say.resultParked(jobTitle),
+    to: sessionId && paths.interview(sessionId),
+  }),
+  "review-decided": ({ jobTitle, score, sessionId }) => ({
+    text: say.reviewDecided(jobTitle, score),
+    to: sessionId && paths.interview(sessionId),
+  }),
+  "profile-opened": ({ company }) => ({ text: say.profileOpened(company ?? ""), to: paths.profile }),
+  "application-opened": ofApplication(say.applicationOpened),
+  accepted: ofApplication(say.accepted),
+  rejected: ofApplication(say.rejected),
+  "remind-of-interview": ofApplication(say.remindOfInterview),
+  "remind-to-apply": ({ company, jobTitle, jobId }) => ({
+    text: say.remindToApply(company ?? "", jobTitle ?? ""),
+    to: jobId && paths.job(jobId),
+  }),
+  "jobs-found": ({ found, search }) => ({ text: say.jobsFound(found ?? 0, filtersOf(search)), to: toJobs(search) }),
+};
+
+function ofApplication(text: (company: string, job: string) => string) {
+  return ({ company, jobTitle, applicationId }: Notification): Shown => ({
+    text: text(company ?? "", jobTitle ?? ""),
+    to: applicationId && paths.application(applicationId),
+  });
+}
+
+/** What a notification says and where it leads. */
+export const shownOf = (notification: Notification): Shown =>
+  SHOWN[notification.event as NotificationEvent](notification);

@@ -1,0 +1,180 @@
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { notifications, readNotification, readNotifications } from "@dryrun/domain/notifications/contract";
+import { expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axeFaults } from "../../testing/axe.ts";
+import { idOf } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import type { Notification } from "./notification.ts";
+
+withServer();
+
+const PATH = "/student/notifications";
+const aNotification = (own: Partial<Notification> = {}): Notification => ({
+  _id: idOf(900),
+  event: "accepted",
+  at: "2026-11-20T08:00:00.000Z",
+  isRead: false,
+  sessionId: null,
+  applicationId: idOf(200),
+  jobId: idOf(100),
+  jobTitle: "Data Analyst",
+  company: "BluePeak",
+  score: null,
+  found: null,
+  search: null,
+  ...own,
+});
+const list = (all: Notification[], more: { hasMore?: boolean; unread?: number } = {}) =>
+  answers(notifications, {
+    notifications: all,
+    hasMore: false,
+    unread: all.filter((one) => !one.isRead).length,
+    ...more,
+  });
+
+it.each<[Partial<Notification>, string, string | null]>([
+  [
+    { event: "result-ready", sessionId: idOf(300), score: 72 },
+    "Your mock interview for Data Analyst is scored: 72 out of 100",
+    `/student/interview-summary/${idOf(300)}`,
+  ],
+  [
+    { event: "result-ready", sessionId: idOf(300), score: 40, jobTitle: null },
+    "Your practice interview is scored: 40 out of 100",
+    `/student/interview-summary/${idOf(300)}`,
+  ],
+  [
+    { event: "result-parked", sessionId: idOf(300) },
+    "Your mock interview for Data Analyst could not be scored. Your credit is back.",
+    `/student/interview-summary/${idOf(300)}`,
+  ],
+  [
+    { event: "review-decided", sessionId: idOf(300), score: 75 },
+    "A person looked at your mock interview for Data Analyst again. The score is 75 out of 100",
+    `/student/interview-summary/${idOf(300)}`,
+  ],
+  [{ event: "profile-opened" }, "BluePeak opened your profile", "/student/profile"],
+  [
+    { event: "application-opened" },
+    "BluePeak opened your application for Data Analyst",
+    `/student/my-applications/${idOf(200)}`,
+  ],
+  [
+    { event: "accepted" },
+    "BluePeak accepted your application for Data Analyst",
+    `/student/my-applications/${idOf(200)}`,
+  ],
+  [
+    { event: "rejected" },
+    "BluePeak did not select your application for Data Analyst",
+    `/student/my-applications/${idOf(200)}`,
+  ],
+  [
+    { event: "remind-of-interview" },
+    "BluePeak is waiting for your interview for Data Analyst",
+    `/student/my-applications/${idOf(200)}`,
+  ],
+  [
+    { event: "remind-to-apply" },
+    "BluePeak is waiting for your application for Data Analyst",
+    `/student/jobs/${idOf(100)}`,
+  ],
+  [{ event: "remind-to-apply", jobId: null }, "BluePeak is waiting for your application for Data Analyst", null],
+  [
+    { event: "jobs-found", found: 1, search: "title=analyst&location=Pune&jobType=full-time" },
+    "1 new job matches your alert: “analyst” in Pune, full-time",
+    "/student/jobs?title=analyst&location=Pune&jobType=full-time",
+  ],
+  [{ event: "jobs-found", found: 12, search: "" }, "12 new jobs match your alert", "/student/jobs"],
+])("%j reads well and leads to its page", async (own, text, to) => {
+  server.use(list([aNotification({ ...own, isRead: true })]));
+  showAt(PATH);
+  const item = within(within(await screen.findByRole("list", { name: "Your notifications" })).getByRole("listitem"));
+  expect(item.getByText(text)).toBeVisible();
+  if (to) expect(item.getByRole("link", { name: text })).toHaveAttribute("href", to);
+  else {
+    expect(item.queryByRole("link")).toBeNull();
+    expect(item.getByText("This job was taken down.")).toBeVisible();
+  }
+});
+
+it("marks unread ones, reads one by opening it and all at once up to the newest, and is accessible", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    list([aNotification(), aNotification({ _id: idOf(901), event: "rejected" })]),
+    answers(readNotification, { unread: 1 }, (_, url) => void asked.push(url.pathname)),
+    answers(readNotifications, { unread: 0 }, (body) => void asked.push(body)),
+  );
+  showAt(PATH, { user: { unreadNotifications: 2 } });
+  expect(await screen.findByRole("link", { name: /^New: BluePeak accepted/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Notifications, 2 new" })).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
+  await waitFor(() => expect(asked).toEqual([{ upTo: idOf(900) }]));
+  await userEvent.click(screen.getByRole("button", { name: /^Mark as read: BluePeak did not select/ }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await userEvent.click(screen.getByRole("link", { name: /^New: BluePeak accepted/ }));
+  await waitFor(() => expect(asked[2]).toBe(`/api/notifications/${idOf(900)}/read`));
+});
+
+it("says when one could not be marked as read", async () => {
+  server.use(list([aNotification()]), breaks(readNotification));
+  showAt(PATH);
+  await userEvent.click(await screen.findByRole("button", { name: /^Mark as read/ }));
+  expect(await screen.findByText("It could not be marked as read. Try again.")).toBeVisible();
+});
+
+it("leaves out what only a later release knows", async () => {
+  server.use(list([aNotification({ event: "badge-earned" }), aNotification({ _id: idOf(901) })]));
+  showAt(PATH);
+  expect(await screen.findByRole("link", { name: /accepted your application/ })).toBeVisible();
+  expect(within(screen.getByRole("list", { name: "Your notifications" })).getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("shows older ones on demand, and moves the focus to them", async () => {
+  server.use(list([aNotification()], { hasMore: true }));
+  showAt(PATH);
+  const more = await screen.findByRole("button", { name: "Show older ones" });
+  const cursors: (string | null)[] = [];
+  server.use(
+    answers(
+      notifications,
+      { notifications: [aNotification({ _id: idOf(800), event: "profile-opened" })], hasMore: false, unread: 2 },
+      (_, url) => void cursors.push(url.searchParams.get("before")),
+    ),
+  );
+  await userEvent.click(more);
+  const older = await screen.findByRole("list", { name: "Older notifications" });
+  await waitFor(() => expect(older).toHaveFocus());
+  expect(cursors).toEqual([idOf(900)]);
+  expect(within(older).getByText(/opened your profile/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
+});
+
+it("says what will appear where nothing is yet", async () => {
+  server.use(list([]));
+  showAt(PATH);
+  expect(await screen.findByRole("heading", { name: "You have no notifications yet" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", PATH);
+});
+
+it("can be asked for again after a fault", async () => {
+  server.use(breaks(notifications));
+  showAt(PATH);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  server.use(list([aNotification()]));
+  await userEvent.click(again);
+  expect(await screen.findByRole("link", { name: /accepted your application/ })).toBeVisible();
+});
+
+it.each([
+  [99, "Notifications, 99 new", "99"],
+  [100, "Notifications, more than 99 new", "99+"],
+])("the bell counts %d", async (unread, name, count) => {
+  server.use(list([]));
+  showAt(PATH, { user: { unreadNotifications: unread } });
+  expect(await screen.findByRole("link", { name })).toHaveTextContent(count);
+});

@@ -1,0 +1,114 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import {
+  useStudentNotificationsQuery,
+  useStudentReadNotificationsMutation,
+} from "@dryrun/api-client/notifications/student";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { NOTIFICATIONS_AT_ONCE } from "@dryrun/domain/notifications/limits";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { announce, PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useRef, useState } from "react";
+import { notifications as words } from "./notifications.en-in.ts";
+import { paths } from "../../paths.ts";
+import { NotificationList } from "./notification-list.tsx";
+import * as s from "./notifications-page.module.css";
+
+const askedAfter = (before: string | undefined) => ({ query: { before, limit: NOTIFICATIONS_AT_ONCE } });
+
+/** Everything that the person was notified of, newest first. */
+export function NotificationsPage() {
+  const answer = useStudentNotificationsQuery(askedAfter(undefined), { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = answer;
+  const newest = data?.notifications[0];
+  return (
+    <>
+      <PageHeader
+        about={
+          <span className={s.actions}>
+            {newest && data.unread > 0 && <ReadAll upTo={newest._id} />}
+            <Link to={paths.mails} className="lone-link">
+              {words.toMails}
+            </Link>
+          </span>
+        }
+      >
+        <PageTitle title={words.title} />
+      </PageHeader>
+      {!data && !error && <Skeleton label={words.loading} count={4} />}
+      {!data && error && (
+        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data && !newest && <None />}
+      {data && newest && (
+        <div className={s.page} aria-busy={isFetching || undefined}>
+          <NotificationList label={words.list} notifications={data.notifications} />
+          {data.hasMore && <More after={data.notifications.at(-1)?._id} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What came since the page was drawn stays unread. */
+function ReadAll({ upTo }: { upTo: string }) {
+  const [readAll, { isLoading }] = useStudentReadNotificationsMutation();
+  const press = async () => {
+    const { error } = await readAll({ body: { upTo } });
+    if (error) toast.error(errorMessage(error, words.readFailed));
+    else announce(words.allRead);
+  };
+  return (
+    <Button size="s" isBusy={isLoading} onClick={() => void press()}>
+      {words.readAll}
+    </Button>
+  );
+}
+
+/** A button, and what it has opened. */
+function More({ after }: { after: string | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <Older after={after} />;
+  return (
+    <Button className={s.more} onClick={() => setOpen(true)}>
+      {words.showOlder}
+    </Button>
+  );
+}
+
+function Older({ after }: { after: string | undefined }) {
+  const { data, error, isFetching, refetch } = useStudentNotificationsQuery(askedAfter(after));
+  const list = useRef<HTMLUListElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) list.current?.focus(); // the pressed button is gone
+  }, [isThere]);
+  if (!data && error)
+    return <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton label={words.loading} count={2} />;
+  return (
+    <>
+      <NotificationList ref={list} label={words.older} notifications={data.notifications} />
+      {data.hasMore && <More after={data.notifications.at(-1)?._id} />}
+    </>
+  );
+}
+
+function None() {
+  return (
+    <EmptyState
+      title={words.empty}
+      action={
+        <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
+          {words.toJobs}
+        </Link>
+      }
+    >
+      <p>{words.emptyText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { countOf } from "@dryrun/domain/text";
+
+// Loaded with the page of the notifications alone.
+
+const interview = (jobTitle: string | null) =>
+  jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`;
+
+/** "analyst in Pune, full-time" of an alert's filters. */
+const searched = ({ title, location, jobType }: { title: string; location: string; jobType: string }) =>
+  [[title && `“${title}”`, location && `in ${location}`].filter(Boolean).join(" "), jobType].filter(Boolean).join(", ");
+
+export const notifications = {
+  title: "Notifications",
+  loading: "Loading your notifications",
+  loadFailed: "Your notifications could not be loaded",
+  list: "Your notifications",
+  older: "Older notifications",
+  isNew: "New:",
+  readAll: "Mark all as read",
+  readOne: "Mark as read",
+  readFailed: "It could not be marked as read. Try again.",
+  allRead: "All notifications are marked as read.",
+  showOlder: "Show older ones",
+  empty: "You have no notifications yet",
+  emptyText:
+    "Results of your interviews, companies that open your profile or application, their decisions, new jobs of your alerts and reminders appear here.",
+  toJobs: "Browse jobs",
+  toMails: "Choose which also come by e-mail",
+  gone: "This job was taken down.",
+  texts: {
+    resultReady: (jobTitle: string | null, score: number | null) =>
+      `Your ${interview(jobTitle)} is scored${score === null ? "" : `: ${score} out of 100`}`,
+    resultParked: (jobTitle: string | null) => `Your ${interview(jobTitle)} could not be scored. Your credit is back.`,
+    reviewDecided: (jobTitle: string | null, score: number | null) =>
+      `A person looked at your ${interview(jobTitle)} again${score === null ? "" : `. The score is ${score} out of 100`}`,
+    profileOpened: (company: string) => `${company} opened your profile`,
+    applicationOpened: (company: string, job: string) => `${company} opened your application for ${job}`,
+    accepted: (company: string, job: string) => `${company} accepted your application for ${job}`,
+    rejected: (company: string, job: string) => `${company} did not select your application for ${job}`,
+    jobsFound: (found: number, filters: { title: string; location: string; jobType: string }) =>
+      `${countOf(found, "new job matches", "new jobs match")} your alert${searched(filters) && `: ${searched(filters)}`}`,
+    remindToApply: (company: string, job: string) => `${company} is waiting for your application for ${job}`,
+    remindOfInterview: (company: string, job: string) => `${company} is waiting for your interview for ${job}`,
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
+import { expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axeFaults } from "../../../testing/axe.ts";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+
+withServer();
+
+const ALL = { result: true, decision: true, alert: true, reminder: true };
+const part = async () => within(await screen.findByRole("region", { name: "E-mails" }));
+
+it("saves each choice at once and alone, and is accessible", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    answers(mailChoices, { ...ALL, alert: false }),
+    answers(chooseMails, { ...ALL, alert: false, result: false }, (body) => void asked.push(body)),
+  );
+  showAt("/student/profile");
+  const shown = await part();
+  expect(await shown.findByRole("checkbox", { name: "New jobs of my alerts" })).not.toBeChecked();
+  const results = shown.getByRole("checkbox", { name: "Results of my interviews" });
+  expect(results).toBeChecked();
+  await userEvent.click(results);
+  expect(await shown.findByText("Saved")).toBeVisible();
+  expect(results).not.toBeChecked();
+  expect(asked).toEqual([{ result: false }]);
+  expect(await axeFaults()).toEqual([]);
+});
+
+it("says that a choice was not saved, and shows the one that holds", async () => {
+  server.use(breaks(chooseMails));
+  showAt("/student/profile");
+  const decisions = await (await part()).findByRole("checkbox", { name: "Decisions on my applications" });
+  await userEvent.click(decisions);
+  expect(await screen.findByText("Your choice could not be saved. Try again.")).toBeVisible();
+  await waitFor(() => expect(decisions).toBeChecked());
+});
+
+it("can be asked for again after a fault", async () => {
+  server.use(breaks(mailChoices));
+  showAt("/student/profile");
+  const shown = await part();
+  const again = await shown.findByRole("button", { name: "Try again" });
+  server.use(answers(mailChoices, ALL));
+  await userEvent.click(again);
+  expect(await shown.findByRole("checkbox", { name: "Reminders from employers" })).toBeChecked();
+});

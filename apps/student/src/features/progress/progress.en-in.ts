@@ -1,0 +1,30 @@
+// Loaded with the page of the progress alone.
+
+export const progress = {
+  title: "Progress",
+  loading: "Loading your progress",
+  loadFailed: "Your progress could not be loaded",
+  empty: "Your progress appears here",
+  emptyText: "Take a quiz, a mock interview or a drill first: their scores are drawn here by date.",
+  toPractice: "Practise an interview",
+  interviews: "Mock interviews",
+  topic: "Topic",
+  all: "All topics",
+  trend: (topic: string) => `Interview scores: ${topic}`,
+  one: (score: number, when: string) => `${score} out of 100 on ${when}. The line begins with your second interview.`,
+  change: (from: number, to: number) =>
+    to === from ? "As at first." : `${to > from ? "Up" : "Down"} ${Math.abs(to - from)} points since the first.`,
+  noInterviews: "No interview is scored yet.",
+  notAsked: "No interview has asked about this topic yet.",
+  gates: (review: number, pass: number) => `Review from ${review}, Pass from ${pass}.`,
+  toInterviews: "Interview history",
+  quizzes: "Quiz attempts",
+  quizTrend: "Quiz scores",
+  quizOne: (score: number, when: string) => `${score} out of 100 on ${when}.`,
+  noQuizzes: "You have not submitted a quiz yet.",
+  quizGate: (pass: number) => `${pass} passes.`,
+  toQuizzes: "Quiz history",
+  drills: "Drills",
+  noDrills: "You have not done a drill yet.",
+  drillColumns: ["Topic", "Drills done", "First score", "Latest score"] as const,
+} as const;

@@ -1,0 +1,29 @@
+import { TrendLine, type TrendPoint } from "@dryrun/design-system/charts/trend-line";
+import type { ReactNode } from "react";
+import { progress as words } from "./progress.en-in.ts";
+import * as s from "./progress-page.module.css";
+
+interface ScoreLineProps {
+  title: string;
+  points: readonly TrendPoint[];
+  gates: readonly number[];
+  /** What the gates mean. */
+  about: string;
+  /** In place of a line of one point. */
+  one: (point: TrendPoint) => string;
+  none: ReactNode;
+}
+
+/** Scores by date, once there are two, and what has changed since the first. */
+export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineProps) {
+  const [first] = points;
+  const latest = points.at(-1);
+  if (!first || !latest) return <p className={s.note}>{none}</p>;
+  if (points.length === 1) return <p>{one(first)}</p>;
+  return (
+    <>
+      <TrendLine points={points} title={title} gates={gates} headingLevel={3} />
+      <p className={s.note}>{`${words.change(first.score, latest.score)} ${about}`}</p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useStudentSharedResultsQuery, useStudentShareResultMutation } from "@dryrun/api-client/shared-results/student";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Field } from "@dryrun/design-system/fields/field";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { progress } from "@dryrun/domain/progress/contract";
+import { formatDate } from "@dryrun/domain/time";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { announce } from "@dryrun/remote-kit/page";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useRef, useState } from "react";
+import * as s from "./share-part.module.css";
+import { SharedResult } from "./shared-result.tsx";
+import { sharing as words } from "./sharing.en-in.ts";
+
+/** The hash of the part. */
+const SHARING = "sharing";
+
+type Interview = Output<typeof progress>["interviews"][number];
+
+/** Results with a public page, and the way to make one; nothing is public before. */
+export function SharePart({ interviews }: { interviews: readonly Interview[] }) {
+  const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere && hash === `#${SHARING}`) heading.current?.scrollIntoView?.();
+  }, [hash, isThere]);
+  const shared = new Set(data?.results.map(({ sessionId }) => sessionId));
+  const open = interviews.filter(({ sessionId, topics }) => topics.length > 0 && !shared.has(sessionId));
+  return (
+    <section className={s.part} aria-labelledby={SHARING}>
+      <h2 ref={heading} id={SHARING} className={s.heading}>
+        {words.title}
+      </h2>
+      <p className={s.note}>{words.about}</p>
+      {error && !data && (
+        <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!error && !data && <Skeleton label={words.loading} count={1} shape="text" />}
+      {data && open.length > 0 && <ShareForm interviews={open.toReversed()} />}
+      {data && open.length === 0 && data.results.length === 0 && <p className={s.note}>{words.none}</p>}
+      {data && data.results.length > 0 && (
+        <ul className={s.results} aria-label={words.list}>
+          {data.results.map((result) => (
+            <SharedResult key={result.sessionId} result={result} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ShareForm({ interviews }: { interviews: readonly Interview[] }) {
+  const [share, { isLoading }] = useStudentShareResultMutation();
+  const [chosen, setChosen] = useState("");
+  const sessionId = interviews.find((one) => one.sessionId === chosen)?.sessionId ?? interviews[0]?.sessionId ?? "";
+  const press = async () => {
+    const { error } = await share({ params: { sessionId } });
+    if (error) toast.error(errorMessage(error, words.shareFailed));
+    else announce(words.made);
+  };
+  return (
+    <div className={s.form}>
+      <Field label={words.interview}>
+        <Select
+          options={interviews.map(({ sessionId: value, at, jobTitle, score }) => ({
+            value,
+            label: words.option(formatDate(at), jobTitle, score),
+          }))}
+          value={sessionId}
+          onValue={setChosen}
+        />
+      </Field>
+      <Button isBusy={isLoading} onClick={() => void press()}>
+        {words.make}
+      </Button>
+    </div>
+  );
+}

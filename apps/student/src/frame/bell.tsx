@@ -1,0 +1,36 @@
+import { useMeQuery } from "@dryrun/api-client/base";
+import { isSomebody, useUser } from "@dryrun/auth/user-context";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { MAX_UNREAD, UNREAD_EVERY_MS } from "@dryrun/domain/notifications/limits";
+import { Link } from "@dryrun/remote-kit/router";
+import { Bell as BellIcon } from "lucide-react";
+import * as words from "../messages.en-in.ts";
+import { paths } from "../paths.ts";
+import * as s from "./bell.module.css";
+
+/** The way to the notifications, with how many are unread; the count comes with the account. */
+export function Bell() {
+  const user = useUser();
+  const unread = user.unreadNotifications;
+  return (
+    <Link
+      to={paths.notifications}
+      className={s.bell}
+      aria-label={words.nav.notifications(unread, unread >= MAX_UNREAD)}
+    >
+      <BellIcon {...iconProps(22)} />
+      {unread > 0 && (
+        <span className={s.count} aria-hidden="true">
+          {unread >= MAX_UNREAD ? `${MAX_UNREAD - 1}+` : unread}
+        </span>
+      )}
+      {isSomebody(user) && <Refreshed />}
+    </Link>
+  );
+}
+
+/** Asks for the account again now and then, while the page is in sight. */
+function Refreshed() {
+  useMeQuery(undefined, { pollingInterval: UNREAD_EVERY_MS, skipPollingIfUnfocused: true });
+  return null;
+}

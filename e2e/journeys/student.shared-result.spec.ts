@@ -1,0 +1,45 @@
+import { api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { signIn } from "../support/pages.ts";
+import { interviewed } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
+
+test("shares a result on request, which strangers see without scripts, and takes it back for everybody", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const steps = api(request);
+  const [student, employer] = [await steps.person("student", "प्रियंका O'Brien"), await steps.person("employer")];
+  await steps.passQuiz(student);
+  await interviewed(request, student, await steps.application(student, await steps.job(employer)));
+
+  await signIn(page, student);
+  await page.goto("/student/progress");
+  await expect(page.getByRole("region", { name: "Mock interviews" })).toBeVisible();
+  const part = page.getByRole("region", { name: "Share a result" });
+  await part.getByRole("button", { name: "Create a link" }).click();
+  const link = await part.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false, colorScheme: "dark" });
+  const seen = await stranger.newPage();
+  await seen.goto(link);
+  await expect(seen.getByRole("heading", { name: "प्रियंका O'Brien" })).toBeVisible();
+  await expect(seen.getByRole("row", { name: /^SQL/ })).toBeVisible();
+  const wide = await seen.evaluate(() => document.documentElement.scrollWidth > window.innerWidth).catch(() => false);
+  expect(wide).toBe(false);
+  const image = await seen.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await stranger.request.get(new URL(image ?? "", link).pathname.replace(/^/, new URL(link).origin));
+  expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+  const tag = picture.headers().etag ?? "";
+
+  await part.getByRole("button", { name: /^Stop sharing/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stop sharing" }).click();
+  await expect(part.getByRole("textbox", { name: "Link" })).toBeHidden();
+  expect((await seen.goto(link))?.status()).toBe(404);
+  await expect(seen.getByRole("heading", { name: "This result is not shared" })).toBeVisible();
+  const kept = await stranger.request.get(`${link}/card.png`, { headers: { "if-none-match": tag } });
+  expect(kept.status()).toBe(404);
+  await stranger.close();
+});

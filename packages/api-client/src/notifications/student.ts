@@ -1,0 +1,37 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import type { Output } from "@dryrun/domain/contract/define";
+import { notifications, readNotification, readNotifications } from "@dryrun/domain/notifications/contract";
+import { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
+import { type Arg, fromContract } from "../from-contract.ts";
+
+export const {
+  useStudentNotificationsQuery,
+  useStudentReadNotificationMutation,
+  useStudentReadNotificationsMutation,
+  useStudentMailChoicesQuery,
+  useStudentChooseMailsMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    studentNotifications: build.query<Output<typeof notifications>, Arg<typeof notifications>>({
+      ...fromContract(notifications),
+      providesTags: ["Notifications"],
+    }),
+    studentReadNotification: build.mutation<Output<typeof readNotification>, Arg<typeof readNotification>>({
+      ...fromContract(readNotification),
+      invalidatesTags: ["Notifications", "Me"],
+    }),
+    studentReadNotifications: build.mutation<Output<typeof readNotifications>, Arg<typeof readNotifications>>({
+      ...fromContract(readNotifications),
+      invalidatesTags: ["Notifications", "Me"],
+    }),
+    studentMailChoices: build.query<Output<typeof mailChoices>, Arg<typeof mailChoices>>({
+      ...fromContract(mailChoices),
+      providesTags: ["Notifications"],
+    }),
+    studentChooseMails: build.mutation<Output<typeof chooseMails>, Arg<typeof chooseMails>>({
+      ...fromContract(chooseMails),
+      invalidatesTags: (answer) => (answer ? ["Notifications"] : []),
+    }),
+  }),
+});

@@ -1,0 +1,23 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import type { Output } from "@dryrun/domain/contract/define";
+import { sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-results/contract";
+import { type Arg, fromContract } from "../from-contract.ts";
+
+export const { useStudentSharedResultsQuery, useStudentShareResultMutation, useStudentStopSharingMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      studentSharedResults: build.query<Output<typeof sharedResults>, Arg<typeof sharedResults>>({
+        ...fromContract(sharedResults),
+        providesTags: ["Interviews"],
+      }),
+      studentShareResult: build.mutation<Output<typeof shareResult>, Arg<typeof shareResult>>({
+        ...fromContract(shareResult),
+        invalidatesTags: ["Interviews"],
+      }),
+      studentStopSharing: build.mutation<Output<typeof stopSharing>, Arg<typeof stopSharing>>({
+        ...fromContract(stopSharing),
+        invalidatesTags: ["Interviews"],
+      }),
+    }),
+  });

@@ -8,8 +8,8 @@ import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { BellRing, Check, Eye, Gauge, type LucideIcon, MailCheck, Search } from "lucide-react";
 import type { Ref } from "react";
-import { notifications as words } from "./notifications.en-in.ts";
 import { isKnown, kindOf, type Notification, shownOf } from "./notification.ts";
+import { notifications as words } from "./notifications.en-in.ts";
 import * as s from "./notifications-page.module.css";
 
 const ICONS: Record<NotificationKind, LucideIcon> = {

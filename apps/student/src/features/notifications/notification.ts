@@ -1,8 +1,8 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { notifications } from "@dryrun/domain/notifications/contract";
 import { EVENT_KINDS, type NotificationEvent } from "@dryrun/domain/notifications/limits";
-import { notifications as words } from "./notifications.en-in.ts";
 import { paths } from "../../paths.ts";
+import { notifications as words } from "./notifications.en-in.ts";
 
 export type Notification = Output<typeof notifications>["notifications"][number];
 

@@ -13,9 +13,9 @@ import { announce, PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
-import { notifications as words } from "./notifications.en-in.ts";
 import { paths } from "../../paths.ts";
 import { NotificationList } from "./notification-list.tsx";
+import { notifications as words } from "./notifications.en-in.ts";
 import * as s from "./notifications-page.module.css";
 
 const askedAfter = (before: string | undefined) => ({ query: { before, limit: NOTIFICATIONS_AT_ONCE } });

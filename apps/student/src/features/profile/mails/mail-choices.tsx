@@ -8,9 +8,9 @@ import { announce } from "@dryrun/remote-kit/page";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
-import { mails as words } from "./mails.en-in.ts";
 import { paths } from "../../../paths.ts";
 import * as s from "../profile-view.module.css";
+import { mails as words } from "./mails.en-in.ts";
 
 /** The hash of the part, which mails lead to. */
 const MAILS = "mails";

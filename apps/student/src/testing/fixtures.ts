@@ -133,6 +133,7 @@ export const aPrivacy = (own: Partial<Privacy> = {}): Privacy => ({
     notifications: 0,
     mailStops: 0,
     sharedResults: 0,
+    applicationDrafts: 0,
     notes: 0,
     tagged: 0,
     sentInvitations: 0,

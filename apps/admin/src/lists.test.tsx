@@ -1,6 +1,6 @@
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
-import { EMPLOYER_VERIFIED, JOB_HIDDEN, USER_BLOCKED } from "@dryrun/domain/admin/messages";
+import { EMPLOYER_VERIFIED, JOB_HIDDEN, REPORT_SETTLED, USER_BLOCKED } from "@dryrun/domain/admin/messages";
 import { refunds } from "@dryrun/domain/admin/records/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -42,6 +42,7 @@ const report: Report = {
   note: "They want 500 rupees.",
   reporter: { _id: ID, fullName: "Asha Rao" },
   createdAt: "2026-11-20T10:00:00.000Z",
+  settledAt: null,
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const confirm = async (name: string) =>
@@ -158,11 +159,11 @@ test("employers that wait are a filter in the address", async () => {
   expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });
 
-test("reports of jobs that are still shown are a filter in the address", async () => {
+test("open reports are a filter in the address", async () => {
   const asked: string[] = [];
   server.use(answers(admin.reports, { reports: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
   show(`${paths.reports}?state=open`);
-  expect(await screen.findByText("No reported job is still shown.")).toBeVisible();
+  expect(await screen.findByText("No report is open.")).toBeVisible();
   expect(asked).toEqual(["?page=1&limit=20&state=open"]);
 });
 
@@ -200,6 +201,29 @@ test("a reported job is hidden once that is confirmed; of a deleted one there is
   expect(await screen.findByText(JOB_HIDDEN)).toBeVisible();
   expect(sent).toEqual([{ hidden: true, reason: "Asks for money" }]);
   expect(await screen.findByRole("button", { name: "Show job Data Analyst of Sahyadri Analytics" })).toBeVisible();
+});
+
+test("an unfounded report is settled with a reason, and can be opened again", async () => {
+  const sent: unknown[] = [];
+  const settled = { ...report, settledAt: "2026-11-21T10:00:00.000Z" };
+  server.use(
+    answers(admin.reports, { reports: [report], ...one }),
+    answers(admin.settleReport, { message: REPORT_SETTLED, report: settled }, (body) => {
+      sent.push(body);
+      server.use(answers(admin.reports, { reports: [settled], ...one }));
+    }),
+  );
+  show(paths.reports);
+  await press("Settle as unfounded: report of Data Analyst");
+  await confirm("Settle as unfounded");
+  expect(await screen.findByText("A reason is required.")).toBeVisible();
+  expect(sent).toEqual([]);
+  await because("Asked the company");
+  await confirm("Settle as unfounded");
+  expect(await screen.findByText(REPORT_SETTLED)).toBeVisible();
+  expect(sent).toEqual([{ settled: true, reason: "Asked the company" }]);
+  expect((await rowsOf("Reports"))[1]).toHaveTextContent(/Data Analyst.*Unfounded/);
+  expect(screen.getByRole("button", { name: "Open report again: Data Analyst" })).toBeVisible();
 });
 
 describe("refunds", () => {

@@ -131,12 +131,13 @@ export const CALLS: Record<string, CallWithIds> = {
   "certificates.revokeCertificate": using(inPath("certificateId", "id", { body: { reason: "Wrong name" } })),
   "certificates.verifyCertificate": inPath("certId", "id"),
   "admin.decideReview": using(inPath("reviewId", "id", { body: { scores: [], note: "" } })),
-  "admin.hideJob": inPath("jobId", "id", { body: { hidden: true } }),
+  "admin.hideJob": inPath("jobId", "id", { body: { hidden: true, reason: "x" } }),
+  "admin.settleReport": inPath("jobId", "id", { body: { settled: true, reason: "x" } }), // reports have no owner
   "admin.person": inPath("accountId", "id"),
-  "admin.resendUserVerification": inPath("accountId", "id"),
+  "admin.resendUserVerification": inPath("accountId", "id", { body: { reason: "x" } }),
   "admin.review": inPath("reviewId", "id"),
-  "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true } }),
-  "admin.updateUser": inPath("accountId", "id", { body: { blocked: false } }),
+  "admin.updateEmployer": inPath("accountId", "id", { body: { verified: true, reason: "x" } }),
+  "admin.updateUser": inPath("accountId", "id", { body: { blocked: false, reason: "x" } }),
   "admin.retryEvaluation": inPath("sessionId"),
   "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs have no owner
   "admin.retryJobs": by("jobId", (id) => ({ body: { ids: [id] } })), // failed jobs have no owner

@@ -231,7 +231,12 @@ export const THINGS = {
   "an application to a hidden job": async (world, owners) => {
     const ids = await anApplicant(world, owners);
     await send(world, owners, ids.sessionId);
-    await call(world, hideJob, { params: { id: ids.jobId }, body: { hidden: true } }, owners.admin.token);
+    await call(
+      world,
+      hideJob,
+      { params: { id: ids.jobId }, body: { hidden: true, reason: "Spam" } },
+      owners.admin.token,
+    );
     return ids;
   },
 

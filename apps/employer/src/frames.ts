@@ -1,6 +1,6 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
-import { OWN_JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { renderFrames } from "@dryrun/frame/html/render-frames";
 import { paths } from "./paths.ts";
 import remote from "./remote.tsx";
@@ -8,7 +8,7 @@ import remote from "./remote.tsx";
 /** The pages whose frame comes with the HTML, and what they ask for while they load, for the build. */
 export const frames = await renderFrames(remote, "employer", [
   { at: paths.dashboard, calls: [earlyUrl(employerDashboard, undefined)] },
-  { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: OWN_JOBS_PER_PAGE } })] },
+  { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: TABLE_PAGE_SIZES[0] } })] },
   { at: paths.job(":jobId") },
   { at: paths.applications },
   { at: paths.search, isPlain: true },

@@ -1,11 +1,10 @@
 import { BRAND } from "@dryrun/domain/brand";
+import { countOf } from "@dryrun/domain/text";
 import { application, applications, decision } from "./messages/applications.en-in.ts";
 import { candidate, candidates } from "./messages/candidates.en-in.ts";
 import { interview } from "./messages/interview.en-in.ts";
 import { addJob, deleteJob, editJob, job, jobs } from "./messages/jobs.en-in.ts";
 import { profile } from "./messages/profile.en-in.ts";
-
-const number = new Intl.NumberFormat("en-IN");
 
 /** The words of the employer's part that the server does not share. */
 export const words = {
@@ -46,6 +45,7 @@ export const words = {
   },
   list: {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    filters: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
     sort: "Sort by",
     sorts: {
       newest: "Newest first",
@@ -54,7 +54,7 @@ export const words = {
       name: "Name, A to Z",
       "name-desc": "Name, Z to A",
     },
-    count: (total: number) => `${number.format(total)} ${total === 1 ? "application" : "applications"}`,
+    count: (total: number) => countOf(total, "application"),
     reset: "Show all",
   },
   jobs,

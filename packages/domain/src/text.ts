@@ -37,8 +37,14 @@ export const richTextOf = (text: string) => text && `<p>${escapeHtml(text)}</p>`
 /** "+91 98765 43210" from the ten stored digits; other texts are returned unchanged. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
 
-/** "1 answer", "3 answers". */
-export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const NUMBER = new Intl.NumberFormat("en-IN");
+
+/** 1,00,000: Indian grouping. */
+export const formatNumber = (number: number) => NUMBER.format(number);
+
+/** "1 answer", "3 answers", "1,200 answers". */
+export const countOf = (count: number, one: string, many = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** "Just now": capitalises standalone text. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

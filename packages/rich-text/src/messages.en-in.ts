@@ -1,12 +1,12 @@
-const number = new Intl.NumberFormat("en-IN");
+import { formatNumber } from "@dryrun/domain/text";
 
 /** The words of the editor. */
 export const words = {
   notLoaded: "The formatting tools did not load. You can write plain text.",
   count: (characters: number, limit?: number) =>
     limit === undefined
-      ? `${number.format(characters)} characters`
-      : `${number.format(characters)} of ${number.format(limit)} characters`,
+      ? `${formatNumber(characters)} characters`
+      : `${formatNumber(characters)} of ${formatNumber(limit)} characters`,
   tools: {
     label: "Text formatting",
     bold: "Bold",

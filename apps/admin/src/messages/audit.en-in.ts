@@ -10,6 +10,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "employer.unverified": "Withdrew a verification",
   "job.hidden": "Hid a job",
   "job.shown": "Made a job visible again",
+  "report.settled": "Settled a report as unfounded",
+  "report.reopened": "Opened a report again",
   "review.decided": "Decided a review",
   "certificate.issued": "Issued a certificate",
   "certificate.imported": "Imported certificates",

@@ -1,11 +1,8 @@
 import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import { type JobKind, jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
 import { type BooksDifferenceKind, DIFFERENCES_KEPT } from "@dryrun/domain/payments/limits";
-import { countOf } from "@dryrun/domain/text";
+import { countOf, formatNumber } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
-
-const NUMBER = new Intl.NumberFormat("en-IN");
-const counted = (count: number, what: string) => `${NUMBER.format(count)} ${what}${count === 1 ? "" : "s"}`;
 
 /** The state of the server and its permanently failed jobs. */
 export const operations = {
@@ -41,7 +38,7 @@ export const operations = {
   deadLettersLoading: "Loading failed jobs",
   deadLettersFailed: "The failed jobs could not be loaded",
   /** "Application reminder mails: 3 failed" */
-  failedOf: (name: string, failed: number) => `${jobsInWords(name)}: ${NUMBER.format(failed)} failed`,
+  failedOf: (name: string, failed: number) => `${jobsInWords(name)}: ${formatNumber(failed)} failed`,
   failedKinds: { mail: "Mails", other: "Other jobs" } satisfies Record<JobKind, string>,
   none: "Nothing failed.",
   noneLikeThat: "No failed job matches this filter.",
@@ -63,10 +60,10 @@ export const operations = {
     title: "Books",
     none: "The books have not been checked yet. The first check starts within seconds of the server's start.",
     checked: ({ checkedAt, balances, orders }: { checkedAt: string; balances: number; orders: number }) =>
-      `Books checked on ${formatDateTime(checkedAt)}: ${counted(balances, "balance")}, ${counted(orders, "order")}`,
+      `Books checked on ${formatDateTime(checkedAt)}: ${countOf(balances, "balance")}, ${countOf(orders, "order")}`,
     right: ({ summary }: { summary: string }) => `${summary}, no difference.`,
     wrong: ({ summary, differences }: { summary: string; differences: number }) =>
-      `${summary}, ${counted(differences, "difference")}.`,
+      `${summary}, ${countOf(differences, "difference")}.`,
     overdue: `This check is older than a day. A new one starts every night: look for “${jobsInWords("books.check")}” among the failed jobs.`,
     differences: "Differences",
     kind: "What differs",

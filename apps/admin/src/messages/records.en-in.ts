@@ -1,7 +1,7 @@
 import { formatRupees } from "@dryrun/domain/money";
+import { formatNumber } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
-const NUMBER = new Intl.NumberFormat("en-IN");
 const signed = (amount: number, text: string) => (amount < 0 ? `− ${text}` : `+ ${text}`);
 
 /** Every rupee and every credit. */
@@ -29,9 +29,9 @@ export const ledger = {
   out: "Out",
   net: "Net",
   entries: "Entries",
-  count: (count: number) => NUMBER.format(count),
+  count: (count: number) => formatNumber(count),
   sumOf: (unit: "INR" | "credit", sum: number) =>
-    unit === "INR" ? formatRupees(sum) : `${NUMBER.format(sum)} ${Math.abs(sum) === 1 ? "credit" : "credits"}`,
+    unit === "INR" ? formatRupees(sum) : `${formatNumber(sum)} ${Math.abs(sum) === 1 ? "credit" : "credits"}`,
   export: "Export CSV",
   exporting: "Exporting...",
   exportFailed: "The ledger could not be exported. Please try again.",

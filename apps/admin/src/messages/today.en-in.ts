@@ -29,8 +29,7 @@ export const today = {
   lines: {
     reviews: (count: number) => `${countOf(count, "review")} to decide`,
     employers: (count: number) => `${countOf(count, "employer")} to verify`,
-    reports: (count: number) =>
-      count === 1 ? "1 report of a job that is still shown" : `${count} reports of jobs that are still shown`,
+    reports: (count: number) => (count === 1 ? "1 open report of a job" : `${count} open reports of jobs`),
     failedMails: (count: number) => `${countOf(count, "mail")} failed`,
     failedJobs: (count: number) => `${countOf(count, "background job")} failed`,
     parked: (count: number) => `${countOf(count, "interview")} without a score`,

@@ -1,6 +1,6 @@
 import { createApplicationDrafts } from "../features/applications/drafts/service.ts";
 import { createExport } from "../features/applications/export.ts";
-import { createKeptCounts } from "../features/applications/parts.ts";
+import { createKeptCounts } from "../features/applications/kept-counts.ts";
 import { settleDecisions } from "../features/applications/received/decide.ts";
 import { createApplications } from "../features/applications/service.ts";
 import { createTriage } from "../features/applications/triage.ts";

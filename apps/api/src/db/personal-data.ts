@@ -205,6 +205,7 @@ export const PERSONAL_DATA = [
     reason: stays("what is wrong with the job, for the admins"),
     note: IN,
     createdAt: stays("what is wrong with the job, for the admins"),
+    settledAt: NO,
   }),
   of(interviews.interviewSessions, WITH_ACCOUNT, {
     id: IN,

@@ -44,6 +44,7 @@ export const RESUME = {
   coverLetter: IN,
   currentCTC: IN,
   expectedCTC: IN,
+  noticePeriod: IN,
   noWorkExperience: IN,
   workExperience: IN,
   education: IN,

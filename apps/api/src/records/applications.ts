@@ -31,12 +31,12 @@ export async function lockApplicationTo(db: Db, jobId: string, studentId: string
 export const keepReminded = (db: Db, id: string, interviewRemindedAt: Date) =>
   db.update(applications).set({ interviewRemindedAt }).where(eq(applications.id, id));
 
-/** Ends "waiting to be read"; once. Locks the application before its session, as every writer of both does. */
-export const markInterviewRead = (db: Db, employerId: string, applicationId: string, now: Date): Promise<void> =>
+/** Ends "waiting to be read"; false where it was read before. Locks the application before its session, as every writer of both does. */
+export const markInterviewRead = (db: Db, employerId: string, applicationId: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { id } = applications;
     await tx.select({ id }).from(applications).where(eq(id, applicationId)).for("update");
-    await tx
+    const read = await tx
       .update(interviewSessions)
       .set({ readByEmployerAt: now })
       .where(
@@ -46,7 +46,9 @@ export const markInterviewRead = (db: Db, employerId: string, applicationId: str
           isNotNull(interviewSessions.sentAt),
           isNull(interviewSessions.readByEmployerAt),
         ),
-      );
+      )
+      .returning({ id: interviewSessions.id });
+    return read.length > 0;
   });
 
 /** Without the candidate's own text. */
@@ -60,6 +62,7 @@ export const BLANK_RESUME = {
   coverLetter: "",
   currentCTC: 0,
   expectedCTC: 0,
+  noticePeriod: "" as const,
   noWorkExperience: false,
   workExperience: [],
   education: [],

@@ -61,9 +61,9 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
       settle(key, mine, kept ? mine : undefined);
       return mine.found;
     },
-    /** To be called when the employer changed something. */
-    forget(employerId: string) {
-      for (const key of known.keys()) if (key.startsWith(employerId)) known.delete(key);
+    /** To be called when the employer changed something: the numbers, or those of these keys. */
+    forget(employerId: string, isChanged: (key: string) => boolean = () => true) {
+      for (const key of known.keys()) if (key.startsWith(employerId) && isChanged(key)) known.delete(key);
     },
   };
 }

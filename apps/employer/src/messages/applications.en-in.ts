@@ -1,6 +1,4 @@
-import { countOf } from "@dryrun/domain/text";
-
-const number = new Intl.NumberFormat("en-IN");
+import { countOf, formatNumber } from "@dryrun/domain/text";
 
 /** The lists of applications. */
 export const applications = {
@@ -29,13 +27,12 @@ export const applications = {
   tabs: {
     label: "Stages and decisions",
     all: "All",
-    count: (count: number) => number.format(count),
+    count: (count: number) => formatNumber(count),
   },
-  review: (total: number) => `Review ${number.format(total)}`,
+  review: (total: number) => `Review ${formatNumber(total)}`,
   withdrawn: "Contact data removed",
   noMatch: "No applications match these filters.",
   filter: {
-    open: (count: number) => (count === 0 ? "Filters" : `Filters (${count})`),
     name: "Candidate's name",
     job: "Job",
     anyJob: "All jobs",
@@ -59,8 +56,6 @@ export const applications = {
     unopened: "Not opened yet",
   },
   marks: {
-    label: "Your marks",
-    shortlisted: "Shortlisted",
     tags: "Tags",
     title: "Your notes",
     note: "Note",

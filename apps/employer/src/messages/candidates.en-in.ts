@@ -1,6 +1,5 @@
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
-
-const number = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 1 });
+import { countOf, formatNumber } from "@dryrun/domain/text";
 
 /** The search for candidates. */
 export const candidates = {
@@ -8,7 +7,7 @@ export const candidates = {
   filters: "Candidate filters",
   search: "Search",
   hint: "Choose skills or other criteria, then search. Without filters you see everyone who agreed to be found.",
-  hintTitle: "Whom are you looking for?",
+  hintTitle: "Search for candidates",
   fields: {
     skills: "Skills",
     skillsHint: "All must match. Small typos are corrected.",
@@ -33,24 +32,35 @@ export const candidates = {
     maxExpectedCTC: (pay: string) => `Up to ${pay}`,
   },
   count: (total: number, isCapped: boolean) =>
-    `${number.format(total)}${isCapped ? "+" : ""} ${total === 1 ? "candidate" : "candidates"}`,
+    `${formatNumber(total)}${isCapped ? "+" : ""} ${total === 1 ? "candidate" : "candidates"}`,
   loading: "Loading candidates",
   failed: "Failed to load candidates",
-  experience: (years: number) =>
-    years > 0 ? `${number.format(years)} ${years === 1 ? "year" : "years"}` : "No experience yet",
-  updated: (date: string) => `Updated ${date}`,
+  experience: (years: number) => (years > 0 ? countOf(Math.round(years * 10) / 10, "year") : "No experience yet"),
   masked: "Names and contact details are hidden until your company is verified.",
   limited: `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. Other candidates are shown without contact details until midnight.`,
   work: (position: string, company: string) => `${position}, ${company}`,
-  moreSkills: (count: number) => `+${count} more`,
   noSummary: "No summary.",
+  found: "Candidates",
+  columns: {
+    name: "Candidate",
+    email: "Email",
+    phone: "Phone",
+    experience: "Experience",
+    ctc: "Expected CTC",
+    skills: "Skills",
+    updated: "Updated",
+    education: "Education",
+  },
+  blank: "–",
   saved: {
-    title: "Saved searches",
-    about: "Kept on this device.",
-    save: "Save this search",
-    remove: (name: string) => `Remove ${name}`,
     everybody: "Everybody",
-    isSaved: "Search saved on this device",
+    unnamed: "Saved search",
+    onDevice: (count: number) =>
+      count === 1 ? "1 saved search is on this device only." : `${count} saved searches are on this device only.`,
+    move: "Move to your account",
+    moved: "Saved searches moved to your account",
+    failed: "The saved searches were not moved. Try again.",
+    forget: "Delete",
   },
 } as const;
 

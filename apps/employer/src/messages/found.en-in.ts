@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat("en-IN");
+import { formatNumber } from "@dryrun/domain/text";
 
 /** Where a search of candidates finds few or nobody. */
 export const found = {
@@ -11,6 +11,6 @@ export const found = {
   removeFilter: (filter: string) => `Remove “${filter}”`,
   corrected: (words: string) => `Showing results for ${words}`,
   didYouMean: "Did you mean",
-  meant: (word: string, total: number) => `${word}? (${number.format(total)})`,
+  meant: (word: string, total: number) => `${word}? (${formatNumber(total)})`,
   removeFilters: "Remove all filters",
 } as const;

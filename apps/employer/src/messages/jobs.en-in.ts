@@ -1,7 +1,5 @@
 import { countOf } from "@dryrun/domain/text";
 
-const number = new Intl.NumberFormat("en-IN");
-
 /** The posted jobs. */
 export const jobs = {
   title: "Your Posted Jobs",
@@ -9,22 +7,31 @@ export const jobs = {
   missing: "No jobs found.",
   details: "View Details",
   of: (job: string) => `of ${job}`,
-  applications: (count: number) => `${number.format(count)} ${count === 1 ? "Application" : "Applications"}`,
+  applications: (count: number) => countOf(count, "Application"),
   closed: "Closed",
   hidden: "Hidden",
   applicationsTo: (count: number, job: string) => `${countOf(count, "application")} to ${job}`,
   search: "Search by title or place",
-  find: "Search",
   state: "Status",
   states: { open: "Open", closed: "Closed" },
   anyState: "Open and closed",
-  sort: "Sort by",
   sorts: { newest: "Newest first", applications: "Most applications", title: "Title, A to Z" },
   count: (total: number) => countOf(total, "job"),
   noneFound: "No job matches.",
   showAll: "Show all jobs",
   noApplications: "None",
-  columns: { title: "Job", company: "Company", location: "Location", applications: "Applications", posted: "Posted" },
+  blank: "–",
+  columns: {
+    title: "Job",
+    company: "Company",
+    location: "Location",
+    applications: "Applications",
+    posted: "Posted",
+    type: "Type",
+    pay: "Pay",
+    experience: "Experience",
+    closes: "Closing date",
+  },
 } as const;
 
 /** A job in edit mode. */

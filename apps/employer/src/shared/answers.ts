@@ -28,6 +28,7 @@ export type ResumeFacts = Pick<
   | "coverLetter"
   | "currentCTC"
   | "expectedCTC"
+  | "noticePeriod"
   | "workExperience"
   | "education"
   | "projects"

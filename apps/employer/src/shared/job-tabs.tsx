@@ -1,3 +1,5 @@
+import { formatNumber } from "@dryrun/domain/text";
+
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
@@ -13,7 +15,6 @@ export interface JobTabsProps {
   counts?: { applications?: number | undefined; invited?: number | undefined };
 }
 
-const number = new Intl.NumberFormat("en-IN");
 const pathOf = (jobId: string, tab: JobTab) =>
   tab === "applications" ? paths.jobApplications(jobId) : paths.jobTab(jobId, tab);
 
@@ -32,7 +33,7 @@ export function JobTabs({ jobId, current, counts = {} }: JobTabsProps) {
                 aria-current={tab === current ? "page" : undefined}
                 preventScrollReset
               >
-                {words.job.tab[tab]} {count !== undefined && <span className={s.count}>{number.format(count)}</span>}
+                {words.job.tab[tab]} {count !== undefined && <span className={s.count}>{formatNumber(count)}</span>}
               </Link>
             </li>
           );

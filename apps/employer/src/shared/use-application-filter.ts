@@ -1,5 +1,4 @@
 import {
-  APPLICATION_PAGE_SIZES,
   APPLICATION_SORTS,
   APPLICATION_STATUSES,
   INTERVIEW_FILTERS,
@@ -9,8 +8,9 @@ import {
 } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
-import { MAX_NAME, MAX_TAG } from "@dryrun/domain/limits";
-import { useSearchParams } from "@dryrun/remote-kit/router";
+import { MAX_NAME, MAX_TAG, TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
+import { useListParams } from "./list/use-list-params.ts";
+import { usePageSize } from "./list/use-page-size.ts";
 
 export const STATUS_FILTERS = [...APPLICATION_STATUSES, LIVE] as const;
 
@@ -48,7 +48,7 @@ function queryOf(params: URLSearchParams) {
   };
 }
 export type ApplicationQuery = ReturnType<typeof queryOf>;
-type Key = keyof ApplicationQuery | "limit" | "columns";
+type Key = keyof ApplicationQuery;
 
 /** Besides `status` and `stage`, which the tabs over the table say. */
 const PANEL = [
@@ -67,26 +67,16 @@ const FILTERS = [...PANEL, "topicFrom", "status", "stage", "name", "jobId"] as c
 
 /** Filters and order of a list of applications, which live in the URL. A change leads to the first page. */
 export function useApplicationFilter() {
-  const [params, setParams] = useSearchParams();
+  const { params, set: change } = useListParams();
+  const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
   const query = queryOf(params);
-  const set = (change: Partial<Record<Key, string>>, isReplaced = false) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete("page");
-        for (const [key, value] of Object.entries(change)) {
-          if (value) next.set(key, value);
-          else next.delete(key);
-        }
-        return next;
-      },
-      { replace: isReplaced },
-    );
+  const set = (changed: Partial<Record<Key, string>>, isReplaced = false) => change(changed, isReplaced);
   const reset = () => set(Object.fromEntries(FILTERS.map((key) => [key, ""])));
   return {
     query,
     /** The rows of a page. */
-    limit: APPLICATION_PAGE_SIZES.find((size) => String(size) === params.get("limit")) ?? APPLICATION_PAGE_SIZES[0],
+    limit: size,
+    onLimit: onSize,
     isActive: FILTERS.some((key) => query[key] !== undefined),
     /** How many filters of the panel are set. */
     inPanel: PANEL.filter((key) => query[key] !== undefined).length,

@@ -30,6 +30,7 @@ export const profile: Profile = {
   coverLetter: "",
   currentCTC: 0,
   expectedCTC: 0,
+  noticePeriod: "",
   noWorkExperience: false,
   workExperience: [],
   education: [],
@@ -80,6 +81,7 @@ export const listed: ListedApplication = {
   ...person,
   skills: ["SQL", "Excel", "Power BI", "VBA", "Python", "Statistics", "DAX"],
   expectedCTC: 700000,
+  noticePeriod: "",
   studentId: { _id: uuid(4), ...person },
   jobId: { _id: job._id, title: job.title, company: job.company },
   interview: { state: "none", score: null, finalDecision: null },
@@ -114,6 +116,7 @@ export const application: Application = {
   coverLetter: "<p>Your weekly report is what I do best.</p>",
   currentCTC: 500000,
   expectedCTC: 700000,
+  noticePeriod: "",
   noWorkExperience: false,
   workExperience: [
     {

@@ -61,6 +61,8 @@ export const apply = {
   expectedCTC: "Expected CTC",
   ctcHint: "Rupees a year.",
   currentHint: "Rupees per year. Enter 0 if you do not earn yet.",
+  noticeHint: "How soon you could start after an offer.",
+  noNotice: "Not said",
   noWork: "I have no work experience yet",
   company: "Company",
   position: "Position",

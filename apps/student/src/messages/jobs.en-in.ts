@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat("en-IN");
+import { countOf, formatNumber } from "@dryrun/domain/text";
 
 /** The list of jobs. */
 export const jobs = {
@@ -19,23 +19,22 @@ export const jobs = {
   sorts: { newest: "Newest", best: "Best match" },
   /** A value of a filter with the number of jobs that it finds. */
   withCount: (label: string, count: number | null | undefined) =>
-    typeof count === "number" ? `${label} (${number.format(count)})` : label,
+    typeof count === "number" ? `${label} (${formatNumber(count)})` : label,
   narrow: "Narrow the list",
-  payNotStated: (count: number) => `${number.format(count)} more ${count === 1 ? "does" : "do"} not state pay.`,
+  payNotStated: (count: number) => `${formatNumber(count)} more ${count === 1 ? "does" : "do"} not state pay.`,
   skills: (known: number, named: number) => `${known} of ${named} ${named === 1 ? "skill" : "skills"}`,
   alone: (word: string, found: string) => `"${word}" alone finds ${found}`,
   without: (filter: string, found: string) => `Without "${filter}": ${found}`,
-  found: (total: number, cap: number) => (total < cap ? number.format(total) : `${number.format(cap)}+`),
+  found: (total: number, cap: number) => (total < cap ? formatNumber(total) : `${formatNumber(cap)}+`),
   any: "Any",
   anyTime: "Any time",
-  count: (total: number, isCapped: boolean) =>
-    isCapped ? `${number.format(total)}+ jobs` : `${number.format(total)} ${total === 1 ? "job" : "jobs"}`,
+  count: (total: number, isCapped: boolean) => (isCapped ? `${formatNumber(total)}+ jobs` : countOf(total, "job")),
   corrected: (text: string) => `Showing results for ${text}`,
   tabs: "Lists of jobs",
   all: "All jobs",
   saved: "Saved",
   savedTitle: "Saved jobs",
-  savedCount: (total: number) => `${number.format(total)} saved ${total === 1 ? "job" : "jobs"}`,
+  savedCount: (total: number) => countOf(total, "saved job"),
   noneSaved: "No saved jobs yet.",
   howToSave: "Press the heart on a job to save it here.",
   saveThis: "Save",

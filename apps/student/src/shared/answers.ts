@@ -23,6 +23,7 @@ export type ShownResume = Pick<
   | "portfolioUrl"
   | "currentCTC"
   | "expectedCTC"
+  | "noticePeriod"
   | "summary"
   | "skills"
   | "languages"

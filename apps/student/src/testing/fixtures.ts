@@ -45,6 +45,7 @@ const resume = {
   coverLetter: "<p>I bring careful analysis.</p>",
   currentCTC: 300_000,
   expectedCTC: 760_000,
+  noticePeriod: "" as const,
   noWorkExperience: false,
   workExperience: [
     {

@@ -16,6 +16,7 @@ export const {
   useAdminResendVerificationMutation,
   useAdminUpdateEmployerMutation,
   useAdminHideJobMutation,
+  useAdminSettleReportMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -43,6 +44,10 @@ export const {
     >({ ...fromContract(admin.resendUserVerification), ...changes }),
     adminUpdateEmployer: build.mutation<Output<typeof admin.updateEmployer>, Arg<typeof admin.updateEmployer>>({
       ...fromContract(admin.updateEmployer),
+      ...changes,
+    }),
+    adminSettleReport: build.mutation<Output<typeof admin.settleReport>, Arg<typeof admin.settleReport>>({
+      ...fromContract(admin.settleReport),
       ...changes,
     }),
     adminHideJob: build.mutation<Output<typeof admin.hideJob>, Arg<typeof admin.hideJob>>({

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ChooseAll } from "./choose-all.tsx";
 import { ChooseRow } from "./choose-row.tsx";
 import * as s from "./data-cards.module.css";
@@ -16,12 +17,18 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
           <ChooseAll selection={selection} keys={rows.map(rowKey)} />
         </div>
       )}
-      <ul className={s.cards} aria-label={caption} data-opens-row={props.opensRow || undefined}>
+      <ul
+        className={s.cards}
+        aria-label={caption}
+        data-dense={props.isDense || undefined}
+        data-opens-row={props.opensRow || undefined}
+      >
         {rows.map((row) => (
           <li key={rowKey(row)} className={s.card} data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
             <div className={s.head}>
               {selection && <ChooseRow selection={selection} row={row} rowKey={rowKey(row)} />}
               {title && <div className={s.title}>{title.cell(row)}</div>}
+              {props.isDense && actions?.(row)}
             </div>
             <dl className={s.facts}>
               {facts
@@ -33,10 +40,15 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
                   </div>
                 ))}
             </dl>
-            {actions && <div className={s.actions}>{actions(row)}</div>}
+            {props.secondLine && <SecondLine text={props.secondLine(row)} />}
+            {actions && !props.isDense && <div className={s.actions}>{actions(row)}</div>}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function SecondLine({ text }: { text: ReactNode }) {
+  return text ? <div className={s.second}>{text}</div> : null;
 }

@@ -45,8 +45,10 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void;
   /** From which width of the window on it is a table, for one of many columns. */
   tableFrom?: number;
-  /** Rows of one line, 40 px high. */
+  /** Rows of one line, 40 px high; compact cards. */
   isDense?: boolean;
   /** A press anywhere in a row or card follows the first link of its row header. */
   opensRow?: boolean;
+  /** Text below a row of a dense table, as wide as the table, such as an excerpt; null where a row has none. */
+  secondLine?: (row: Row) => ReactNode;
 }

@@ -31,32 +31,62 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={sort}
           onSort={onSort}
         />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
-              {selection && (
-                <td className={s.choose}>
-                  <ChooseRow selection={selection} row={row} rowKey={rowKey(row)} />
-                </td>
-              )}
-              {columns.map((column) => {
-                const Cell = column.isRowHeader ? "th" : "td";
-                return (
-                  <Cell
-                    key={column.key}
-                    scope={column.isRowHeader ? "row" : undefined}
-                    data-end={column.isEnd || undefined}
-                    style={props.isDense && column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                );
-              })}
-              {actions && <td className={s.actions}>{actions(row)}</td>}
-            </tr>
-          ))}
-        </tbody>
+        {props.secondLine ? (
+          rows.map((row) => (
+            // A row and its second line are a group.
+            <tbody key={rowKey(row)} className={s.group}>
+              <Cells {...props} row={row} />
+              <SecondLine {...props} row={row} />
+            </tbody>
+          ))
+        ) : (
+          <tbody>
+            {rows.map((row) => (
+              <Cells key={rowKey(row)} {...props} row={row} />
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
+  );
+}
+
+type RowProps<Row> = DataTableProps<Row> & { row: Row };
+
+function Cells<Row>({ columns, row, rowKey, actions, selection, isDense }: RowProps<Row>) {
+  return (
+    <tr data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
+      {selection && (
+        <td className={s.choose}>
+          <ChooseRow selection={selection} row={row} rowKey={rowKey(row)} />
+        </td>
+      )}
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? "th" : "td";
+        return (
+          <Cell
+            key={column.key}
+            scope={column.isRowHeader ? "row" : undefined}
+            data-end={column.isEnd || undefined}
+            style={isDense && column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+      {actions && <td className={s.actions}>{actions(row)}</td>}
+    </tr>
+  );
+}
+
+function SecondLine<Row>({ columns, row, actions, selection, secondLine }: RowProps<Row>) {
+  const text = secondLine?.(row);
+  if (!text) return null;
+  return (
+    <tr>
+      <td className={s.second} colSpan={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}>
+        {text}
+      </td>
+    </tr>
   );
 }

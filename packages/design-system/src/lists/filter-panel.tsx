@@ -15,6 +15,8 @@ export interface FilterPanelProps {
   isBusy?: boolean;
   label?: string;
   applyLabel?: string;
+  /** How many filters are set; the closed panel shows it. */
+  count?: number;
   /** The fields. */
   children: ReactNode;
 }
@@ -37,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? words.filters.hide : words.filters.show}
+        {isOpen ? words.filters.hide : words.filters.show(props.count ?? 0)}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is unknown to half of the browsers we support */}
       <form id={id} role="search" aria-label={label} className={s.form} hidden={!isOpen} onSubmit={apply} noValidate>

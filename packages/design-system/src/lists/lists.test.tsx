@@ -51,6 +51,16 @@ it("FilterPanel folds, and applies with Enter", async () => {
   expect(onReset).toHaveBeenCalledTimes(1);
 });
 
+it("FilterPanel says how many filters are set while it is closed", async () => {
+  render(
+    <FilterPanel onApply={jest.fn()} onReset={jest.fn()} count={2}>
+      <TextInput aria-label="Title" />
+    </FilterPanel>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Show Filters (2)" }));
+  expect(screen.getByRole("button", { name: "Hide Filters" })).toBeInTheDocument();
+});
+
 it("FilterPanel closes on Apply where it covers the results", async () => {
   render(
     <FilterPanel onApply={jest.fn()} onReset={jest.fn()} isOpenAtFirst closesOnApply>
@@ -92,6 +102,23 @@ describe("DataTable", () => {
     const row = screen.getByRole("row", { name: /Asha Rao/ });
     expect(within(row).getByRole("rowheader", { name: "Asha Rao" })).toBeInTheDocument();
     expect(within(row).getByRole("button", { name: "Remind Asha Rao" })).toBeInTheDocument();
+  });
+
+  it("shows a second line below the rows that have one, as wide as the table", () => {
+    render(
+      <DataTable
+        caption="Candidates"
+        columns={[
+          { key: "name", header: "Candidate", cell: (row: Row) => row.name, isRowHeader: true },
+          { key: "ctc", header: "Expected CTC", cell: (row: Row) => row.ctc },
+        ]}
+        rows={rows}
+        rowKey={(row) => row.id}
+        secondLine={(row) => row.id === "1" && "Analyst of sales reports"}
+      />,
+    );
+    expect(screen.getAllByRole("row")).toHaveLength(4); // the head, two candidates and one second line
+    expect(screen.getByRole("cell", { name: "Analyst of sales reports" })).toHaveAttribute("colspan", "2");
   });
 
   it("says how it is sorted and asks for the other way", async () => {

@@ -8,7 +8,7 @@ export const pages = {
 };
 export const filters = {
   label: "Filters",
-  show: "Show Filters",
+  show: (count: number) => (count > 0 ? `Show Filters (${count})` : "Show Filters"),
   hide: "Hide Filters",
   apply: "Apply Filters",
   reset: "Reset",

@@ -36,6 +36,12 @@ export const reports = {
   access: "admin",
 } as const satisfies Call;
 
+export const settleReport = {
+  method: "PATCH",
+  path: "/admin/reports/:id",
+  access: "admin",
+} as const satisfies Call;
+
 export const hideJob = {
   method: "PATCH",
   path: "/admin/jobs/:id",

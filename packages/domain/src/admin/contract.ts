@@ -2,7 +2,7 @@ import { boolean, number, object, string } from "yup";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
-import { id, noneIfEmpty, optionalText, searchWords } from "../fields.ts";
+import { id, noneIfEmpty, requiredText, searchWords } from "../fields.ts";
 import { criterion } from "../interviews/criterion.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { MAX_NOTE } from "../limits.ts";
@@ -22,8 +22,8 @@ import { decided, decideReviewSchema } from "./schema.ts";
 
 const byId = object({ id: id() });
 
-/** Why an admin does this; it is kept in the audit. The pages require it. */
-const reason = () => optionalText("Reason", MAX_NOTE);
+/** Why an admin does this; it is kept in the audit. */
+const reason = () => requiredText("A reason", MAX_NOTE);
 
 const user = object({
   _id: text(),
@@ -108,6 +108,17 @@ const reportedJob = object({
   shown: boolean().defined(),
 });
 
+const report = object({
+  _id: text(),
+  job: reportedJob.default(undefined).nullable().defined(),
+  reason: text(),
+  note: text(),
+  reporter: nullableObject({ _id: text(), fullName: text() }),
+  createdAt: isoDate(),
+  /** When an admin found it unfounded; null unless that is so. */
+  settledAt: nullableIsoDate(),
+});
+
 /** Jobs that students reported; `job` is null once it is deleted. */
 export const reports = defineContract({
   ...calls.reports,
@@ -116,16 +127,7 @@ export const reports = defineContract({
   }),
   status: 200,
   response: object({
-    reports: list(
-      object({
-        _id: text(),
-        job: reportedJob.default(undefined).nullable().defined(),
-        reason: text(),
-        note: text(),
-        reporter: nullableObject({ _id: text(), fullName: text() }),
-        createdAt: isoDate(),
-      }),
-    ),
+    reports: list(report),
     ...pagingAnswer,
   }),
 });
@@ -137,6 +139,16 @@ export const hideJob = defineContract({
   body: object({ hidden: decided("hidden"), reason: reason() }),
   status: 200,
   response: object({ message: text(), job: reportedJob }),
+  errors: ["NOT_FOUND"],
+});
+
+/** A settled report is unfounded: it waits no more and its job stays open. Reported again by the same person, it is open again. */
+export const settleReport = defineContract({
+  ...calls.settleReport,
+  params: byId,
+  body: object({ settled: decided("settled"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), report }),
   errors: ["NOT_FOUND"],
 });
 

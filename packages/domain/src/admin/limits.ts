@@ -16,7 +16,7 @@ export const ACCOUNT_STATES = ["active", "blocked"] as const;
 export const YES_NO = ["yes", "no"] as const;
 /** `waiting`: neither verified nor blocked. */
 export const EMPLOYER_STATES = ["waiting", "verified"] as const;
-/** `open`: of a job that is still shown. */
+/** `open`: of a job that is still shown, and not settled. */
 export const REPORT_STATES = ["open", "closed"] as const;
 /** What goes back, and what a bank disputes. */
 export const REFUND_KINDS = ["refund", "dispute"] as const;
@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   "employer.unverified",
   "job.hidden",
   "job.shown",
+  "report.settled",
+  "report.reopened",
   "review.decided",
   "certificate.issued",
   "certificate.imported",

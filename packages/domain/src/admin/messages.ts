@@ -8,6 +8,8 @@ export const EMPLOYER_VERIFIED = "Employer verified";
 export const EMPLOYER_UNVERIFIED = "Verification taken back";
 export const JOB_HIDDEN = "Job hidden";
 export const JOB_SHOWN = "Job shown again";
+export const REPORT_SETTLED = "Report settled. The job stays open.";
+export const REPORT_REOPENED = "Report opened again";
 export const REVIEW_DECIDED = "Review decided. The candidate is notified by e-mail.";
 /** The audit text of a decided review; the total may not change if an answer was raised by half a point. */
 export function scoreDecided(from: number, to: number, raised: number): string {

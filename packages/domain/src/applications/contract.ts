@@ -10,6 +10,7 @@ import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
 import { besideAnother, employerFilter, peekQuery } from "./employer-filter.ts";
 import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE, STAGES } from "./limits.ts";
+import { NOTICE_VALUES } from "./notice.ts";
 import { applySchema, decisionReason, undoable } from "./schema.ts";
 
 const interviewState = object({
@@ -115,6 +116,7 @@ const listedForEmployer = object({
   phone: text(),
   skills: list(text()),
   expectedCTC: number().defined(),
+  noticePeriod: choice(NOTICE_VALUES),
   studentId: studentAnswer,
   jobId: object({ _id: text(), title: text(), company: text() }),
   interview: interviewState,

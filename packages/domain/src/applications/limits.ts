@@ -45,8 +45,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const APPLICATION_SORTS = ["newest", "oldest", "score", "name", "name-desc"] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
-/** Rows of a page of the table. */
-export const APPLICATION_PAGE_SIZES = [25, 50, 100] as const;
 /** A pending application that is older waits too long for its decision; the dashboard names it. */
 export const DECISION_DUE_DAYS = 3;
 /** The longest that `appliedWithin` and `waitingFor` reach back. */

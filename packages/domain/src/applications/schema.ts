@@ -17,6 +17,7 @@ import { educationList, isBlankProject, profileProjectSchema, projectList, workL
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
 import { MAX_TRIAGED, STAGES, type Stage } from "./limits.ts";
 import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION, STAGE_CONTRADICTS } from "./messages.ts";
+import { noticePeriod } from "./notice.ts";
 import { contradictsStage } from "./rules.ts";
 
 export const applicationFormSchema = object({
@@ -30,6 +31,7 @@ export const applicationFormSchema = object({
   coverLetter: requiredRichText("Cover letter"),
   currentCTC: ctc("Current CTC").required("Current CTC is required."),
   expectedCTC: ctc("Expected CTC").required("Expected CTC is required."),
+  noticePeriod: noticePeriod().default(""),
   noWorkExperience: flag(),
   workExperience: workList().when("noWorkExperience", ([hasNone], schema) =>
     hasNone ? schema.transform(() => []) : schema.min(1, NEEDS_WORK_OR_TICK).required("Work experience is required."),

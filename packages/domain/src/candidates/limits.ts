@@ -1,6 +1,8 @@
 export const CANDIDATES_PER_PAGE = 10;
 /** A higher `limit` is taken as this one. */
 export const MAX_CANDIDATES_PER_PAGE = 25;
+/** Rows of a page of our table. */
+export const CANDIDATE_PAGE_SIZES = [CANDIDATES_PER_PAGE, MAX_CANDIDATES_PER_PAGE] as const;
 /** Characters of the summary that a result shows. */
 export const SUMMARY_PREVIEW = 200;
 /** Choices of "updated within", in days. */

@@ -23,6 +23,3 @@ export type InviteResult = (typeof INVITE_RESULTS)[number];
 /** Why somebody who has not applied is not reminded with the others. */
 export const NOT_REMINDED = ["withinHour", "over", "declined", "dailyLimit"] as const;
 export type NotReminded = (typeof NOT_REMINDED)[number];
-
-/** Invitations of a job that are shown at first. */
-export const INVITED_PER_PAGE = 25;

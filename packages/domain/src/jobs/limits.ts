@@ -49,8 +49,6 @@ export const LOOSENED_FILTERS = [
 export const MAX_LOOSER = 4;
 
 export const JOBS_PER_PAGE = 20;
-/** Rows of My Jobs that our table asks for. */
-export const OWN_JOBS_PER_PAGE = 25;
 /** Orders of My Jobs: the newest, those with most applications, or by title. */
 export const OWN_JOB_SORTS = ["newest", "applications", "title"] as const;
 export const JOB_STATES = ["open", "closed"] as const;

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object } from "yup";
+import { noticePeriod } from "../applications/notice.ts";
 import {
   ctc,
   email,
@@ -35,6 +36,7 @@ export const profileUpdateSchema = object({
   coverLetter: optionalRichText("Cover letter").default(undefined),
   currentCTC: rupees("Current CTC"),
   expectedCTC: rupees("Expected CTC"),
+  noticePeriod: noticePeriod(),
   noWorkExperience: tick(),
   workExperience: workList().when("noWorkExperience", ([hasNone], schema) =>
     hasNone ? schema.transform(() => []) : schema.min(1, NEEDS_WORK_OR_TICK),

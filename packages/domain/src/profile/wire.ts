@@ -1,5 +1,6 @@
 import { boolean, number, object, string } from "yup";
-import { list, nullableText, text } from "../contract/wire.ts";
+import { NOTICE_VALUES } from "../applications/notice.ts";
+import { choice, list, nullableText, text } from "../contract/wire.ts";
 import { noneIfEmpty } from "../fields.ts";
 
 /** The lists of a profile and of an application, as every answer carries them. */
@@ -39,6 +40,7 @@ export const resumeAnswer = {
   coverLetter: text(),
   currentCTC: number().defined(),
   expectedCTC: number().defined(),
+  noticePeriod: choice(NOTICE_VALUES),
   noWorkExperience: boolean().defined(),
   workExperience: list(workAnswer),
   education: list(educationAnswer),

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import type { reports } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { Check, Eye, EyeOff, Trash2 } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 import { RowName } from "../../shared/row-name.tsx";
 
@@ -16,7 +16,8 @@ const icon = iconProps(16);
 
 export const titleOf = ({ job }: Report) => job?.title ?? say.gone;
 
-export function JobState({ job }: Pick<Report, "job">) {
+/** Of the job; of one that is shown, whether its report is settled. */
+export function ReportState({ job, settledAt }: Pick<Report, "job" | "settledAt">) {
   if (!job) return <Badge icon={<Trash2 {...icon} />}>{say.deleted}</Badge>;
   if (job.hidden)
     return (
@@ -30,6 +31,12 @@ export function JobState({ job }: Pick<Report, "job">) {
         {say.hiddenWithEmployer}
       </Badge>
     );
+  if (settledAt)
+    return (
+      <Badge tone="success" icon={<Check {...icon} />}>
+        {say.settled}
+      </Badge>
+    );
   return (
     <Badge tone="info" icon={<Eye {...icon} />}>
       {say.shown}
@@ -41,9 +48,10 @@ interface ReportTableProps {
   reports: readonly Report[];
   onOpen: (report: Report) => void;
   onHide: (job: ReportedJob) => void;
+  onSettle: (report: Report) => void;
 }
 
-export function ReportTable({ reports: rows, onOpen, onHide }: ReportTableProps) {
+export function ReportTable({ reports: rows, onOpen, onHide, onSettle }: ReportTableProps) {
   const columns: Column<Report>[] = [
     {
       key: "job",
@@ -56,7 +64,7 @@ export function ReportTable({ reports: rows, onOpen, onHide }: ReportTableProps)
     { key: "company", header: say.company, cell: ({ job }) => job?.company ?? "–" },
     { key: "reason", header: say.reason, cell: ({ reason }) => reason },
     { key: "when", header: say.when, cell: ({ createdAt }) => say.at(createdAt) },
-    { key: "state", header: say.state, cell: (report) => <JobState {...report} /> },
+    { key: "state", header: say.state, cell: (report) => <ReportState {...report} /> },
   ];
   return (
     <DataTable
@@ -64,7 +72,14 @@ export function ReportTable({ reports: rows, onOpen, onHide }: ReportTableProps)
       columns={columns}
       rows={rows}
       rowKey={({ _id }) => _id}
-      actions={({ job }) => job && <HideButton job={job} onHide={onHide} />}
+      actions={(report) =>
+        report.job && (
+          <>
+            {(report.job.shown || report.settledAt) && <SettleButton report={report} onSettle={onSettle} />}{" "}
+            <HideButton job={report.job} onHide={onHide} />
+          </>
+        )
+      }
     />
   );
 }
@@ -78,6 +93,19 @@ function HideButton({ job, onHide }: { job: ReportedJob; onHide: (job: ReportedJ
       onClick={() => onHide(job)}
     >
       {hidden ? say.show : say.hide}
+    </Button>
+  );
+}
+
+function SettleButton({ report, onSettle }: { report: Report; onSettle: (report: Report) => void }) {
+  const title = titleOf(report);
+  return (
+    <Button
+      size="s"
+      aria-label={report.settledAt ? say.reopenOf(title) : say.settleOf(title)}
+      onClick={() => onSettle(report)}
+    >
+      {report.settledAt ? say.reopen : say.settle}
     </Button>
   );
 }

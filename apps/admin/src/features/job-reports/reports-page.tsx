@@ -1,4 +1,8 @@
-import { useAdminHideJobMutation, useAdminReportsQuery } from "@dryrun/api-client/admin/admin";
+import {
+  useAdminHideJobMutation,
+  useAdminReportsQuery,
+  useAdminSettleReportMutation,
+} from "@dryrun/api-client/admin/admin";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { ADMIN_PER_PAGE, REPORT_STATES } from "@dryrun/domain/admin/limits";
@@ -8,7 +12,7 @@ import { AdminList } from "../../shared/admin-list.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { type Question, useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
-import { JobState, type Report, type ReportedJob, ReportTable, titleOf } from "./report-table.tsx";
+import { type Report, type ReportedJob, ReportState, ReportTable, titleOf } from "./report-table.tsx";
 import * as s from "./reports-page.module.css";
 
 const say = words.reports;
@@ -23,14 +27,42 @@ const questionOf = ({ title, hidden }: ReportedJob): Question =>
     ? { title: say.sureShow(title), text: say.showText, confirm: say.show }
     : { title: say.sureHide(title), text: say.hideText, confirm: say.hide, isDanger: true };
 
+const settlementOf = (report: Report): Question =>
+  report.settledAt
+    ? { title: say.sureReopen(titleOf(report)), text: say.reopenText, confirm: say.reopen }
+    : { title: say.sureSettle(titleOf(report)), text: say.settleText, confirm: say.settle };
+
 const factsOf = (report: Report) => [
   { name: say.reason, value: report.reason },
   { name: say.note, value: report.note || say.noNote },
   { name: say.reporter, value: report.reporter?.fullName ?? say.nobody },
   { name: say.when, value: say.at(report.createdAt) },
   ...(report.job ? [{ name: say.company, value: report.job.company }] : []),
-  { name: say.state, value: <JobState {...report} /> },
+  {
+    name: say.state,
+    value: report.settledAt ? say.settledAt(report.settledAt) : <ReportState {...report} />,
+  },
 ];
+
+/** What an admin does about a report, with a reason. */
+function useActs() {
+  const [update] = useAdminHideJobMutation();
+  const hide = useAct<ReportedJob>({
+    question: questionOf,
+    hasReason: true,
+    send: ({ _id, hidden }, reason) => update({ params: { id: _id }, body: { hidden: !hidden, reason } }),
+    failed: say.failedToChange,
+  });
+  const [change] = useAdminSettleReportMutation();
+  const settle = useAct<Report>({
+    question: settlementOf,
+    hasReason: true,
+    send: ({ _id, settledAt }, reason) =>
+      change({ params: { id: _id }, body: { settled: settledAt === null, reason } }),
+    failed: say.failedToSettle,
+  });
+  return { hide, settle };
+}
 
 /** What students say is wrong with jobs, and the jobs that are hidden for it. */
 export function ReportsPage() {
@@ -41,14 +73,8 @@ export function ReportsPage() {
     { query: { page, limit: ADMIN_PER_PAGE, state } },
     { refetchOnMountOrArgChange: true },
   );
-  const [update] = useAdminHideJobMutation();
   const detail = useDetail<Report>();
-  const hide = useAct<ReportedJob>({
-    question: questionOf,
-    hasReason: true,
-    send: ({ _id, hidden }, reason) => update({ params: { id: _id }, body: { hidden: !hidden, reason } }),
-    failed: say.failedToChange,
-  });
+  const { hide, settle } = useActs();
   const shown = detail.rowAmong(asked.currentData?.reports ?? []);
   const isPublic = shown?.job?.shown;
   return (
@@ -59,7 +85,9 @@ export function ReportsPage() {
         asked={asked}
         search={<StateFilter state={state} onState={(value) => choose(STATE, value)} />}
       >
-        {({ reports }) => <ReportTable reports={reports} onOpen={detail.open} onHide={hide.ask} />}
+        {({ reports }) => (
+          <ReportTable reports={reports} onOpen={detail.open} onHide={hide.ask} onSettle={settle.ask} />
+        )}
       </AdminList>
       {shown && (
         <RowDetail
@@ -77,6 +105,7 @@ export function ReportsPage() {
         />
       )}
       {hide.dialog}
+      {settle.dialog}
     </>
   );
 }

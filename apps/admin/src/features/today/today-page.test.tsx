@@ -51,7 +51,7 @@ test("each kind that waits is one sentence with its number, and leads to the lis
     ["1 review to decide", "/admin/reviews?state=open"],
     ["2 employers to verify", "/admin/employers?state=waiting"],
     ["9 interviews without a score", "/admin/operations#parked"],
-    ["3 reports of jobs that are still shown", "/admin/reports?state=open"],
+    ["3 open reports of jobs", "/admin/reports?state=open"],
     ["6 disputes open at the bank", "/admin/refunds?status=created&kind=dispute"],
     ["5 refunds failed in the last 7 days", "/admin/refunds?status=failed&kind=refund&changedWithin=7"],
     ["7 mails failed", "/admin/operations?failed=mail#failed"],
@@ -65,9 +65,7 @@ test("each kind that waits is one sentence with its number, and leads to the lis
 test("what does not wait is left out", async () => {
   server.use(answers(today, { ...quiet, waiting: { ...quiet.waiting, reports: 1 } }));
   show(paths.root);
-  expect(await linesIn("Waiting for you")).toEqual([
-    ["1 report of a job that is still shown", "/admin/reports?state=open"],
-  ]);
+  expect(await linesIn("Waiting for you")).toEqual([["1 open report of a job", "/admin/reports?state=open"]]);
 });
 
 test("the next live session is named with its time and its people, or that it runs", async () => {

@@ -1,3 +1,4 @@
+import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatRupees } from "@dryrun/domain/money";
 import { countOf, formatPhone } from "@dryrun/domain/text";
 import { formatMonthSpan } from "@dryrun/domain/time";
@@ -27,7 +28,8 @@ export interface Head {
 
 /** Name, ways to reach the person, experience and pay. */
 export function headOf(candidate: Candidate, width: number, measure: Measure): Head {
-  const { fullName, email, phone, portfolioUrl, totalExperienceYears, currentCTC, expectedCTC, isMasked } = candidate;
+  const { fullName, email, phone, portfolioUrl, totalExperienceYears, isMasked } = candidate;
+  const { currentCTC, expectedCTC, noticePeriod } = candidate;
   const reach: Run[] = [
     { text: email, link: isMasked || !email ? undefined : `mailto:${email}` },
     { text: formatPhone(phone) },
@@ -37,6 +39,7 @@ export function headOf(candidate: Candidate, width: number, measure: Measure): H
     totalExperienceYears > 0 ? `${countOf(totalExperienceYears, "year")} of experience` : "",
     currentCTC > 0 ? `Current pay ${formatRupees(currentCTC)} a year` : "",
     expectedCTC > 0 ? `Expects ${formatRupees(expectedCTC)} a year` : "",
+    noticePeriod && `${NOTICE_LABEL}: ${noticeText(noticePeriod)}`,
   ].filter(Boolean);
   const spaced = reach.flatMap((run, at) => (at === 0 ? [run] : [{ text: "   " }, { text: "·" }, { text: " " }, run]));
   const lines = [

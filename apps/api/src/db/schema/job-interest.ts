@@ -62,6 +62,8 @@ export const jobReports = pgTable(
     reason: text("reason").notNull(),
     note: text("note").notNull().default(""),
     createdAt: at("created_at").notNull(),
+    /** An admin found it unfounded. */
+    settledAt: at("settled_at"),
   },
   (table) => [
     uniqueIndex("one_report_per_job").on(table.jobId, table.studentId),

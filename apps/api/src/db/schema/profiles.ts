@@ -1,3 +1,4 @@
+import { NOTICE_VALUES } from "@dryrun/domain/applications/notice";
 import type { ProfilePart } from "@dryrun/domain/profile/completion";
 import type { Education, Project, Work } from "@dryrun/domain/profile/entries";
 import { sql } from "drizzle-orm";
@@ -30,6 +31,7 @@ export const resumeColumns = () => ({
   coverLetter: text("cover_letter").notNull().default(""),
   currentCTC: integer("current_ctc").notNull().default(0),
   expectedCTC: integer("expected_ctc").notNull().default(0),
+  noticePeriod: text("notice_period", { enum: NOTICE_VALUES }).notNull().default(""),
   noWorkExperience: boolean("no_work_experience").notNull().default(false),
   workExperience: jsonb("work_experience").$type<Work[]>().notNull().default([]),
   education: jsonb("education").$type<Education[]>().notNull().default([]),

@@ -1,3 +1,4 @@
+import type { NoticePeriod } from "@dryrun/domain/applications/notice";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Random } from "../random.ts";
 import type { DemoStudent } from "./students.ts";
@@ -45,6 +46,8 @@ const LETTERS = [
   "What I do best is to find the number that cannot be right, and to say so early and politely.",
   "I have read what your company does and would like to work on questions whose answers change something.",
 ] as const;
+const NOTICES: readonly NoticePeriod[] = ["now", "1-month", "2-months", "15-days"];
+const noticeOf = (years: number): NoticePeriod => NOTICES[Math.floor(years) % NOTICES.length] ?? "now";
 const LANGUAGES = [
   "Hindi",
   "Marathi",
@@ -91,6 +94,7 @@ export function resumeOf(student: DemoStudent, now: Date, random: Random) {
     coverLetter: `<p>${random.one(LETTERS)}</p>`,
     currentCTC: years * 150_000 + (years > 0 ? 180_000 : 0),
     expectedCTC: 400_000 + years * 180_000,
+    noticePeriod: noticeOf(years),
     noWorkExperience: years === 0,
     workExperience: workOf(years, now, random),
     education: [

@@ -27,9 +27,9 @@ afterAll(() => world.close());
 
 const PASSWORD = "correct horse battery";
 const block = (id: string, blocked: unknown) =>
-  call(world, admin.updateUser, { params: { id }, body: { blocked } }, adminToken);
+  call(world, admin.updateUser, { params: { id }, body: { blocked, reason: "Fraud" } }, adminToken);
 const verify = (id: string, verified: unknown) =>
-  call(world, admin.updateEmployer, { params: { id }, body: { verified } }, adminToken);
+  call(world, admin.updateEmployer, { params: { id }, body: { verified, reason: "GST" } }, adminToken);
 const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
 const reasonsOf = async (name: string) => {
   const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
@@ -131,6 +131,21 @@ describe("accounts", () => {
     expect((await call(world, admin.updateUser, long, adminToken)).refusal.errors?.[0]?.field).toBe("reason");
   });
 
+  test.each([
+    { contract: admin.updateUser, body: { blocked: true } },
+    { contract: admin.resendUserVerification, body: {} },
+    { contract: admin.updateEmployer, body: { verified: false } },
+    { contract: admin.hideJob, body: { hidden: true } },
+    { contract: admin.settleReport, body: { settled: true } },
+  ])("need one: $contract.method $contract.path", async ({ contract, body }) => {
+    const employer = await aPerson(world, "employer");
+    for (const reason of [undefined, "", " \n "]) {
+      const asked = { params: { id: employer.id }, body: { ...body, reason } };
+      const { status, refusal } = await call(world, contract as typeof admin.updateUser, asked as never, adminToken);
+      expect([status, refusal.errors]).toEqual([400, [{ field: "reason", message: "A reason is required." }]]);
+    }
+  });
+
   test("of admins are never blocked, and there must be one", async () => {
     const [own] = await world.db.select().from(users).where(eq(users.userType, "admin"));
     expect((await block(own?.id ?? "", true)).refusal.code).toBe("NOT_FOUND");
@@ -142,8 +157,7 @@ describe("accounts", () => {
 
   test("get another verification mail, five in an hour for all requesters together, and none once verified", async () => {
     const student = await aPerson(world, "student", { fullName: "Not Verified" });
-    // A page of the release before sends no body.
-    const again = { params: { id: student.id }, body: undefined };
+    const again = { params: { id: student.id }, body: { reason: "Asked for" } };
     const resend = () => call(world, admin.resendUserVerification, again, adminToken);
     const mails = () => world.mails.filter(({ to, key }) => to === student.email && key.startsWith("verify-email"));
     await eventually(() => mails()[0]);
@@ -166,7 +180,7 @@ describe("the jobs of a blocked employer", () => {
       .orderBy(jobSearch.jobId),
   });
   const hide = (id: string, hidden: boolean) =>
-    call(world, admin.hideJob, { params: { id }, body: { hidden } }, adminToken);
+    call(world, admin.hideJob, { params: { id }, body: { hidden, reason: "Spam" } }, adminToken);
 
   test("are listed nowhere and cannot be applied to, and come back with the account as they were", async () => {
     const employer = await aPerson(world, "employer", { fullName: "Imran Blocked" });

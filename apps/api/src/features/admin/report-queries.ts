@@ -16,9 +16,12 @@ const reports = (db: Db) =>
     .$dynamic();
 export type ReportRecord = Awaited<ReturnType<typeof reports>>[number];
 
-/** Of jobs that are still shown. */
-const isOpen = and(isNotNull(jobs.id), isNull(jobs.hiddenAt));
-const STATES = { open: isOpen, closed: or(isNull(jobs.id), isNotNull(jobs.hiddenAt)) };
+/** Of jobs that are still shown, and not unfounded. */
+const isOpen = and(isNotNull(jobs.id), isNull(jobs.hiddenAt), isNull(jobReports.settledAt));
+const STATES = {
+  open: isOpen,
+  closed: or(isNull(jobs.id), isNotNull(jobs.hiddenAt), isNotNull(jobReports.settledAt)),
+};
 type ReportState = keyof typeof STATES;
 
 export async function findReports(
@@ -45,6 +48,22 @@ async function countReports(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 export const countOpenReports = (db: Db) => countReports(db, isOpen);
+
+export async function findReport(db: Db, id: string): Promise<ReportRecord | undefined> {
+  const [row] = await reports(db).where(eq(jobReports.id, id));
+  return row;
+}
+
+/** False where it is so already. */
+export async function settleReport(db: Db, id: string, settledAt: Date | null): Promise<boolean> {
+  const isOther = settledAt ? isNull(jobReports.settledAt) : isNotNull(jobReports.settledAt);
+  const changed = await db
+    .update(jobReports)
+    .set({ settledAt })
+    .where(and(eq(jobReports.id, id), isOther))
+    .returning({ id: jobReports.id });
+  return changed.length > 0;
+}
 
 /** Locks the job until the transaction ends. */
 export async function lockJob(tx: Db, id: string): Promise<JobRow | undefined> {

@@ -1,4 +1,6 @@
 import * as admin from "@dryrun/domain/admin/contract";
+import { REPORT_SETTLED } from "@dryrun/domain/admin/messages";
+import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { deleteJob, reportJob } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -41,6 +43,7 @@ test("reports stand the newest first with their job and who reported; what is go
       note: "",
       reporter: { _id: second.id, fullName: "Asha Verma" },
       createdAt: expect.any(String),
+      settledAt: null,
     },
     {
       _id: expect.any(String),
@@ -49,6 +52,7 @@ test("reports stand the newest first with their job and who reported; what is go
       note: "They want 500 rupees.",
       reporter: null,
       createdAt: expect.any(String),
+      settledAt: null,
     },
   ]);
   expect((await listed({ limit: 1, page: 2 })).reports.map(({ job }) => job?.title)).toEqual(["Kept"]);
@@ -56,13 +60,57 @@ test("reports stand the newest first with their job and who reported; what is go
   const titlesOf = async (state: string) => (await listed({ state })).reports.map(({ job }) => job?.title ?? null);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([["Kept"], [null]]);
   expect([(await listed({ state: "open" })).total, (await listed({ state: "closed" })).total]).toEqual([1, 1]);
-  await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: true } }, adminToken);
+  await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: true, reason: "Spam" } }, adminToken);
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: true, shown: false });
   expect(await countOpenReports(world.db)).toBe(0);
   expect([await titlesOf("open"), await titlesOf("closed")]).toEqual([[], [null, "Kept"]]);
-  const shown = await call(world, admin.hideJob, { params: { id: kept }, body: { hidden: false } }, adminToken);
+  const shown = await call(
+    world,
+    admin.hideJob,
+    { params: { id: kept }, body: { hidden: false, reason: "Seen" } },
+    adminToken,
+  );
   expect(shown.body.job).toMatchObject({ hidden: false, shown: true });
-  await call(world, admin.updateUser, { params: { id: employer.id }, body: { blocked: true } }, adminToken);
+  await call(
+    world,
+    admin.updateUser,
+    { params: { id: employer.id }, body: { blocked: true, reason: "Fraud" } },
+    adminToken,
+  );
   expect((await listed()).reports[1]?.job).toMatchObject({ hidden: false, shown: false });
   expect(await countOpenReports(world.db)).toBe(0);
+});
+
+test("an unfounded report is settled: it waits no more, its job stays open, and the audit has the reason", async () => {
+  const student = await aStudent(world);
+  const own = await aPerson(world, "employer");
+  const jobId = await aJob(world, own, { title: "Sound" });
+  await report(student, jobId);
+  const found = async () => (await listed()).reports.find(({ job }) => job?._id === jobId);
+  const id = (await found())?._id ?? "";
+  const settle = async (settled: boolean, reason = "Asked the company") =>
+    (await call(world, admin.settleReport, { params: { id }, body: { settled, reason } }, adminToken)).body;
+  const audited = async () => {
+    const { entries } = (await call(world, auditEntries, { query: { person: own.id } }, adminToken)).body;
+    return entries.map(({ action, target, detail }) => [action, target, detail]);
+  };
+  expect(await countOpenReports(world.db)).toBe(1);
+  const { message, report: settled } = await settle(true);
+  expect([message, settled.settledAt]).toEqual([REPORT_SETTLED, expect.any(String)]);
+  expect(await countOpenReports(world.db)).toBe(0);
+  expect((await listed({ state: "closed" })).reports.map(({ _id }) => _id)).toContain(id);
+  expect((await found())?.job).toMatchObject({ hidden: false, shown: true });
+  await settle(true, "Asked twice"); // changes nothing
+  expect(await audited()).toEqual([["report.settled", "Sound", "Asked the company"]]);
+  expect((await settle(false, "Two more said so")).report.settledAt).toBeNull();
+  expect([await countOpenReports(world.db), (await audited())[0]?.[0]]).toEqual([1, "report.reopened"]);
+  await settle(true);
+  await report(student, jobId, "Again");
+  expect(await found()).toMatchObject({ note: "Again", settledAt: null });
+});
+
+test("only an admin settles a report, and only one that is there", async () => {
+  const asked = { params: { id: "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" }, body: { settled: true, reason: "x" } };
+  expect((await call(world, admin.settleReport, asked, adminToken)).status).toBe(404);
+  expect((await call(world, admin.settleReport, asked, (await aPerson(world, "employer")).token)).status).toBe(403);
 });

@@ -18,7 +18,7 @@ interface ReportParts {
 }
 export type JobReports = ReturnType<typeof createJobReports>;
 
-/** What students reported, and the jobs that an admin hides for it. */
+/** What students reported, the jobs that an admin hides for it, and the reports that are unfounded. */
 export function createJobReports({ db, clock, jobRecords }: ReportParts) {
   /** Locks the account before its jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
@@ -51,6 +51,20 @@ export function createJobReports({ db, clock, jobRecords }: ReportParts) {
         return (await findJob(tx, id)) ?? job;
       });
       return reportedJob(changed);
+    },
+
+    /** The audit names the job: a report has no name. */
+    settle(adminId: string, id: string, { settled: isSettled, reason }: { settled: boolean; reason: string }) {
+      return db.transaction(async (tx) => {
+        const now = clock.now();
+        const isChanged = await query.settleReport(tx, id, isSettled ? now : null);
+        const found = await query.findReport(tx, id);
+        if (!found) throw notFound("This report");
+        const action = isSettled ? "report.settled" : "report.reopened";
+        const entry = { actorId: adminId, action, target: found.report.jobId, detail: reason } as const;
+        if (isChanged) await addAuditEntry(tx, entry, now);
+        return reportAnswer(found);
+      });
     },
   };
 }

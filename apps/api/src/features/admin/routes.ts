@@ -54,6 +54,10 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts) {
     message: body.hidden ? say.JOB_HIDDEN : say.JOB_SHOWN,
     job: await parts.jobReports.hide(caller.id, params.id, body),
   }));
+  contractRoute(app, admin.settleReport, async ({ params, body }, caller) => ({
+    message: body.settled ? say.REPORT_SETTLED : say.REPORT_REOPENED,
+    report: await parts.jobReports.settle(caller.id, params.id, body),
+  }));
 }
 
 function readRoutes(app: FastifyInstance, parts: AdminParts) {

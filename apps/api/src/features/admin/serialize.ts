@@ -46,4 +46,5 @@ export const reportAnswer = ({ report, job, reporter }: ReportRecord): Report =>
   note: report.note,
   reporter: reporter && { _id: reporter.id, fullName: reporter.fullName },
   createdAt: report.createdAt.toISOString(),
+  settledAt: report.settledAt?.toISOString() ?? null,
 });

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { type ExportFormat, STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { noticeText } from "@dryrun/domain/applications/notice";
 import { refusalToExport } from "@dryrun/domain/applications/rules";
 import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
 import { indianDay } from "@dryrun/domain/time";
@@ -79,6 +80,7 @@ function cellsOf(row: ListedRecord): Cell[] {
     application.decisionReason,
     shown.expectedCTC,
     shown.currentCTC,
+    noticeText(shown.noticePeriod),
     shown.skills.join(", "),
     shown.languages.join(", "),
     shown.portfolioUrl,

@@ -114,7 +114,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       jobTitle: jobs.title,
       company: jobs.company,
       studentId: users.id,
-      name: users.username,
+      name: applications.fullName,
       email: users.email,
     })
     .from(applications)

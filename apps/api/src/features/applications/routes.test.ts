@@ -118,6 +118,18 @@ describe("applying", () => {
     expect((await send(student, { workExperience: [], noWorkExperience: true })).status).toBe(201);
   });
 
+  test("may say a notice period, which is one of the list", async () => {
+    const [quiet, ready] = [await aStudent(world), await aStudent(world)];
+    const refused = await send(quiet, { noticePeriod: "soon" });
+    expect(refused.refusal.errors).toEqual([
+      { field: "noticePeriod", message: "Choose a notice period from the list." },
+    ]);
+    const said = async (student: Person, change: object) =>
+      (await read(student, (await send(student, change)).body.applicationId)).noticePeriod;
+    expect(await said(quiet, {})).toBe("");
+    expect(await said(ready, { noticePeriod: "15-days" })).toBe("15-days");
+  });
+
   test("of 20 concurrent ones one is created and 19 are refused", async () => {
     const student = await aStudent(world);
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(student)));

@@ -48,6 +48,7 @@ export const resumeOf = ({ application }: ApplicationRecord) => ({
   coverLetter: application.coverLetter,
   currentCTC: application.currentCTC,
   expectedCTC: application.expectedCTC,
+  noticePeriod: application.noticePeriod,
   noWorkExperience: application.noWorkExperience,
   workExperience: application.workExperience,
   education: application.education,
@@ -101,9 +102,12 @@ type ContactField = "status" | "fullName" | "email" | "phone" | "studentId";
 /** The candidate's texts that lists and exports show. */
 export function listedForEmployer(row: ListedRecord) {
   const isWithdrawn = row.application.status === "withdrawn";
-  const { skills, languages, portfolioUrl, currentCTC, expectedCTC } = isWithdrawn ? BLANK_RESUME : row.application;
+  const { skills, languages, portfolioUrl, currentCTC, expectedCTC, noticePeriod } = isWithdrawn
+    ? BLANK_RESUME
+    : row.application;
   const experienceYears = isWithdrawn ? null : row.application.experienceYears;
-  return { ...contactOf(row), skills, languages, portfolioUrl, currentCTC, expectedCTC, experienceYears };
+  const pay = { currentCTC, expectedCTC, noticePeriod };
+  return { ...contactOf(row), skills, languages, portfolioUrl, ...pay, experienceYears };
 }
 
 type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "undoUntil" | "topicScores">;

@@ -219,10 +219,10 @@ describe("an export", () => {
       headers: { authorization: `Bearer ${token}` },
     });
   const COLUMNS =
-    "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Skills,Languages,Portfolio,Interview,Score,Verdict,Stage,Tags,Note";
+    "Name,Email,Phone,Job,Company,Applied on,Status,Decided on,Reason,Expected CTC,Current CTC,Notice period,Skills,Languages,Portfolio,Interview,Score,Verdict,Stage,Tags,Note";
 
   test("as CSV has the list with its filters, and no cell that a spreadsheet would run", async () => {
-    const evil = await applied({ fullName: '=HYPERLINK("x.in")', skills: ["SQL", "C++"] });
+    const evil = await applied({ fullName: '=HYPERLINK("x.in")', skills: ["SQL", "C++"], noticePeriod: "1-month" });
     await mark(evil, { note: "+91 call,\nthen wait", shortlisted: true });
     await sent(evil, 72, "Pass");
     await applied();
@@ -233,7 +233,7 @@ describe("an export", () => {
       "content-disposition": `attachment; filename="applications-${day}.csv"`,
     });
     expect(body).toBe(
-      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,"SQL, C++","English, Hindi",,Sent,72,Pass,Shortlist,,"'+91 call,\nthen wait"\r\n`,
+      `\uFEFF${COLUMNS}\r\n"'=HYPERLINK(""x.in"")",asha@example.com,9876501234,Data Analyst,Sahyadri Analytics,${day},Pending,,,450000,300000,1 month,"SQL, C++","English, Hindi",,Sent,72,Pass,Shortlist,,"'+91 call,\nthen wait"\r\n`,
     );
   });
 
@@ -252,7 +252,7 @@ describe("an export", () => {
       "Data Analyst",
       "Sahyadri Analytics",
     ]);
-    expect(rows[1]?.slice(9, 11)).toEqual([450000, 300000]);
+    expect(rows[1]?.slice(9, 12)).toEqual([450000, 300000, null]);
     // The calendar day in India, as a day.
     expect(rows[1]?.[5]).toEqual(new Date(`${indianDay(world.clock.now())}T00:00:00Z`));
   });

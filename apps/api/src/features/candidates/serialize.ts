@@ -96,6 +96,7 @@ export function candidateOf(found: FoundProfile, isMasked: boolean): Candidate {
     coverLetter: profile.coverLetter,
     currentCTC: profile.currentCTC,
     expectedCTC: profile.expectedCTC,
+    noticePeriod: profile.noticePeriod,
     noWorkExperience: profile.noWorkExperience,
     workExperience: profile.workExperience,
     education: profile.education,

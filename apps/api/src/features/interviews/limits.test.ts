@@ -35,7 +35,7 @@ describe("an interview for a job that was taken down", () => {
   const takeDown = {
     "deleted by its employer": (id: string) => call(world, deleteJob, { params: { id } }, employer.token),
     "hidden by an admin": async (id: string) =>
-      call(world, hideJob, { params: { id }, body: { hidden: true } }, await aTokenOf(world, "admin")),
+      call(world, hideJob, { params: { id }, body: { hidden: true, reason: "Spam" } }, await aTokenOf(world, "admin")),
   };
   test.each(Object.keys(takeDown) as (keyof typeof takeDown)[])(
     "does not start where it was %s, and costs nothing",

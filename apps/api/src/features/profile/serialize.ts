@@ -28,6 +28,7 @@ export const accountAnswer = (user: UserRow): Profile => ({
   coverLetter: "",
   currentCTC: 0,
   expectedCTC: 0,
+  noticePeriod: "",
   noWorkExperience: false,
   workExperience: [],
   education: [],

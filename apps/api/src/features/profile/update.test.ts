@@ -42,6 +42,15 @@ describe("a student's update", () => {
     expect(await read(own)).toMatchObject({ skills: [], summary: "", languages: ["Hindi"] });
   });
 
+  test("keeps the notice period until another is sent, or none", async () => {
+    const own = await aStudent(world);
+    expect((await read(own)).noticePeriod).toBe("");
+    await save({ noticePeriod: "2-months" }, own);
+    await save({ summary: "<p>Hi</p>" }, own);
+    expect((await read(own)).noticePeriod).toBe("2-months");
+    expect((await save({ noticePeriod: "" }, own)).body.profile.noticePeriod).toBe("");
+  });
+
   test("replaces a list whole, computes the years and drops what is blank", async () => {
     const own = await aStudent(world);
     const past = {

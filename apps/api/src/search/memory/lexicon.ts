@@ -19,6 +19,13 @@ export function trigramsOf(word: string): string[] {
 /** Words are looked up by trigram and length: an error changes the length by one at most. */
 const keyOf = (trigram: string, length: number) => trigram + String.fromCharCode(length);
 
+/** The words with two neighbours swapped: half of the trigrams of a short word are then others. */
+function swapsOf(typed: string): string[] {
+  if (errorsIn(typed) === 0) return [];
+  const places = Array.from({ length: typed.length - 1 }, (_, at) => at);
+  return places.map((at) => `${typed.slice(0, at)}${typed[at + 1]}${typed[at]}${typed.slice(at + 2)}`);
+}
+
 /** The words of one kind, by the numbers of their terms; finds what a typing error may have meant. */
 export class Lexicon {
   private readonly byKey = new Map<string, Postings>();
@@ -70,7 +77,7 @@ export class Lexicon {
 
   /** The words that a typed one may mean, itself among them where it is known. */
   like(typed: string): KnownWord[] {
-    return [...this.near(typed), ...this.known([typed, ...aliasesOf([typed])])];
+    return [...this.near(typed), ...this.known([typed, ...swapsOf(typed), ...aliasesOf([typed])])];
   }
 
   private known(words: readonly string[]): KnownWord[] {

@@ -98,6 +98,16 @@ describe("words", () => {
   });
 });
 
+test("a swap in the middle of a short word is corrected, though hardly a trigram is left", () => {
+  for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:python"]));
+  expect(["pyhton", "pytohn", "ypthon", "pyhtno"].map((typed) => index.terms.correct(["t"], typed))).toEqual([
+    "python",
+    "python",
+    "python",
+    "pyhtno",
+  ]);
+});
+
 describe("many changes", () => {
   const WORDS = Array.from({ length: 300 }, (_, at) => `word${at}`);
   const listing = (id: string, at: number, turn = 0): IndexedRow => ({

@@ -3,13 +3,14 @@ import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
 import { DAY_MS } from "@dryrun/domain/time";
+import { savedViews, saveView } from "@dryrun/domain/views/contract";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
 import type { Candidate, FoundCandidate } from "../../shared/answers.ts";
-import { application, job, paged } from "../../testing/samples.ts";
+import { application, employer, job, paged } from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
@@ -46,6 +47,7 @@ const profile: Candidate = {
   coverLetter: application.coverLetter,
   currentCTC: 500000,
   expectedCTC: 700000,
+  noticePeriod: "",
   noWorkExperience: false,
   workExperience: application.workExperience,
   education: application.education,
@@ -86,7 +88,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 describe("the search for candidates", () => {
   test("asks nothing before there is a search, and says what to do", async () => {
     show(paths.search);
-    expect(await screen.findByRole("heading", { name: "Whom are you looking for?" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Search for candidates" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -126,15 +128,17 @@ describe("the search for candidates", () => {
 
   test("shows who was found, 200 characters of the summary, and the words that matched in bold", async () => {
     show(`${paths.search}?skills=SQL`);
-    const card = within((await screen.findByRole("link", { name: "Asha Rao" })).closest("li") as HTMLElement);
+    const card = within((await screen.findByRole("link", { name: "Asha Rao" })).closest("tbody") as HTMLElement);
     for (const text of [
       "2.5 years",
-      "Updated 10 Nov 2026",
+      "10 Nov 2026",
       "asha@example.com",
       "+91 98765 43210",
+      "₹7,00,000",
       "Junior analyst, Kirana Labs",
     ])
       expect(card.getByText(text)).toBeVisible();
+    expect(card.getByTitle("SQL, Power BI")).toBeVisible();
     const preview = card.getByText(/^Analyst of/, { selector: "p" });
     expect(preview.textContent?.length).toBeLessThanOrEqual(200);
     expect(preview.textContent).toMatch(/…$/);
@@ -210,15 +214,88 @@ describe("the search for candidates", () => {
     expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
   });
 
-  test("keeps a search on this device, repeats it and forgets it", async () => {
-    const router = show(`${paths.search}?skills=SQL&minExperience=2`);
-    await press("Save this search");
-    await press("Remove all filters").catch(() => press("Reset"));
-    await waitFor(() => expect(router.state.location.search).toBe("?page=1"));
-    await press("SQL, 2+ years");
-    await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL&minExperience=2"));
-    await press("Remove SQL, 2+ years");
-    expect(screen.queryByRole("button", { name: "SQL, 2+ years" })).toBeNull();
+  test("shows other columns and 25 candidates, which another search keeps", async () => {
+    const router = show(`${paths.search}?skills=SQL`);
+    await press("Columns");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Phone" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Education" }));
+    expect(await screen.findByRole("columnheader", { name: "Education" })).toBeVisible();
+    expect(screen.queryByRole("columnheader", { name: "Phone" })).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText("Rows per page"), "25");
+    await waitFor(() => expect(asked.at(-1)?.searchParams.get("limit")).toBe("25"));
+    const chips = within(screen.getByRole("list", { name: "Active filters" }));
+    await userEvent.click(chips.getByRole("button", { name: "Remove SQL" }));
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+        all: "1",
+        columns: "email,experience,ctc,skills,updated,education",
+        limit: "25",
+      }),
+    );
+  });
+
+  test("keeps a search on the account under a name", async () => {
+    const saved: unknown[] = [];
+    const view = { _id: found._id, list: "candidates" as const, name: "SQL people", query: "skills=SQL" };
+    const others = { ...view, _id: job._id, list: "applications" as const, name: "To call" };
+    server.use(
+      answers(savedViews, { views: [view, others] }),
+      answers(saveView, { view }, (body) => saved.push(body)),
+    );
+    const router = show(`${paths.search}?skills=Power+BI`);
+    await press("Saved views");
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
+    expect(await dialog.findByRole("link", { name: "SQL people" })).toBeVisible();
+    expect(dialog.queryByRole("link", { name: "To call" })).toBeNull();
+    await userEvent.type(dialog.getByLabelText("Name"), "Reports");
+    await userEvent.click(dialog.getByRole("button", { name: "Save this view" }));
+    await waitFor(() => expect(saved).toEqual([{ list: "candidates", name: "Reports", query: "skills=Power+BI" }]));
+    await press("Saved views");
+    await userEvent.click(await screen.findByRole("link", { name: "SQL people" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL"));
+  });
+});
+
+describe("searches that a device has kept", () => {
+  const key = `${employer._id}:saved-searches`;
+  const offer = "2 saved searches are on this device only.";
+  beforeEach(() => localStorage.setItem(key, JSON.stringify(["skills=SQL&minExperience=2", "page=1"])));
+
+  test("move to the account under names that are free, and leave the device", async () => {
+    const saved: unknown[] = [];
+    const view = { _id: found._id, list: "candidates" as const, name: "Everybody", query: "skills=SQL" };
+    server.use(
+      answers(savedViews, { views: [view] }),
+      answers(saveView, { view }, (body) => saved.push(body)),
+    );
+    show(paths.search);
+    expect(await screen.findByText(offer)).toBeVisible();
+    await press("Move to your account");
+    expect(await screen.findByText("Saved searches moved to your account")).toBeVisible();
+    expect(saved).toEqual([
+      { list: "candidates", name: "SQL, 2+ years", query: "skills=SQL&minExperience=2" },
+      { list: "candidates", name: "Everybody (2)", query: "all=1" },
+    ]);
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(screen.queryByText(offer)).toBeNull();
+  });
+
+  test("stay where the account has no room for them, which is said", async () => {
+    const refusal = "At most 30 views can be saved. Delete one first.";
+    server.use(answers(savedViews, { views: [] }), refuses(saveView, "LIMIT_REACHED", { message: refusal }));
+    show(paths.search);
+    await press("Move to your account");
+    expect(await screen.findByText(refusal)).toBeVisible();
+    expect(screen.getByText(offer)).toBeVisible();
+    expect(localStorage.getItem(key)).not.toBeNull();
+  });
+
+  test("are deleted, if that is wanted", async () => {
+    server.use(answers(savedViews, { views: [] }));
+    show(paths.search);
+    await press("Delete");
+    await waitFor(() => expect(screen.queryByText(offer)).toBeNull());
+    expect(localStorage.getItem(key)).toBeNull();
   });
 });
 

@@ -17,23 +17,26 @@ const TIMES = UPDATED_WITHIN_DAYS.map((days) => ({ value: String(days), label: s
 export interface FilterFormProps {
   /** The active filters; a change of the URL resets the form. */
   filters: Filters;
+  /** How many filters are set. */
+  count: number;
   isOpenAtFirst: boolean;
   isBusy: boolean;
   onSearch: (filters: Filters) => void;
 }
 
 /** The seven filters of the candidate search; they act on Search. */
-export function FilterForm({ filters, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
+export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);
   if (Object.entries(filters).some(([name, value]) => shown[name as keyof Filters] !== value)) {
-    setShown(filters); // Back, a chip, a saved search or Reset has changed the URL
+    setShown(filters); // Back, a chip, a saved view or Reset has changed the URL
     setForm(filters);
   }
   const set = (name: keyof Filters) => (value: string) => setForm({ ...form, [name]: value });
   return (
     <FilterPanel
       label={say.filters}
+      count={count}
       isOpenAtFirst={isOpenAtFirst}
       isBusy={isBusy}
       applyLabel={say.search}

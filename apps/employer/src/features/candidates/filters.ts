@@ -59,11 +59,18 @@ export const filtersOf = (params: URLSearchParams): Filters => ({
   maxExpectedCTC: numberUpTo(params.get("maxExpectedCTC"), Number.MAX_SAFE_INTEGER),
 });
 
-/** The URL's query of a search for these; its first page also where there is no filter: a search it is. */
-export function paramsOf(filters: Filters): URLSearchParams {
+/** How the results are shown, which another search keeps. */
+const SHOWN = ["columns", "limit"];
+
+/** The URL's query of a search for these, in a list that is shown as in the query before. Without a filter it asks for everybody. */
+export function paramsOf(filters: Filters, before = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of NAMES) if (filters[name].trim()) params.set(name, filters[name].trim());
-  if (params.size === 0) params.set("page", "1");
+  if (params.size === 0) params.set("all", "1");
+  for (const name of SHOWN) {
+    const value = before.get(name);
+    if (value) params.set(name, value);
+  }
   return params;
 }
 
@@ -108,7 +115,7 @@ export function without(filters: Filters, key: string): Filters {
 export const searchedWords = ({ skills, company, education, summary }: Filters): string[] =>
   [...skillsOf(skills), ...`${company} ${education} ${summary}`.split(/\s+/)].filter((word) => word.length > 1);
 
-/** A search in a few words, such as for the list of saved ones. */
+/** A search in a few words. */
 export const nameOf = (filters: Filters): string =>
   chipsOf(filters)
     .map(({ label }) => label)

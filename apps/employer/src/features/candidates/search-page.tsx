@@ -1,38 +1,48 @@
 import { useEmployerCandidatesQuery } from "@dryrun/api-client/candidates/employer";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
-import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
-import { CANDIDATES_PER_PAGE } from "@dryrun/domain/candidates/limits";
+import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef, useState } from "react";
 import { words } from "../../messages.en-in.ts";
+import { usePageSize } from "../../shared/list/use-page-size.ts";
+import { SavedViews } from "../../shared/views/saved-views.tsx";
+import { DeviceSearches } from "./device-searches.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { type Filters, filtersOf, paramsOf, queryOf } from "./filters.ts";
-import { Results } from "./results.tsx";
-import { SavedSearches } from "./saved-searches.tsx";
+import { chipsOf, type Filters, filtersOf, paramsOf, queryOf } from "./filters.ts";
+import { Results } from "./list/results.tsx";
 import * as s from "./search-page.module.css";
 
 const say = words.candidates;
+/** From this width on the filters are beside the table. */
+const BESIDE_FROM = 1280;
 
 /** The search for candidates; filters and page live in the URL. */
 export function SearchPage() {
   const [params, setParams] = useSearchParams();
-  const isWide = useIsWide(1024);
+  const isWide = useIsWide(BESIDE_FROM);
   const filters = filtersOf(params);
-  const search = (next: Filters) => setParams(paramsOf(next));
+  const search = (next: Filters) => setParams((now) => paramsOf(next, now));
   const isSearched = params.size > 0;
   return (
-    <>
-      <PageHeader>
+    <div data-wide-page="dense">
+      <div className={s.head}>
         <PageTitle title={say.title} />
-      </PageHeader>
+        <SavedViews list="candidates" />
+      </div>
+      <DeviceSearches />
       <div className={s.layout}>
         <div className={s.side}>
-          <FilterForm filters={filters} isOpenAtFirst={isWide || !isSearched} isBusy={false} onSearch={search} />
-          <SavedSearches filters={isSearched ? filters : undefined} onSearch={search} />
+          <FilterForm
+            filters={filters}
+            count={chipsOf(filters).length}
+            isOpenAtFirst={isWide || !isSearched}
+            isBusy={false}
+            onSearch={search}
+          />
         </div>
         {isSearched ? (
           <Found filters={filters} onFilters={search} />
@@ -40,16 +50,17 @@ export function SearchPage() {
           <EmptyState title={say.hintTitle}>{say.hint}</EmptyState>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
 function Found({ filters, onFilters }: { filters: Filters; onFilters: (filters: Filters) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, goTo } = usePage();
+  const { size, onSize } = usePageSize(CANDIDATE_PAGE_SIZES);
   const [now] = useState(() => new Date()); // the same request for the same URL while the page is open
   const { data, currentData, error, isFetching, refetch } = useEmployerCandidatesQuery({
-    query: { ...queryOf(filters, now), page, limit: CANDIDATES_PER_PAGE },
+    query: { ...queryOf(filters, now), page, limit: size },
   });
   usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
   if (error && !currentData)
@@ -61,6 +72,8 @@ function Found({ filters, onFilters }: { filters: Filters; onFilters: (filters: 
       isLoading={isFetching}
       filters={filters}
       page={page}
+      size={size}
+      onSize={onSize}
       onPage={goTo}
       onFilters={onFilters}
     />

@@ -1,5 +1,6 @@
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
+import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";
 import { words } from "../../messages.en-in.ts";
@@ -37,13 +38,14 @@ export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMa
 
 /** Masked values are not links. */
 function contactFacts(resume: ResumeFacts, isMasked: boolean): Fact[] {
-  const { email, phone, currentCTC, expectedCTC, portfolioUrl } = resume;
+  const { email, phone, currentCTC, expectedCTC, noticePeriod, portfolioUrl } = resume;
   const facts: Fact[] = [
     { name: say.email, value: isMasked ? email : <a href={`mailto:${email}`}>{email}</a> },
     { name: say.phone, value: isMasked ? phone : <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
     { name: say.currentCTC, value: formatYearlyInWords(currentCTC) },
     { name: say.expectedCTC, value: formatYearlyInWords(expectedCTC) },
   ];
+  if (noticePeriod) facts.push({ name: NOTICE_LABEL, value: noticeText(noticePeriod) });
   if (portfolioUrl)
     facts.push({
       name: say.portfolio,

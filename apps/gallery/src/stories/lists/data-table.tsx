@@ -100,6 +100,22 @@ export const dataTable: Story = {
       ),
     },
     {
+      name: "Dense, with a second line",
+      hint: "an excerpt below each row",
+      isWide: true,
+      show: (
+        <DataTable
+          caption="Invited people, with a second line"
+          columns={COLUMNS.map((column) => (column.key === "name" ? { ...column, cell: NAME_LINK } : column))}
+          rows={ROWS}
+          {...{ rowKey, actions }}
+          secondLine={({ name }) => `${name} reads sales figures every week and says what to do about them.`}
+          isDense
+          opensRow
+        />
+      ),
+    },
+    {
       name: "A choice of columns, and of rows on a page",
       show: (
         <Kept<ReadonlySet<string>> first={new Set(["email", "status"])}>

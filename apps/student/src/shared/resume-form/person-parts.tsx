@@ -1,3 +1,4 @@
+import { NOTICE_LABEL, NOTICE_OPTIONS } from "@dryrun/domain/applications/notice";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
 import { KNOWN_LANGUAGES } from "@dryrun/domain/profile/languages";
@@ -5,6 +6,7 @@ import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { NumberField } from "@dryrun/forms/fields/number-field";
 import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
+import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TagsField } from "@dryrun/forms/fields/tags-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import * as words from "../../messages.en-in.ts";
@@ -89,6 +91,14 @@ function PayPart({ isRequired }: PartProps) {
         <NumberField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired={isRequired} isYearlyPay />
         <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} isYearlyPay />
       </Pair>
+      <SelectField
+        name="noticePeriod"
+        label={NOTICE_LABEL}
+        hint={w.noticeHint}
+        isOptional={isRequired}
+        options={NOTICE_OPTIONS}
+        placeholder={w.noNotice}
+      />
     </FormPart>
   );
 }

@@ -44,6 +44,7 @@ export function valuesFrom(profile: Profile | undefined, user: User) {
     // 0 and 0 mean not filled in
     currentCTC: hasPay ? String(profile.currentCTC) : "",
     expectedCTC: hasPay ? String(profile.expectedCTC) : "",
+    noticePeriod: profile?.noticePeriod ?? "",
     noWorkExperience: profile?.noWorkExperience ?? false,
     workExperience: atLeastOne(profile?.workExperience.map(inMonths) ?? [], BLANK_WORK),
     education: atLeastOne(profile?.education.map(inMonths) ?? [], BLANK_EDUCATION),

@@ -1,6 +1,7 @@
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Facts } from "@dryrun/design-system/pages/facts";
+import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone, plainText } from "@dryrun/domain/text";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
@@ -28,7 +29,7 @@ export interface ResumeBodyProps {
 export function ResumeBody({ resume: given, rest, level, facts: more = [] }: ResumeBodyProps) {
   const resume = useDeferredValue(given); // later texts are rendered in small steps, so that input is never blocked
   const isWaiting = !resume.whole && !rest.error;
-  const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC } = resume;
+  const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC, noticePeriod } = resume;
   // 0 and 0 mean not filled in.
   const hasPay = currentCTC > 0 || expectedCTC > 0;
   const pay = (rupees: number) => (hasPay ? formatYearlyInWords(rupees) : words.applications.none);
@@ -39,6 +40,7 @@ export function ResumeBody({ resume: given, rest, level, facts: more = [] }: Res
     ...(portfolioUrl ? [{ name: w.portfolio, value: <Portfolio url={portfolioUrl} /> }] : []),
     { name: w.currentCTC, value: pay(currentCTC) },
     { name: w.expectedCTC, value: pay(expectedCTC) },
+    ...(noticePeriod ? [{ name: NOTICE_LABEL, value: noticeText(noticePeriod) }] : []),
     ...more,
   ];
   return (

@@ -1,3 +1,5 @@
+import { NOTICE_LABEL } from "../notice.ts";
+
 interface ExportColumn {
   title: string;
   /** In a workbook, in characters. */
@@ -19,6 +21,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   { title: "Reason", width: 36 },
   { title: "Expected CTC", width: 14 },
   { title: "Current CTC", width: 13 },
+  { title: NOTICE_LABEL, width: 19 },
   { title: "Skills", width: 36 },
   { title: "Languages", width: 20 },
   { title: "Portfolio", width: 30 },

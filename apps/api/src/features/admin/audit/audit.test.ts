@@ -75,7 +75,7 @@ describe("filters", () => {
     const hidden = { params: { id: jobId }, body: { hidden: true, reason: REASON } };
     await call(world, adminCalls.hideJob, hidden, admin.token);
     world.clock.moveTo(new Date("2027-03-12T18:29:59Z")); // the last second of the 12th in India
-    const blocked = { params: { id: employer.id }, body: { blocked: true, reason: "" } };
+    const blocked = { params: { id: employer.id }, body: { blocked: true, reason: "Fraud" } };
     await call(world, adminCalls.updateUser, blocked, await freshToken(world, admin, "admin"));
     adminToken = await freshToken(world, admin, "admin");
   });
@@ -91,7 +91,7 @@ describe("filters", () => {
     expect(await found({ search: "asha" })).toContain("review.decided");
     expect(await found({ person: admin.id })).toEqual([]);
     const [blocked, hidden] = (await listed({ person: employer.id })).entries;
-    expect([blocked?.personId, blocked?.detail]).toEqual([employer.id, ""]);
+    expect([blocked?.personId, blocked?.detail]).toEqual([employer.id, "Fraud"]);
     expect([hidden?.personId, hidden?.target, hidden?.detail]).toEqual([employer.id, "Kingfisher Analyst", REASON]);
   });
 

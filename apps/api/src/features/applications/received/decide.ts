@@ -86,20 +86,21 @@ export const settleDecisions =
       return settled.length === SETTLED_AT_ONCE;
     });
 
-/** The employer's look at an application; of the first one the candidate is notified. True when this was news for the employer's lists. */
-export const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<boolean> =>
+/** The employer's look at an application; of the first one the candidate is notified. Its job when this was news for the employer's lists. */
+export const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const opened = await query.markOpened(tx, employerId, id, now);
     if (opened?.isFirst) await notifyOfApplications(tx, [id], "application-opened", now);
-    return opened !== undefined;
+    return opened?.jobId;
   });
 
 /** What a page that reads ahead says once it shows the application, or its interview too. */
 export const markOpened =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, id: string, withInterview: boolean): Promise<void> => {
-    if ((await query.countOwn(db, employerId, [id])) === 0) throw notFound("This application");
-    await noteOpened(db, employerId, id, clock.now());
-    if (withInterview) await markInterviewRead(db, employerId, id, clock.now());
-    kept.forget(employerId);
+    const jobId = await query.findJobOf(db, employerId, id);
+    if (!jobId) throw notFound("This application");
+    const isOpened = (await noteOpened(db, employerId, id, clock.now())) !== undefined;
+    const isRead = withInterview && (await markInterviewRead(db, employerId, id, clock.now()));
+    kept.forgetLook(employerId, jobId, { isOpened, isRead });
   };

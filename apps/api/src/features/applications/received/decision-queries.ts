@@ -47,6 +47,15 @@ export async function countOwn(db: Db, employerId: string, ids: readonly string[
   return db.$count(applications, own(employerId, ids));
 }
 
+/** The job of an own application. */
+export async function findJobOf(db: Db, employerId: string, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(own(employerId, [id]));
+  return found?.jobId;
+}
+
 /** Makes decisions whose time to undo is over final; their ids. Rows that somebody else holds are taken the next time. */
 export async function settleHeld(db: Db, now: Date, limit: number): Promise<string[]> {
   const due = db
@@ -101,6 +110,6 @@ export async function markOpened(db: Db, employerId: string, id: string, now: Da
       stage: sql`case when ${applications.stage} = 'new' then 'reading' else ${applications.stage} end`,
     })
     .where(and(own(employerId, [id]), sql`(${applications.viewedAt} is null or ${applications.stage} = 'new')`))
-    .returning({ viewedAt: applications.viewedAt });
-  return opened && { isFirst: opened.viewedAt?.getTime() === now.getTime() };
+    .returning({ jobId: applications.jobId, viewedAt: applications.viewedAt });
+  return opened && { jobId: opened.jobId, isFirst: opened.viewedAt?.getTime() === now.getTime() };
 }

@@ -33,6 +33,7 @@ const listed = {
     portfolioUrl: applications.portfolioUrl,
     currentCTC: applications.currentCTC,
     expectedCTC: applications.expectedCTC,
+    noticePeriod: applications.noticePeriod,
     experienceYears: applications.experienceYears,
     stage: applications.stage,
     tags: applications.tags,

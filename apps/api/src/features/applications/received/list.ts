@@ -6,6 +6,7 @@ import { totalPagesOf } from "@dryrun/domain/pages";
 import { notFound } from "../../../http/app-error.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
+import { countKey } from "../kept-counts.ts";
 import type { ApplicationParts } from "../parts.ts";
 import * as serialize from "../serialize.ts";
 import type { EmployerFilter } from "./filter-queries.ts";
@@ -19,8 +20,6 @@ export type Asked = EmployerFilter & {
   before?: string | undefined;
 };
 type Counts = Output<typeof applicationCounts>;
-
-const keyOf = (employerId: string, filter: object) => `${employerId} ${JSON.stringify(filter)}`;
 
 const listedAnswer = (row: query.ListedRecord) => ({
   _id: row.application.id,
@@ -56,7 +55,7 @@ export const listForEmployer =
       isPage
         ? query.findEmployerPage(db, employerId, asked, clock.now()).then((rows) => ({ rows, hasMore: null }))
         : besideAnother(parts, employerId, asked),
-      kept.totals.get(keyOf(employerId, filter), () => query.countOf(db, employerId, asked, clock.now())),
+      kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, asked, clock.now())),
     ]);
     return {
       applications: found.rows.map(listedAnswer),
@@ -75,7 +74,7 @@ export const countForEmployer =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, filter: EmployerFilter): Promise<Counts> => {
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
-    return kept.counts.get(keyOf(employerId, filter), async () => {
+    return kept.counts.get(countKey(employerId, filter), async () => {
       const found = await query.countStates(db, employerId, filter, clock.now());
       const sum = (rows: typeof found) => rows.reduce((total, { count }) => total + count, 0);
       return {

@@ -11,8 +11,8 @@ import { noteOpened } from "./decide.ts";
 export const readForEmployer =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, id: string, isPeek = false): Promise<Output<typeof employerApplication>> => {
-    const marked = isPeek ? undefined : await noteOpened(db, employerId, id, clock.now());
-    if (marked) kept.forget(employerId);
+    const jobId = isPeek ? undefined : await noteOpened(db, employerId, id, clock.now());
+    if (jobId) kept.forgetLook(employerId, jobId, { isOpened: true, isRead: false });
     const row = await query.findEmployerApplication(db, id, employerId);
     if (!row) throw notFound("This application");
     const { application, job } = row;

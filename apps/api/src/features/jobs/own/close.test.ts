@@ -126,7 +126,9 @@ describe("closing a job", () => {
     expect(edited.body.job).toMatchObject({ title: "Numbat Lead", closed: true });
     const admin = await anAdmin(world);
     for (const hidden of [true, false])
-      expect((await call(world, hideJob, { params: { id }, body: { hidden } }, admin.token)).status).toBe(200);
+      expect(
+        (await call(world, hideJob, { params: { id }, body: { hidden, reason: "Spam" } }, admin.token)).status,
+      ).toBe(200);
     expect([await found("numbat"), await world.db.$count(jobSearch, eq(jobSearch.jobId, id))]).toEqual([[], 0]);
     await reopen(id);
     expect(await found("numbat")).toEqual([id]);

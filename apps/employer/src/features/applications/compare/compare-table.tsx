@@ -1,6 +1,7 @@
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
@@ -57,6 +58,7 @@ const ROWS: readonly Row[] = [
   },
   { name: words.application.currentCTC, cell: ({ application }) => formatYearlyInWords(application.currentCTC) },
   { name: words.application.expectedCTC, cell: ({ application }) => formatYearlyInWords(application.expectedCTC) },
+  { name: NOTICE_LABEL, cell: ({ application }) => noticeText(application.noticePeriod) || names.none },
   { name: names.skills, cell: ({ application }) => application.skills.join(", ") || names.none },
   {
     name: words.application.education,

@@ -1,24 +1,24 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { PageSize } from "@dryrun/design-system/lists/page-size";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
-import { APPLICATION_PAGE_SIZES } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
+import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { type ReactNode, useRef } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import { ListFoot } from "../../../shared/list/list-foot.tsx";
+import { useColumns } from "../../../shared/list/use-columns.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { ChosenBar } from "../chosen/chosen-bar.tsx";
 import { useChosen } from "../chosen/use-chosen.ts";
-import * as s from "./applications-list.module.css";
 import { ApplicationsTable } from "./applications-table.tsx";
+import { CHOOSABLE, FIRST_COLUMNS } from "./columns.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { ListBar } from "./list-bar.tsx";
 import { StateTabs } from "./state-tabs.tsx";
-import { useColumns } from "./use-columns.ts";
 
 export interface ApplicationsAnswer {
   currentData?: { applications: ListedApplication[]; totalPages: number; total: number } | undefined;
@@ -69,7 +69,7 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
   const { page, goTo } = usePage();
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
-  const { columns, onColumns } = useColumns(filter);
+  const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
   const applications = currentData?.applications ?? NONE;
   const { chosen, selection, clear } = useChosen(applications, list);
   const tags = [...new Set(applications.flatMap((application) => application.tags))];
@@ -88,15 +88,14 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
         {chosen.length > 0 && <ChosenBar chosen={chosen} tags={tags} onClear={clear} />}
         {currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
       </div>
-      <div className={s.facts}>
-        <p className={s.count}>{total !== undefined && words.list.count(total)}</p>
-        <PageSize
-          sizes={APPLICATION_PAGE_SIZES}
-          value={filter.limit}
-          onSize={(size) => filter.set({ limit: size === APPLICATION_PAGE_SIZES[0] ? "" : String(size) })}
-        />
+      <ListFoot
+        count={total === undefined ? undefined : words.list.count(total)}
+        sizes={TABLE_PAGE_SIZES}
+        value={filter.limit}
+        onSize={filter.onLimit}
+      >
         {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
-      </div>
+      </ListFoot>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Column } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { formatRupees } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
@@ -98,6 +99,11 @@ const OWN = {
     cell: ({ tags }: ListedApplication) => <Tags tags={tags} />,
   },
   skills: { header: names.skills, cell: ({ skills }: ListedApplication) => <Skills skills={skills} /> },
+  notice: {
+    header: NOTICE_LABEL,
+    isBlank: ({ noticePeriod }: ListedApplication) => noticePeriod === "",
+    cell: ({ noticePeriod }: ListedApplication) => noticeText(noticePeriod) || names.none,
+  },
   email: { header: names.email, cell: ({ email }: ListedApplication) => email || names.none },
 } satisfies Record<string, Omit<Cell, "key">>;
 

@@ -5,17 +5,18 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { APPLICATION_SORTS } from "@dryrun/domain/applications/limits";
+import { MAX_NAME } from "@dryrun/domain/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { Keyboard, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { reviewOf } from "../../../paths.ts";
+import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { SavedViews } from "../../../shared/views/saved-views.tsx";
 import { CHOOSABLE, type ColumnKey } from "./columns.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import * as s from "./list-bar.module.css";
-import { NameFilter } from "./name-filter.tsx";
 
 const say = words.applications;
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: words.list.sorts[value] }));
@@ -43,7 +44,12 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
     <div className={s.controls} data-print="no">
       <div className={s.bar}>
         <div className={s.name}>
-          <NameFilter filter={filter} />
+          <TypedSearch
+            label={say.filter.name}
+            asked={query.name ?? ""}
+            maxLength={MAX_NAME}
+            onAsk={(name, isReplaced) => set({ name }, isReplaced)}
+          />
         </div>
         <Button
           icon={<SlidersHorizontal {...iconProps()} />}
@@ -51,7 +57,7 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {say.filter.open(inPanel)}
+          {words.list.filters(inPanel)}
         </Button>
         <div className={s.more} data-open={isOpen || undefined}>
           {jobId === undefined && <JobFilter filter={filter} />}

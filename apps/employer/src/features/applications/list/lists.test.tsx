@@ -133,7 +133,7 @@ describe("all applications", () => {
   });
 
   test("show the columns that somebody chooses, which the address keeps", async () => {
-    const scored = { ...listed, topicScores: [{ topic: "sql" as const, score: 85 }] };
+    const scored = { ...listed, noticePeriod: "1-month" as const, topicScores: [{ topic: "sql" as const, score: 85 }] };
     server.use(lists([scored]));
     const router = show(paths.applications);
     await userEvent.click(await screen.findByRole("button", { name: "Columns" }));
@@ -145,6 +145,8 @@ describe("all applications", () => {
     expect(screen.queryByRole("columnheader", { name: "Job" })).toBeNull();
     const kept = new URLSearchParams(router.state.location.search).get("columns");
     expect(kept).toBe("applied,experience,ctc,interview,state,tags,score-sql");
+    await userEvent.click(columns.getByRole("checkbox", { name: "Notice period" }));
+    expect(await screen.findByRole("cell", { name: "1 month" })).toBeVisible();
   });
 
   test("come 25 a page, or as many as somebody chooses; a page past the end is the last one", async () => {

@@ -200,6 +200,29 @@ describe("the invited candidates of a job", () => {
     expect(screen.queryByText("Asha Rao")).toBeNull();
   });
 
+  test("searches by name and address, sorts by the headings and shows other columns, which the URL keeps", async () => {
+    const router = show(paths.job(job._id));
+    const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await screen.findByRole("link", { name: "Meera Nair" });
+    expect(names()).toEqual(["Asha Rao", "Ravi Iyer", "Meera Nair", "Imran Ali"]);
+    await userEvent.click(screen.getByRole("button", { name: "Name" }));
+    await waitFor(() => expect(names()).toEqual(["Asha Rao", "Imran Ali", "Meera Nair", "Ravi Iyer"]));
+    await userEvent.click(screen.getByRole("button", { name: "Name" }));
+    await waitFor(() => expect(names()[0]).toBe("Ravi Iyer"));
+    expect(router.state.location.search).toBe("?sort=name-desc");
+    await userEvent.click(screen.getByRole("button", { name: "Columns" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Invited" }));
+    expect(await screen.findByRole("columnheader", { name: "Invited" })).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Name or e-mail"), "P3@EXAMPLE");
+    await waitFor(() => expect(names()).toEqual(["Meera Nair"]));
+    expect(screen.getByText("1 candidate")).toBeVisible();
+    await userEvent.clear(screen.getByLabelText("Name or e-mail"));
+    await userEvent.type(screen.getByLabelText("Name or e-mail"), "zebra");
+    expect(await screen.findByRole("heading", { name: "Nobody matches." })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+  });
+
   test("of a job that its employer closed wait, and nobody is reminded", async () => {
     server.use(answers(employerJob, { job: { ...job, closed: true, closedAt: "2026-11-20T06:00:00.000Z" } }));
     show(paths.job(job._id));

@@ -11,7 +11,7 @@ import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
 import { BulkInvite } from "./bulk/bulk-invite.tsx";
 import { BulkResults } from "./bulk/bulk-results.tsx";
 import * as s from "./invited.module.css";
-import { InvitedTable } from "./invited-table.tsx";
+import { InvitedTable } from "./list/invited-table.tsx";
 import { RemindAll } from "./remind-all.tsx";
 
 const say = invitedWords;
@@ -41,7 +41,6 @@ export function Invited({ job }: { job: Job }) {
       <details open className={s.fold}>
         <summary ref={heading} className={s.summary}>
           <h2 className={s.title}>{say.title}</h2>
-          {invitations && <span className={s.count}>{say.count(invitations.length)}</span>}
         </summary>
         {!invitations && error && (
           <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

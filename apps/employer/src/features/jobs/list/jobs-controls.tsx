@@ -1,24 +1,39 @@
-import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { JOB_STATES, OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import { type FormEvent, useState } from "react";
 import { words } from "../../../messages.en-in.ts";
-import * as s from "./jobs-controls.module.css";
+import { FilterBar } from "../../../shared/list/filter-bar.tsx";
+import { TypedSearch } from "../../../shared/list/typed-search.tsx";
+import { CHOOSABLE, type JobColumn } from "./job-columns.tsx";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
 const say = words.jobs;
 const STATES = JOB_STATES.map((value) => ({ value, label: say.states[value] }));
 const SORTS = OWN_JOB_SORTS.map((value) => ({ value, label: say.sorts[value] }));
 
-/** Search, filter and order of My Jobs. Filter and order take effect at once, the search with Enter. */
-export function JobsControls({ filter: { query, set } }: { filter: JobsFilter }) {
+interface JobsControlsProps {
+  filter: JobsFilter;
+  columns: ReadonlySet<JobColumn>;
+  onColumns: (columns: ReadonlySet<string>) => void;
+}
+
+/** Search, filter, order and columns of My Jobs; each takes effect at once. */
+export function JobsControls({ filter: { query, set }, columns, onColumns }: JobsControlsProps) {
   return (
-    <div className={s.controls} data-print="no">
-      <Search key={query.search ?? ""} search={query.search ?? ""} onSearch={(search) => set({ search })} />
-      <Field label={say.state}>
+    <FilterBar
+      count={query.state ? 1 : 0}
+      search={
+        <TypedSearch
+          label={say.search}
+          asked={query.search ?? ""}
+          maxLength={MAX_SEARCH_WORDS}
+          onAsk={(search, isReplaced) => set({ search }, isReplaced)}
+        />
+      }
+    >
+      <Field label={say.state} hasHiddenLabel>
         <Select
           options={STATES}
           placeholder={say.anyState}
@@ -26,29 +41,14 @@ export function JobsControls({ filter: { query, set } }: { filter: JobsFilter })
           onValue={(state) => set({ state })}
         />
       </Field>
-      <Field label={say.sort}>
+      <Field label={words.list.sort} hasHiddenLabel>
         <Select
           options={SORTS}
           value={query.sort ?? "newest"}
           onValue={(sort) => set({ sort: sort === "newest" ? "" : sort })}
         />
       </Field>
-    </div>
-  );
-}
-
-function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSearch(typed.trim());
-  }
-  return (
-    <form onSubmit={submit} className={s.form}>
-      <Field label={say.search}>
-        <TextInput type="search" value={typed} onValue={setTyped} maxLength={MAX_SEARCH_WORDS} />
-      </Field>
-      <Button type="submit">{say.find}</Button>
-    </form>
+      <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
+    </FilterBar>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { OWN_JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";
+import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -13,9 +13,12 @@ import { useEffect, useRef } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
+import { ListFoot } from "../../../shared/list/list-foot.tsx";
+import { useColumns } from "../../../shared/list/use-columns.ts";
+import { usePageSize } from "../../../shared/list/use-page-size.ts";
 import { PostLink } from "../../../shared/post-link.tsx";
+import { CHOOSABLE, FIRST_COLUMNS, type JobColumn } from "./job-columns.tsx";
 import { JobsControls } from "./jobs-controls.tsx";
-import * as s from "./jobs-page.module.css";
 import { JobsTable } from "./jobs-table.tsx";
 import { type JobsFilter, useJobsFilter } from "./use-jobs-filter.ts";
 
@@ -23,8 +26,10 @@ import { type JobsFilter, useJobsFilter } from "./use-jobs-filter.ts";
 export function JobsPage() {
   const { page, goTo } = usePage();
   const filter = useJobsFilter();
+  const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
+  const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
   const { currentData, data, error, isFetching, refetch } = useEmployerJobsQuery(
-    { query: { page, limit: OWN_JOBS_PER_PAGE, ...filter.query } },
+    { query: { page, limit: size, ...filter.query } },
     { refetchOnMountOrArgChange: true },
   );
   const list = useRef<HTMLDivElement>(null);
@@ -35,17 +40,18 @@ export function JobsPage() {
 
   // Without jobs, the only action is next to the empty message.
   const hasNone = data?.jobs?.length === 0 && !filter.isActive;
+  const rows = currentData?.jobs;
   return (
-    <>
+    <div data-wide-page="dense">
       <PageHeader action={!hasNone && <PostLink />}>
         <PageTitle title={words.jobs.title} />
       </PageHeader>
-      {!hasNone && <JobsControls filter={filter} />}
+      {!hasNone && <JobsControls {...{ filter, columns, onColumns }} />}
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {currentData && (
           <>
-            <JobRows jobs={currentData.jobs} total={currentData.total} filter={filter} />
+            <JobRows {...{ jobs: rows, filter, columns }} />
             <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
           </>
         )}
@@ -54,17 +60,20 @@ export function JobsPage() {
         )}
         {!currentData && !error && <Skeleton label={words.loading.jobs} count={6} />}
       </div>
-    </>
+      {rows && rows.length > 0 && (
+        <ListFoot count={words.jobs.count(currentData.total)} sizes={TABLE_PAGE_SIZES} value={size} onSize={onSize} />
+      )}
+    </div>
   );
 }
 
 interface JobRowsProps {
   jobs: readonly Job[] | undefined;
-  total: number;
   filter: JobsFilter;
+  columns: ReadonlySet<JobColumn>;
 }
 
-function JobRows({ jobs, total, filter }: JobRowsProps) {
+function JobRows({ jobs, filter, columns }: JobRowsProps) {
   if (!jobs) return <p>{words.jobs.missing}</p>;
   if (jobs.length === 0 && filter.isActive)
     return (
@@ -84,12 +93,5 @@ function JobRows({ jobs, total, filter }: JobRowsProps) {
         }
       />
     );
-  return (
-    <div className={s.list}>
-      <p role="status" className={s.count}>
-        {words.jobs.count(total)}
-      </p>
-      <JobsTable jobs={jobs} />
-    </div>
-  );
+  return <JobsTable {...{ jobs, filter, columns }} />;
 }

@@ -63,6 +63,7 @@ const profile = {
   coverLetter: "",
   currentCTC: 0,
   expectedCTC: 0,
+  noticePeriod: "" as const,
   portfolioUrl: "",
   noWorkExperience: false,
   workExperience: [],

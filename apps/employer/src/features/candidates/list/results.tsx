@@ -3,15 +3,17 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
+import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
-import { words } from "../../messages.en-in.ts";
-import { CandidateCard } from "./candidate-card.tsx";
-import { chipsOf, type Filters, searchedWords, without } from "./filters.ts";
-import { NothingFound } from "./found/nothing-found.tsx";
-import { OtherWords } from "./found/other-words.tsx";
+import { words } from "../../../messages.en-in.ts";
+import { ListFoot } from "../../../shared/list/list-foot.tsx";
+import { chipsOf, type Filters, searchedWords, without } from "../filters.ts";
+import { NothingFound } from "../found/nothing-found.tsx";
+import { OtherWords } from "../found/other-words.tsx";
+import { CandidatesTable } from "./candidates-table.tsx";
 import * as s from "./results.module.css";
 
 const say = words.candidates;
@@ -23,12 +25,16 @@ export interface ResultsProps {
   isLoading: boolean;
   filters: Filters;
   page: number;
+  /** How many candidates a page shows. */
+  size: number;
+  onSize: (size: number) => void;
   onPage: (page: number) => void;
   onFilters: (filters: Filters) => void;
 }
 
 /** How many candidates match, the active filters, and the candidates of this page. */
-export function Results({ heading, answer, isLoading, filters, page, onPage, onFilters }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { heading, answer, isLoading, filters, page, size, onSize, onPage, onFilters } = props;
   const count = answer && say.count(answer.total, answer.totalIsCapped);
   useEffect(() => {
     if (count && !isLoading) announce(count);
@@ -39,7 +45,6 @@ export function Results({ heading, answer, isLoading, filters, page, onPage, onF
     heading.current?.focus(); // what was pressed is gone; its results are below this heading
     onFilters(next);
   };
-  const marked = searchedWords(filters);
   return (
     <section aria-labelledby="candidate-count" aria-busy={isLoading || undefined} className={s.results}>
       <h2 id="candidate-count" ref={heading} tabIndex={-1} className={s.count}>
@@ -55,13 +60,12 @@ export function Results({ heading, answer, isLoading, filters, page, onPage, onF
       {answer.total === 0 ? (
         <NothingFound filters={filters} onFilters={show} />
       ) : (
-        <ul className={s.list}>
-          {answer.results.map((candidate) => (
-            <CandidateCard key={candidate._id} candidate={candidate} marked={marked} />
-          ))}
-        </ul>
+        <div className={s.list}>
+          <CandidatesTable candidates={answer.results} marked={searchedWords(filters)} />
+        </div>
       )}
       <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
+      {answer.total > 0 && <ListFoot sizes={CANDIDATE_PAGE_SIZES} value={size} onSize={onSize} />}
     </section>
   );
 }

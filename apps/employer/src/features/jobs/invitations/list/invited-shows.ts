@@ -1,6 +1,6 @@
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
-import type { Invitation } from "../../../shared/answers.ts";
-import { isOver } from "./is-over.ts";
+import type { Invitation } from "../../../../shared/answers.ts";
+import { isOver } from "../is-over.ts";
 
 const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null && applicationStatus !== "withdrawn";
 

@@ -1,0 +1,68 @@
+import { expect, test } from "@jest/globals";
+import { LARGE } from "../../search/kept-numbers.ts";
+import { countKey, createKeptCounts } from "./kept-counts.ts";
+
+const STAGES = { new: LARGE, reading: 0, shortlist: 0, call: 0, offer: 0 };
+const STATUSES = { pending: LARGE, accepted: 0, rejected: 0, withdrawn: 0 };
+const COUNTS = { total: LARGE, stages: STAGES, statuses: STATUSES };
+
+function world() {
+  const kept = createKeptCounts({ now: () => new Date(0) });
+  /** Whether the total of this list is counted again. */
+  const isCounted = async (filter: object, employerId = "me") => {
+    let counted = false;
+    await kept.totals.get(countKey(employerId, filter), async () => {
+      counted = true;
+      return LARGE;
+    });
+    return counted;
+  };
+  const areStagesCounted = async (filter: object) => {
+    let counted = false;
+    await kept.counts.get(countKey("me", filter), async () => {
+      counted = true;
+      return COUNTS;
+    });
+    return counted;
+  };
+  return { kept, isCounted, areStagesCounted };
+}
+
+const OPENED = { isOpened: true, isRead: false };
+const READ = { isOpened: false, isRead: true };
+test.each([
+  { look: OPENED, filter: {}, isChanged: false },
+  { look: OPENED, filter: { status: "live", interview: "unread" }, isChanged: false },
+  { look: OPENED, filter: { shortlisted: true }, isChanged: false },
+  { look: OPENED, filter: { stage: "new" }, isChanged: true },
+  { look: OPENED, filter: { unopened: true, jobId: "own" }, isChanged: true },
+  { look: OPENED, filter: { stage: "new", jobId: "another" }, isChanged: false },
+  { look: READ, filter: { stage: "new" }, isChanged: false },
+  { look: READ, filter: { interview: "sent" }, isChanged: false },
+  { look: READ, filter: { interview: "unread" }, isChanged: true },
+])("a look of $look changes the total of $filter: $isChanged", async ({ look, filter, isChanged }) => {
+  const { kept, isCounted } = world();
+  await isCounted(filter);
+  kept.forgetLook("me", "own", look);
+  expect(await isCounted(filter)).toBe(isChanged);
+});
+
+test.each([
+  { look: OPENED, filter: { name: "asha" }, isChanged: true },
+  { look: OPENED, filter: { jobId: "own" }, isChanged: true },
+  { look: OPENED, filter: { jobId: "another" }, isChanged: false },
+  { look: READ, filter: {}, isChanged: false },
+  { look: READ, filter: { interview: "unread" }, isChanged: true },
+])("a look of $look changes the stages of $filter: $isChanged", async ({ look, filter, isChanged }) => {
+  const { kept, areStagesCounted } = world();
+  await areStagesCounted(filter);
+  kept.forgetLook("me", "own", look);
+  expect(await areStagesCounted(filter)).toBe(isChanged);
+});
+
+test("any other change is one of all numbers of the employer, and of nobody else's", async () => {
+  const { kept, isCounted } = world();
+  await Promise.all([isCounted({}), isCounted({}, "other")]);
+  kept.forget("me");
+  expect([await isCounted({}), await isCounted({}, "other")]).toEqual([true, false]);
+});

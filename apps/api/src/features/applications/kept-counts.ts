@@ -1,0 +1,54 @@
+import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { Clock } from "../../ports.ts";
+import { createKeptNumbers, type KeptNumbers, LARGE } from "../../search/kept-numbers.ts";
+import type { EmployerFilter } from "./received/filter-queries.ts";
+
+type Counts = Output<typeof applicationCounts>;
+type Filter = Partial<EmployerFilter>;
+
+/** Counts of an employer's lists. */
+export interface KeptCounts {
+  totals: KeptNumbers<number>;
+  counts: KeptNumbers<Counts>;
+  /** To be called when the employer changed something. */
+  forget(employerId: string): void;
+  /** To be called when the employer looked at an application of this job, which changes few of the numbers. */
+  forgetLook(employerId: string, jobId: string, look: Look): void;
+}
+
+/** What a look changed: stage and opening of the application, or that the interview waited to be read. */
+interface Look {
+  isOpened: boolean;
+  isRead: boolean;
+}
+
+/** The key of the numbers of one list. */
+export const countKey = (employerId: string, filter: Filter) => `${employerId} ${JSON.stringify(filter)}`;
+const filterOf = (key: string): Filter => JSON.parse(key.slice(key.indexOf(" ")));
+
+export function createKeptCounts(clock: Clock): KeptCounts {
+  const totals = createKeptNumbers<number>({ clock, isLarge: (total) => total >= LARGE });
+  const counts = createKeptNumbers<Counts>({ clock, isLarge: ({ total }) => total >= LARGE });
+  return {
+    totals,
+    counts,
+    forget(employerId) {
+      totals.forget(employerId);
+      counts.forget(employerId);
+    },
+    forgetLook(employerId, jobId, { isOpened, isRead }) {
+      const isOfJob = (filter: Filter) => filter.jobId === undefined || filter.jobId === jobId;
+      const isOfRead = (filter: Filter) => isRead && filter.interview === "unread";
+      const isOfOpened = (filter: Filter) => isOpened && (filter.stage !== undefined || filter.unopened !== undefined);
+      totals.forget(employerId, (key) => {
+        const filter = filterOf(key);
+        return isOfJob(filter) && (isOfOpened(filter) || isOfRead(filter));
+      });
+      counts.forget(employerId, (key) => {
+        const filter = filterOf(key);
+        return isOfJob(filter) && (isOpened || isOfRead(filter));
+      });
+    },
+  };
+}

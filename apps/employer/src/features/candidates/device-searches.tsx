@@ -1,0 +1,48 @@
+import { errorMessage } from "@dryrun/api-client/errors";
+import { useUser } from "@dryrun/auth/user-context";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./device-searches.module.css";
+import { useDeviceSearches } from "./use-device-searches.ts";
+
+const say = words.candidates.saved;
+
+/** Offers to move searches that this device has kept to the account; nothing where it has none. */
+export function DeviceSearches() {
+  const { _id } = useUser();
+  const { searches, move, forget, isMoving } = useDeviceSearches(_id);
+  const [failure, setFailure] = useState<string>();
+  if (searches.length === 0) return null;
+  async function press() {
+    const error = await move();
+    setFailure(error ? errorMessage(error, say.failed) : undefined);
+    if (!error) toast.success(say.moved);
+  }
+  return (
+    <div className={s.device}>
+      <Banner
+        role="none"
+        action={
+          <>
+            <Button size="s" isBusy={isMoving} onClick={() => void press()}>
+              {say.move}
+            </Button>
+            <Button size="s" variant="quiet" onClick={forget}>
+              {say.forget}
+            </Button>
+          </>
+        }
+      >
+        {say.onDevice(searches.length)}
+      </Banner>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Column } from "@dryrun/design-system/lists/data-table";
+import { formatRupees } from "@dryrun/domain/money";
+import { formatPhone } from "@dryrun/domain/text";
+import { formatDate } from "@dryrun/domain/time";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { words } from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { FoundCandidate } from "../../../shared/answers.ts";
+import { Marked } from "./marked.tsx";
+
+const say = words.candidates;
+const { columns: names } = say;
+type Cell = Column<FoundCandidate>;
+
+/** Leads to the candidate, from where Back keeps the search. */
+function Name({ candidate: { _id, studentId } }: { candidate: FoundCandidate }) {
+  const { search } = useLocation();
+  return <Link to={paths.candidate(_id, search)}>{studentId.fullName}</Link>;
+}
+
+const degreeOf = ({ education: [last] }: FoundCandidate) =>
+  last ? [last.degree, last.field].filter(Boolean).join(", ") : "";
+
+/** A text that is cut in the table and marks the searched words. */
+const Cut = ({ text, marked }: { text: string; marked: readonly string[] }) => (
+  <span title={text}>
+    <Marked text={text} words={marked} />
+  </span>
+);
+
+type Written = Omit<Cell, "key" | "cell"> & {
+  cell: (candidate: FoundCandidate, marked: readonly string[]) => ReturnType<Cell["cell"]>;
+};
+const OWN = {
+  email: {
+    header: names.email,
+    maxWidth: "13rem",
+    cell: ({ studentId }) => <span title={studentId.email}>{studentId.email}</span>,
+  },
+  phone: {
+    header: names.phone,
+    cell: ({ studentId, isMasked }) => (isMasked ? studentId.phone : formatPhone(studentId.phone)),
+  },
+  experience: {
+    header: names.experience,
+    isBlank: ({ totalExperienceYears }) => totalExperienceYears === 0,
+    cell: ({ totalExperienceYears }) => (totalExperienceYears > 0 ? say.experience(totalExperienceYears) : say.blank),
+  },
+  ctc: {
+    header: names.ctc,
+    isEnd: true,
+    isBlank: ({ expectedCTC }) => expectedCTC === 0,
+    cell: ({ expectedCTC }) => (expectedCTC > 0 ? formatRupees(expectedCTC) : say.blank),
+  },
+  skills: {
+    header: names.skills,
+    maxWidth: "10rem",
+    isBlank: ({ skills }) => skills.length === 0,
+    cell: ({ skills }, marked) => (skills.length > 0 ? <Cut text={skills.join(", ")} marked={marked} /> : say.blank),
+  },
+  updated: { header: names.updated, cell: ({ updatedAt }) => formatDate(updatedAt) },
+  education: {
+    header: names.education,
+    isBlank: (candidate) => degreeOf(candidate) === "",
+    cell: (candidate, marked) => <Cut text={degreeOf(candidate) || say.blank} marked={marked} />,
+  },
+} satisfies Record<string, Written>;
+
+export type CandidateColumn = keyof typeof OWN;
+const KEYS = Object.keys(OWN) as CandidateColumn[];
+/** The columns beside the name, in their order. */
+export const CHOOSABLE = KEYS.map((key) => ({ key, header: OWN[key].header }));
+/** Until somebody chooses others. */
+export const FIRST_COLUMNS: readonly CandidateColumn[] = ["email", "phone", "experience", "ctc", "skills", "updated"];
+
+/** `marked`: the searched words. */
+export function columnsOf(shown: ReadonlySet<CandidateColumn>, marked: readonly string[]): readonly Cell[] {
+  const own = KEYS.filter((key) => shown.has(key)).map((key): Cell => {
+    const column: Written = OWN[key];
+    return { ...column, key, cell: (candidate) => column.cell(candidate, marked) };
+  });
+  return [
+    {
+      key: "name",
+      header: names.name,
+      isRowHeader: true,
+      cell: (candidate) => <Name candidate={candidate} />,
+    },
+    ...own,
+  ];
+}

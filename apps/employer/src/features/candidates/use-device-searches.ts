@@ -1,0 +1,62 @@
+import { useEmployerSaveViewMutation, useEmployerViewsQuery } from "@dryrun/api-client/views/employer";
+import { MAX_VIEW_NAME } from "@dryrun/domain/views/limits";
+import { useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import { type Filters, filtersOf, nameOf, paramsOf } from "./filters.ts";
+
+const keyOf = (userId: string) => `${userId}:saved-searches`;
+
+/** Parsed like a URL, so invalid values are dropped. */
+function read(userId: string): Filters[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
+    return Array.isArray(kept) ? kept.map((query) => filtersOf(new URLSearchParams(String(query)))) : [];
+  } catch {
+    return []; // written by another program, or no storage
+  }
+}
+
+function write(userId: string, searches: readonly Filters[]) {
+  const queries = searches.map((filters) => paramsOf(filters).toString());
+  if (queries.length === 0) localStorage.removeItem(keyOf(userId));
+  else localStorage.setItem(keyOf(userId), JSON.stringify(queries));
+}
+
+/** What a name of the account may not hold, but a search may. */
+const REFUSED = /[<>\p{Cc}]|:\/\/|www\./iu;
+
+/** A name for a view of this search that no other one has. */
+function freeName(search: Filters, taken: readonly string[]): string {
+  const own = nameOf(search);
+  const name = REFUSED.test(own) ? words.candidates.saved.unnamed : own;
+  for (let at = 1; ; at += 1) {
+    const end = at === 1 ? "" : ` (${at})`;
+    const free = `${name.slice(0, MAX_VIEW_NAME - end.length).trim()}${end}`;
+    if (!taken.some((one) => one.toLowerCase() === free.toLowerCase())) return free;
+  }
+}
+
+/** The searches that one person has saved on this device, and their way to the account. */
+export function useDeviceSearches(userId: string) {
+  const [searches, setSearches] = useState(() => read(userId));
+  const { data, isLoading: isWaiting } = useEmployerViewsQuery(undefined, { skip: searches.length === 0 });
+  const [save, { isLoading }] = useEmployerSaveViewMutation();
+  function keep(rest: readonly Filters[]) {
+    write(userId, rest);
+    setSearches([...rest]);
+  }
+  /** Each one that the account has leaves the device. Returns the error of the first that was refused. */
+  async function move(): Promise<unknown> {
+    const taken = (data?.views ?? []).filter(({ list }) => list === "candidates").map(({ name }) => name);
+    for (const [at, search] of searches.entries()) {
+      const name = freeName(search, taken);
+      const { error } = await save({ body: { list: "candidates", name, query: paramsOf(search).toString() } });
+      if (error) return error;
+      taken.push(name);
+      keep(searches.slice(at + 1));
+    }
+    return undefined;
+  }
+  // Offered when the names that the account has are known.
+  return { searches: isWaiting ? [] : searches, move, forget: () => keep([]), isMoving: isLoading };
+}

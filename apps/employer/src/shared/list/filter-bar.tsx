@@ -1,0 +1,39 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { words } from "../../messages.en-in.ts";
+import * as s from "./filter-bar.module.css";
+
+interface FilterBarProps {
+  /** Always in sight. */
+  search: ReactNode;
+  /** How many of the filters are set. */
+  count: number;
+  /** The filters and what orders the list: on a phone behind one button. */
+  children: ReactNode;
+}
+
+/** What narrows and orders a list, in one line. */
+export function FilterBar({ search, count, children }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={s.bar} data-print="no">
+      <div className={s.search}>{search}</div>
+      <div className={s.fold}>
+        <Button
+          icon={<SlidersHorizontal {...iconProps()} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.list.filters(count)}
+        </Button>
+      </div>
+      <div id={id} className={s.more} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useListParams } from "./use-list-params.ts";
+
+/** The shown columns, which live in the URL, so that a saved view has its own. `first` are those until others are chosen. */
+export function useColumns<Key extends string>(choosable: readonly { key: Key }[], first: readonly Key[]) {
+  const { params, set } = useListParams();
+  const asked = params.get("columns")?.split(",");
+  const isAsked = (key: Key) => (asked ?? first).some((one) => one === key);
+  const columns: ReadonlySet<Key> = new Set(choosable.map(({ key }) => key).filter(isAsked));
+  const onColumns = (shown: ReadonlySet<string>) => {
+    const isFirst = shown.size === first.length && first.every((key) => shown.has(key));
+    // "none" is no column, so that no column can be chosen too.
+    set({ columns: isFirst ? "" : [...shown].join(",") || "none" }, true);
+  };
+  return { columns, onColumns };
+}

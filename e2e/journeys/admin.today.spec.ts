@@ -19,6 +19,9 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
   const student = await steps.person("student", "Ravi Nair");
   await steps.passQuiz(student);
   await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
+  const sound = `Sound Analyst ${Date.now() % 1_000_000}`;
+  const soundId = await steps.job(employer, { title: sound });
+  await steps.call("POST", `/jobs/${soundId}/report`, student, { reason: "Asks for money", note: "" });
   const payment = await buysCredits(request, student);
   await providerReports(request, "refund.created", `rfnd_${payment.paymentId}`, payment);
 
@@ -56,7 +59,7 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
 
   await page.goto("/admin");
   await lines(page, "Waiting for you")
-    .getByRole("link", { name: /job(s)? that (is|are) still shown$/ })
+    .getByRole("link", { name: /open reports? of (a job|jobs)$/ })
     .click();
   await expect(page).toHaveURL(/\/admin\/reports\?state=open$/);
   await page.getByRole("button", { name: "Hide job Reporting Analyst of Sahyadri Analytics" }).first().click();
@@ -64,6 +67,13 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
   await dialog.getByRole("button", { name: "Hide job" }).click();
   await expect(page.getByText("Job hidden", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Hide job Reporting Analyst of Sahyadri Analytics" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: `Settle as unfounded: report of ${sound}` }).click();
+  await dialog.getByLabel("Reason").fill("The company confirmed the job");
+  await dialog.getByRole("button", { name: "Settle as unfounded" }).click();
+  await expect(page.getByText("Report settled. The job stays open.")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Settle as unfounded: report of ${sound}` })).toHaveCount(0);
+  expect((await steps.call("GET", `/jobs/${soundId}`, student)).title).toBe(sound);
 
   await page.goto("/admin");
   await lines(page, "Waiting for you")

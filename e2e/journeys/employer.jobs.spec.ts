@@ -2,6 +2,7 @@ import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
+import { messySheet } from "../support/sheets.ts";
 import { expect, test } from "../support/test.ts";
 
 test("closes a job, which students then see as closed, and opens it again", async ({
@@ -18,7 +19,6 @@ test("closes a job, which students then see as closed, and opens it again", asyn
   await signIn(page, employer);
   await page.goto("/employer/jobs");
   await page.getByLabel("Search by title or place").fill(title);
-  await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("1 job", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`View Details.*${title}`) }).click();
   await page.getByRole("button", { name: "Close job" }).click();
@@ -40,26 +40,6 @@ test("closes a job, which students then see as closed, and opens it again", asyn
   await expect(theirs.getByRole("link", { name: title })).toBeVisible();
   await theirs.context().close();
 });
-
-/** As somebody's sheet is: one name, titles, phone numbers in all forms, blank lines, and columns that nobody needs. */
-function messySheet(stamp: string) {
-  const phones = ["+91 98765 432", "098765-432", "98765432", "(98765) 432"];
-  const rows = Array.from({ length: 50 }, (_, at) => {
-    const number = String(at).padStart(2, "0");
-    const name =
-      at % 7 === 0 ? `Ms. Asha Rao ${number}` : at % 5 === 0 ? `Rao ${number}, Asha` : `Asha Kumari Rao ${number}`;
-    return [String(at + 1), name, `Sheet-${stamp}-${number}@Example.com`, `${phones[at % 4]}${number}`, "referred"];
-  });
-  rows[10] = ["11", "Meera", `sheet-${stamp}-10@example`, "12345", ""];
-  rows[20] = [...(rows[20] ?? []).with(2, `sheet-${stamp}-19@example.com`)];
-  const lines = [
-    ["S.No", "Full Name", "E-mail", "Mobile No.", "Remarks"],
-    ...rows.slice(0, 25),
-    ["", "", "", "", ""],
-    ...rows.slice(25),
-  ];
-  return lines.map((cells) => cells.join("\t")).join("\n");
-}
 
 test("invites fifty people from a messy sheet: matched, corrected in place, sent once, and reminded", async ({
   page,

@@ -1,6 +1,5 @@
-import { countOf } from "@dryrun/domain/text";
+import { countOf, formatNumber } from "@dryrun/domain/text";
 
-const number = new Intl.NumberFormat("en-IN");
 const VERBS = { accepted: "Accepted", rejected: "Rejected" } as const;
 type Verb = keyof typeof VERBS;
 
@@ -12,7 +11,7 @@ export const review = {
   list: "Candidates to review",
   previous: "Previous",
   next: "Next",
-  place: (at: number, total: number) => `${number.format(at)} of ${number.format(Math.max(at, total))}`,
+  place: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(Math.max(at, total))}`,
   ofAll: (total: number) => `${countOf(total, "application")} in this list`,
   last: "That was the last candidate of this list.",
   first: "This is the first candidate of this list.",
@@ -54,7 +53,7 @@ export const review = {
       ["N", "Note"],
       ["I", "Resume or interview"],
       ["E", "Open or close all answers"],
-      ["Esc", "Leave a question"],
+      ["Esc", "Leave a question or a field"],
       ["?", "Show these keys"],
     ],
     areOn: "Use single-letter keys",

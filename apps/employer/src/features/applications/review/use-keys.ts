@@ -20,7 +20,12 @@ const hasDialog = () => document.querySelector("[role=dialog], [role=alertdialog
 export function useKeys(acts: Partial<Record<string, () => void>>, areOn: boolean) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping(event.target) || hasDialog()) return;
+    if (hasDialog()) return;
+    if (isTyping(event.target)) {
+      // The way back from a field to the keys.
+      if (event.key === "Escape") (event.target as HTMLElement).blur();
+      return;
+    }
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

@@ -269,7 +269,7 @@ export const PERSONAL_DATA = [
     decidedBy: without("an admin's account"),
     note: IN,
   }),
-  of(drills, "drills", { id: IN, studentId: without("the account's id"), topic: IN, startedAt: IN }),
+  of(drills, "drills", { id: IN, studentId: without("the account's id"), topic: IN, family: IN, startedAt: IN }),
   of(drillAnswers, "drills", {
     drillId: without("its answers are listed with the drill"),
     number: IN,

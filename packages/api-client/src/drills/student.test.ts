@@ -25,6 +25,8 @@ const result: Output<typeof answerDrill> = {
 const fresh: Output<typeof drill> = {
   _id: "0193a",
   topic: "sql",
+  family: null,
+  before: null,
   startedAt: "2026-11-20T10:00:00.000Z",
   questions: [{ ...asked, number: 1, run: null, answeredAt: null, result: null }],
 };

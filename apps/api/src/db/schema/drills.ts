@@ -13,6 +13,8 @@ export const drills = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     topic: text("topic", { enum: DRILL_TOPICS }).notNull(),
+    /** The family that the drill was started with; null where only a topic was named. */
+    family: text("family"),
     startedAt: at("started_at").notNull(),
   },
   (table) => [

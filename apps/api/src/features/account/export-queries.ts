@@ -97,7 +97,7 @@ export const findReviews = (db: Db, userId: string) =>
 
 export const findDrills = (db: Db, userId: string) =>
   db
-    .select({ id: drills.id, topic: drills.topic, startedAt: drills.startedAt })
+    .select({ id: drills.id, topic: drills.topic, family: drills.family, startedAt: drills.startedAt })
     .from(drills)
     .where(eq(drills.studentId, userId))
     .orderBy(desc(drills.startedAt));

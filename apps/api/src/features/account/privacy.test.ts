@@ -164,6 +164,7 @@ describe("the download", () => {
         {
           id: drillId,
           topic: "behavioural",
+          family: null,
           answers: [
             { number: 1, question: expect.any(String), answer: "7 drilled", score: 7, feedback: "Next." },
             { number: 2, answer: "", answeredAt: null, score: null },

@@ -1,6 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { drill as drillContract } from "@dryrun/domain/interviews/drills/contract";
 import { notFound } from "../../http/app-error.ts";
+import { findEarlier } from "./earlier.ts";
 import type { Grading } from "./grading.ts";
 import type { DrillParts } from "./parts.ts";
 import * as query from "./queries.ts";
@@ -22,5 +23,6 @@ export const read =
         return row;
       }
     };
-    return drillOf(drill, await Promise.all((await query.findAnswers(db, drillId)).map(graded)));
+    const answers = await Promise.all((await query.findAnswers(db, drillId)).map(graded));
+    return drillOf(drill, answers, await findEarlier(db, drill));
   };

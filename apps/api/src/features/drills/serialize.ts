@@ -3,14 +3,19 @@ import type { drill } from "@dryrun/domain/interviews/drills/contract";
 import { ownGraded, questionAnswer } from "../../records/session-answers.ts";
 import type { DrillAnswerRow, DrillRow } from "./queries.ts";
 
+type Shown = Output<typeof drill>;
+
 /** A drill as its student reads it: the model answer of a question comes with its result. */
 export const drillOf = (
-  { id, topic, startedAt }: DrillRow,
+  { id, topic, family, startedAt }: DrillRow,
   answers: readonly DrillAnswerRow[],
-): Output<typeof drill> => ({
+  before: Shown["before"],
+): Shown => ({
   _id: id,
   topic,
+  family,
   startedAt: startedAt.toISOString(),
+  before,
   questions: answers.map((row) => ({
     ...questionAnswer(row),
     answeredAt: row.answeredAt?.toISOString() ?? null,

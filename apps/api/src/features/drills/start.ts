@@ -11,6 +11,7 @@ import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId, newSeed } from "../../ids.ts";
 import { findHistory, findRunningFamilies } from "../../records/students/shown-questions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
+import { findEarlier } from "./earlier.ts";
 import type { DrillParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { drillOf } from "./serialize.ts";
@@ -30,7 +31,7 @@ export const start =
       const questions = await draw(tx, studentId, asked);
       if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
         throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));
-      const drill = { id: newId(now), studentId, topic: questions.topic, startedAt: now };
+      const drill = { id: newId(now), studentId, topic: questions.topic, family: asked.family ?? null, startedAt: now };
       const answers = questions.drawn.map((question, index) => ({
         drillId: drill.id,
         number: index + 1,
@@ -38,7 +39,7 @@ export const start =
         questionId: question.id,
         variation: question.seed ?? 0,
       }));
-      return drillOf(drill, await query.insertDrill(tx, drill, answers));
+      return drillOf(drill, await query.insertDrill(tx, drill, answers), await findEarlier(tx, drill));
     });
 
 /** Three questions as in practice, none of a family that a running interview asks. */

@@ -1,10 +1,10 @@
 import { number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, text } from "../../contract/wire.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../../contract/wire.ts";
 import { id, lenientText, noneIfEmpty } from "../../fields.ts";
 import { answerText, ownGradedQuestion, questionAnswer } from "../contract.ts";
 import * as calls from "./calls.ts";
-import { DRILL_QUESTIONS, DRILL_TOPICS, MAX_FAMILY } from "./limits.ts";
+import { DRILL_QUESTIONS, DRILL_TOPICS, EARLIER_KINDS, MAX_FAMILY } from "./limits.ts";
 import { CHOOSE_TOPIC, TOPIC_OR_FAMILY } from "./messages.ts";
 
 const topic = string()
@@ -27,10 +27,25 @@ const drillQuestion = questionAnswer.shape({
   result: ownGradedQuestion.default(undefined).nullable().defined(),
 });
 
+/** What the student had last reached in the drill's family or topic, before the drill. */
+const earlier = {
+  kind: choice(EARLIER_KINDS),
+  /** Of the interview, the drill or the quiz. */
+  id: text(),
+  at: isoDate(),
+  /** Of a family the score of its question, of a topic the share of all points, 0 to 100. */
+  percent: number().defined(),
+  /** The family's question, criterion by criterion; empty for a topic. */
+  rubric: list(object({ criterion: text(), points: number().defined(), maxPoints: number().defined() })),
+};
+
 const drillAnswer = object({
   _id: text(),
   topic: choice(DRILL_TOPICS),
+  /** The family that the drill was started with. */
+  family: nullableText(),
   startedAt: isoDate(),
+  before: nullableObject(earlier),
   questions: list(drillQuestion),
 });
 

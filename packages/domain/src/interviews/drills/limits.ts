@@ -7,3 +7,6 @@ export const DRILL_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavio
 export type DrillTopic = (typeof DRILL_TOPICS)[number];
 
 export const MAX_FAMILY = 120;
+
+/** Where a student was graded before a drill. */
+export const EARLIER_KINDS = ["interview", "drill", "quiz"] as const;

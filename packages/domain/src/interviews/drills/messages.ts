@@ -8,6 +8,6 @@ export const ANSWERED = "This question has already been answered.";
 export const TOPIC_IN_INTERVIEW = "Your running interview has the questions of this topic. Finish it first.";
 export const QUESTION_IN_INTERVIEW = "Your running interview asks this question. Answer it here afterwards.";
 export const STILL_GRADING =
-  "Your answer is saved. Its result takes longer than usual: open the drill again in a moment.";
+  "Your answer is saved. Its result takes longer than usual: open this practice again in a moment.";
 export const drillLimit = (next: Date | string) =>
-  `You have used up today's drills. Start the next one after ${formatDateTime(next)}.`;
+  `You have used up the quick practice of today. You can start the next one after ${formatDateTime(next)}.`;

@@ -1,0 +1,129 @@
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { detailOf, graded } from "../../../test/interviewed.ts";
+import { type GradedAnswer, quizPapers } from "../../db/schema/quiz.ts";
+import { newId } from "../../ids.ts";
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+}, 30_000);
+afterAll(() => world.close());
+
+const start = async (student: Person, body: object) => (await call(world, startDrill, { body }, student.token)).body;
+const read = async (student: Person, id: string) => (await call(world, drill, { params: { id } }, student.token)).body;
+
+/** An interview of practice in which each answer has this score. */
+async function practised(student: Person, topic: string, score: string) {
+  const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
+  await graded(world, student, sessionId, score);
+  return detailOf(world, student, sessionId);
+}
+
+/** A submitted quiz with this many right and wrong answers to questions of VBA, and one right one of Excel. */
+async function quizzed(student: Person, right: number, wrong: number) {
+  const answer = (topic: string, isCorrect: boolean): GradedAnswer => ({
+    topic,
+    questionId: newId(world.clock.now()),
+    question: "?",
+    selected: "a",
+    correct: isCorrect ? "a" : "b",
+    isCorrect,
+    explanation: "",
+  });
+  const at = world.clock.now();
+  const id = newId(at);
+  await world.db.insert(quizPapers).values({
+    id,
+    studentId: student.id,
+    questions: [],
+    createdAt: at,
+    touchedAt: at,
+    submittedAt: at,
+    score: 0,
+    answers: [
+      ...Array.from({ length: right }, () => answer("VBA", true)),
+      ...Array.from({ length: wrong }, () => answer("VBA", false)),
+      answer("Excel", true),
+    ],
+  });
+  return id;
+}
+
+/** So that what follows is later than what was before. */
+const later = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 60_000));
+
+describe("what a drill is compared with", () => {
+  test("is nothing for a student who was never graded", async () => {
+    const student = await aStudent(world);
+    expect(await start(student, { topic: "sql" })).toMatchObject({ family: null, before: null });
+  });
+
+  test("is, in a family, the question of the last interview with its criteria, and then the last drill", async () => {
+    const student = await aStudent(world);
+    const { sessionId, evaluatedAt, questions } = await practised(student, "sql", "3");
+    const family = questions[4]?.family ?? "";
+    later();
+    const first = await start(student, { family });
+    expect(first).toMatchObject({
+      family,
+      before: { kind: "interview", id: sessionId, at: evaluatedAt, percent: 30 },
+    });
+    expect(first.before?.rubric).toEqual(
+      questions[4]?.rubric.map(({ criterion, points, maxPoints }) => ({ criterion, points, maxPoints })),
+    );
+    await call(world, answerDrill, { params: { id: first._id }, body: { number: 1, answer: "8" } }, student.token);
+    later();
+    const second = await start(student, { family });
+    expect(second.before).toMatchObject({ kind: "drill", id: first._id, percent: 80 });
+    // What came after a drill does not change what it is compared with.
+    expect((await read(student, first._id)).before).toEqual(first.before);
+  });
+
+  test("is, in a family that was never asked, the topic", async () => {
+    const student = await aStudent(world);
+    const quiz = await quizzed(student, 1, 3);
+    later();
+    expect((await start(student, { family: "vba-split-by-region" })).before).toMatchObject({ kind: "quiz", id: quiz });
+  });
+
+  test("is, in a topic, the newer of the last interview and the last quiz", async () => {
+    const student = await aStudent(world, { credits: 2 });
+    const old = await quizzed(student, 12, 0);
+    later();
+    const quiz = await quizzed(student, 1, 3);
+    later();
+    expect((await start(student, { topic: "vba" })).before).toEqual({
+      kind: "quiz",
+      id: quiz,
+      at: expect.any(String),
+      percent: 25,
+      rubric: [],
+    });
+    expect(old).not.toBe(quiz);
+    later();
+    const { sessionId } = await practised(student, "vba", "6");
+    later();
+    expect((await start(student, { topic: "vba" })).before).toMatchObject({
+      kind: "interview",
+      id: sessionId,
+      percent: 60,
+      rubric: [],
+    });
+    // Neither has a case.
+    expect((await start(student, { topic: "case" })).before).toBeNull();
+  });
+
+  test("is nobody else's", async () => {
+    const [student, other] = [await aStudent(world), await aStudent(world)];
+    await quizzed(other, 1, 3);
+    await practised(other, "vba", "2");
+    later();
+    expect((await start(student, { topic: "vba" })).before).toBeNull();
+    expect((await start(student, { family: "vba-split-by-region" })).before).toBeNull();
+  });
+});

@@ -10,31 +10,45 @@ export interface Dots10Props {
   /** What one dot is the score of: "Question". */
   noun: string;
   headingLevel?: 2 | 3 | 4;
+  /** Makes each dot a button: called with its place, from 0. */
+  onSelect?: (at: number) => void;
 }
 
 const textOf = (score: number) => `${words.outOf(score, 10)}, ${gradeOf(score)}`;
 
 /** Scores as a strip of dots, each as high as its score. */
-export function Dots10({ scores, title, noun, headingLevel }: Dots10Props) {
+export function Dots10({ scores, title, noun, headingLevel, onSelect }: Dots10Props) {
   const rows = scores.map((score, at) => [`${noun} ${at + 1}`, textOf(score)]);
   return (
     <ChartFrame title={title} headingLevel={headingLevel} table={{ head: [noun, words.chart.score], rows }}>
       <ol className={s.strip}>
         {scores.map((score, at) => (
           <li key={at} className={s.column} data-grade={gradeOf(score)}>
-            <span className="visually-hidden">{`${noun} ${at + 1}: ${textOf(score)}`}</span>
-            <span className={s.plot} aria-hidden="true">
-              <span className={s.stem} style={{ blockSize: `${score * 10}%` }}>
-                <span className={s.score}>{score}</span>
-                <span className={s.dot} />
-              </span>
-            </span>
-            <span className={s.number} aria-hidden="true">
-              {at + 1}
-            </span>
+            {onSelect ? (
+              <button type="button" className={s.button} onClick={() => onSelect(at)}>
+                <Dot name={`${noun} ${at + 1}`} score={score} at={at} />
+              </button>
+            ) : (
+              <Dot name={`${noun} ${at + 1}`} score={score} at={at} />
+            )}
           </li>
         ))}
       </ol>
     </ChartFrame>
   );
 }
+
+const Dot = ({ name, score, at }: { name: string; score: number; at: number }) => (
+  <>
+    <span className="visually-hidden">{`${name}: ${textOf(score)}`}</span>
+    <span className={s.plot} aria-hidden="true">
+      <span className={s.stem} style={{ blockSize: `${score * 10}%` }}>
+        <span className={s.score}>{score}</span>
+        <span className={s.dot} />
+      </span>
+    </span>
+    <span className={s.number} aria-hidden="true">
+      {at + 1}
+    </span>
+  </>
+);

@@ -3,8 +3,8 @@ import * as words from "../messages/interview.en-in.ts";
 import * as s from "./cue-line.module.css";
 
 export interface CueStep {
-  /** Saved: solid. Open: dashed, may be pressed. Locked: dashed and not reachable yet. */
-  state: "saved" | "open" | "locked";
+  /** Saved: solid. Skipped: dotted, left out on purpose. Open: dashed, may be pressed. Locked: dashed and not reachable yet. */
+  state: "saved" | "skipped" | "open" | "locked";
 }
 
 export interface CueLineProps {
@@ -20,8 +20,8 @@ export interface CueLineProps {
 
 /** A line of dashes that turn solid as answers are saved; the cue dot marks the current one. */
 export function CueLine({ steps, current, onSelect, noun = words.cue.step, label }: CueLineProps) {
-  const saved = steps.filter((step) => step.state === "saved").length;
-  const summary = label ?? words.cue.summary(saved, steps.length);
+  const countOf = (state: CueStep["state"]) => steps.filter((step) => step.state === state).length;
+  const summary = label ?? words.cue.summary(countOf("saved"), steps.length, countOf("skipped"));
   const dash = (step: CueStep, at: number) => (
     <span className={s.dash} data-state={step.state} data-current={at === current || undefined} />
   );

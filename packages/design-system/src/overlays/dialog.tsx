@@ -13,22 +13,31 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the primary one last. */
   footer?: ReactNode;
-  /** `sheet` slides from the side on desktops too: a menu, a detail. */
-  look?: "dialog" | "sheet";
+  /** `sheet` slides from the side on desktops too: a menu, a detail. `screen` covers the page: a moment of its own. */
+  look?: "dialog" | "sheet" | "screen";
   size?: "m" | "l";
   /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** The focus afterwards; by default what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
   closeLabel?: string;
 }
 
 /** A modal task; a bottom sheet on phones. Escape and Close end it and restore the focus. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, footer, look = "dialog", size = "m", initialFocus } = props;
+  const { finalFocus } = props;
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={s.backdrop} />
-        <Base.Popup className={s.popup} data-look={look} data-size={size} initialFocus={initialFocus}>
+        <Base.Popup
+          className={s.popup}
+          data-look={look}
+          data-size={size}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+        >
           <Base.Title className={s.title}>{title}</Base.Title>
           <div className={s.body}>
             {description && <Base.Description className={s.description}>{description}</Base.Description>}

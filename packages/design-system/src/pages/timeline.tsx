@@ -9,6 +9,8 @@ export interface TimelineStep {
   when?: ReactNode;
   detail?: ReactNode;
   state: "done" | "current" | "todo";
+  /** The next step was reached just now: the dash to it turns solid. */
+  isFresh?: boolean;
 }
 
 const WORD = { done: "done", current: "now", todo: "not yet" } as const;
@@ -22,6 +24,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
           key={step.title}
           className={s.step}
           data-state={step.state}
+          data-fresh={step.isFresh || undefined}
           aria-current={step.state === "current" ? "step" : undefined}
         >
           <span className={s.sign} aria-hidden="true">

@@ -74,6 +74,19 @@ export const charts: Story = {
       ),
     },
     {
+      name: "Dots to press",
+      hint: "each opens what it is the score of",
+      show: (
+        <Dots10
+          title="Score of each answer"
+          noun="Answer"
+          headingLevel={4}
+          scores={[7, 8.5, 3, 10, 0, 5, 6.5, 4, 9, 2]}
+          onSelect={() => {}}
+        />
+      ),
+    },
+    {
       name: "A drawing of one's own in the frame",
       show: (
         <ChartFrame title="Credits used" headingLevel={4} table={{ head: ["Month", "Credits"], rows: [["Nov", 3]] }}>

@@ -77,6 +77,28 @@ export const dialogs: Story = {
       ),
     },
     {
+      name: "Screen",
+      hint: "a moment of its own over the whole page, skipped by Escape or its button",
+      show: (
+        <Opened label="Pass the quiz">
+          {(isOpen, onClose) => (
+            <Dialog
+              {...{ isOpen, onClose }}
+              look="screen"
+              title="You passed the quiz"
+              footer={
+                <Button variant="primary" onClick={onClose}>
+                  See all jobs
+                </Button>
+              }
+            >
+              <p>The jobs are open to you now.</p>
+            </Dialog>
+          )}
+        </Opened>
+      ),
+    },
+    {
       name: "Confirm",
       hint: "its weight is paid when it opens",
       show: (

@@ -23,6 +23,20 @@ export const steps: Story = {
       ),
     },
     {
+      name: "Timeline, a step was just reached",
+      hint: "the dash to it turns solid",
+      show: (
+        <Timeline
+          label="Your result"
+          steps={[
+            { title: "Result", detail: "74 out of 100, Pass", state: "done", isFresh: true },
+            { title: "Sent to the recruiter", when: "20 Nov 2026", state: "done" },
+            { title: "Decision", state: "current" },
+          ]}
+        />
+      ),
+    },
+    {
       name: "Timeline",
       show: (
         <Timeline

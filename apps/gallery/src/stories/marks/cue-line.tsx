@@ -23,6 +23,17 @@ export const cueLine: Story = {
         </Kept>
       ),
     },
+    {
+      name: "With a skipped question",
+      hint: "dotted: left out on purpose",
+      isWide: true,
+      show: (
+        <CueLine
+          steps={[{ state: "saved" }, { state: "skipped" }, { state: "saved" }, { state: "open" }]}
+          current={3}
+        />
+      ),
+    },
     { name: "Quiz", isWide: true, show: <CueLine steps={stepsOf(21, 50, 50)} current={21} /> },
   ],
 };

@@ -113,6 +113,33 @@ test("the next step is about the weakest topic, without a criterion when none is
   expect(summary(answers)).toMatch(/\. Next, practise Excel\.$/);
 });
 
+test("the next step is about the topic that cost the most points, and says so where another has the lowest average", () => {
+  const three = ["light", "heavy"].map((missing): [string, QuestionResult] => ["SQL", result(4, [missing])]);
+  const answers: [string, QuestionResult][] = [...three, ["VBA", result(2)], ["Excel", result(9)]];
+  const text = summary(answers);
+  expect(text).toContain("VBA was the weakest (2 out of 10 on average).");
+  expect(text).toMatch(/Next, practise SQL, which cost the most points, and begin with “names the tool”\.$/);
+});
+
+test("of two topics that cost the same the next step is about the one with fewer questions", () => {
+  const answers: [string, QuestionResult][] = [
+    ["SQL", result(8)],
+    ["SQL", result(6)],
+    ["VBA", result(4)],
+    ["Excel", result(9)],
+  ];
+  expect(summary(answers)).toMatch(/Next, practise VBA\.$/);
+});
+
+test("the next step is never about the strongest of several topics", () => {
+  const answers: [string, QuestionResult][] = [
+    ["SQL", result(6)],
+    ["SQL", result(6)],
+    ["Excel", result(5)],
+  ];
+  expect(summary(answers)).toMatch(/Next, practise Excel\.$/);
+});
+
 test("from an average of 9 in the weakest topic there is no next step but more", () => {
   const more = "Keep practising with harder questions, so that you stay this sure.";
   expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);

@@ -7,8 +7,13 @@ import type { SessionVerdict } from "./verdict.ts";
 interface TopicScore {
   type: string;
   percent: number;
+  /** Points that its questions did not earn, and how many questions it has. */
+  lost: number;
+  count: number;
   weakest: string | null;
 }
+
+const FULL_SCORE = 10;
 
 function byTopic(questions: readonly InterviewQuestion[], results: readonly QuestionResult[]): TopicScore[] {
   const types = [...new Set(questions.map((question) => question.type))];
@@ -22,6 +27,8 @@ function byTopic(questions: readonly InterviewQuestion[], results: readonly Ques
     return {
       type,
       percent: total / Math.max(1, own.length),
+      lost: FULL_SCORE * own.length - total,
+      count: own.length,
       weakest: low ? weakPoint(low.question, low.result) : null,
     };
   });
@@ -103,7 +110,7 @@ export function summaryFeedback(
   if (worst && worst.percent < WEAK_BELOW && worst !== best)
     sentences.push(`${worst.type} was the weakest (${outOfTen(worst)}).`);
   if (blank > 0) sentences.push(words.open(blank));
-  if (reader === "candidate") sentences.push(nextStep(worst));
+  if (reader === "candidate") sentences.push(nextStep(worst, costliest(topics, best)));
   return sentences.join(" ");
 }
 
@@ -113,8 +120,16 @@ const WEAK_BELOW = 7;
 
 const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10) / 10} out of 10 on average`;
 
-function nextStep(worst: TopicScore | undefined): string {
-  if (!worst || worst.percent >= 9) return "Keep practising with harder questions, so that you stay this sure.";
-  const what = worst.weakest ? `, and begin with “${worst.weakest}”` : "";
-  return `Next, practise ${worst.type}${what}.`;
+/** The topic in which practice gains most: it cost the most points, and of two it has fewer questions; never the best of several. */
+const costliest = (topics: readonly TopicScore[], best: TopicScore | undefined): TopicScore | undefined =>
+  topics
+    .filter((topic) => topic !== best || topics.length === 1)
+    .sort((a, b) => b.lost - a.lost || a.count - b.count)[0];
+
+function nextStep(worst: TopicScore | undefined, costly: TopicScore | undefined): string {
+  if (!worst || !costly || worst.percent >= 9)
+    return "Keep practising with harder questions, so that you stay this sure.";
+  const why = costly === worst ? "" : ", which cost the most points";
+  const what = costly.weakest ? `, and begin with “${costly.weakest}”` : "";
+  return `Next, practise ${costly.type}${why}${what}.`;
 }

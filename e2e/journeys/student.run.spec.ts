@@ -47,7 +47,6 @@ for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
       .first()
       .click();
     await page.getByRole("button", { name: /^Submit \d+ answers$/ }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Submit answers" }).click();
     await seesTheResultReady(page);
     const { questions } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
     const scoreOf = (number: number) =>

@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { NEXT_QUESTION_FAILED } from "@dryrun/domain/interviews/messages";
-import { ChevronLeft, CircleAlert } from "lucide-react";
+import { ChevronLeft, CircleAlert, CircleQuestionMark } from "lucide-react";
 import { words } from "../words.ts";
 import { useConnection } from "./device/use-connection.ts";
 import type { NextState } from "./questions/use-questions.ts";
@@ -11,6 +11,8 @@ import * as s from "./room-footer.module.css";
 export interface RoomFooterProps {
   number: number;
   isBlank: boolean;
+  /** The answer is "I don't know". */
+  isSkipped: boolean;
   next: NextState;
   onPrevious: () => void;
   onNext: () => void;
@@ -18,7 +20,7 @@ export interface RoomFooterProps {
 }
 
 /** Prev and Next, always in reach of the thumb. */
-export function RoomFooter({ number, isBlank, next, onPrevious, onNext, onDontKnow }: RoomFooterProps) {
+export function RoomFooter({ number, isBlank, isSkipped, next, onPrevious, onNext, onDontKnow }: RoomFooterProps) {
   const hasFailed = next === "failed" || next === "offline";
   useConnection((isOnline) => isOnline && hasFailed && onNext());
   const isLast = number === INTERVIEW_QUESTIONS;
@@ -38,8 +40,13 @@ export function RoomFooter({ number, isBlank, next, onPrevious, onNext, onDontKn
         <Button icon={<ChevronLeft {...iconProps()} />} disabled={number === 1} onClick={onPrevious}>
           {words.room.prev}
         </Button>
-        {isBlank && (
-          <Button variant="quiet" onClick={onDontKnow}>
+        {(isBlank || isSkipped) && (
+          <Button
+            variant="quiet"
+            aria-pressed={isSkipped}
+            icon={isSkipped && <CircleQuestionMark {...iconProps()} />}
+            onClick={onDontKnow}
+          >
             {words.room.dontKnow}
           </Button>
         )}

@@ -12,7 +12,7 @@ import type { Times } from "./clock/clock.ts";
 import { RoomClock } from "./clock/room-clock.tsx";
 import type { Texts } from "./open-interview.ts";
 import { SaveNote } from "./questions/save-note.tsx";
-import { isBlank } from "./questions/use-answers.ts";
+import { isBlank, isSkipped } from "./questions/use-answers.ts";
 import * as s from "./room-header.module.css";
 import type { RoomView } from "./use-room.ts";
 
@@ -38,8 +38,9 @@ export function RoomHeader(props: RoomHeaderProps) {
   const { number, type, answers, fetched, saveState, view, onView } = props;
   const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => {
     if (at >= fetched) return { state: "locked" } as const;
-    const isSaved = !isBlank(answers[at + 1]) && !saveState.pending.includes(at + 1);
-    return { state: isSaved ? "saved" : "open" } as const;
+    const answer = answers[at + 1];
+    if (isBlank(answer) || saveState.pending.includes(at + 1)) return { state: "open" } as const;
+    return { state: isSkipped(answer) ? "skipped" : "saved" } as const;
   });
   const isLast = number === INTERVIEW_QUESTIONS;
   const toggle = (to: RoomView) => onView(view === to ? "work" : to);

@@ -1,8 +1,9 @@
 import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { HandInNote } from "./hand-in/hand-in-note.tsx";
 import { AnswerPane } from "./questions/answer-pane.tsx";
+import { isShort } from "./questions/is-short.ts";
 import { QuestionPane } from "./questions/question-pane.tsx";
-import { isBlank } from "./questions/use-answers.ts";
+import { isBlank, isSkipped } from "./questions/use-answers.ts";
 import { RoomFooter } from "./room-footer.tsx";
 import { type RoomLook, RoomPanes } from "./room-panes.tsx";
 import type { Room } from "./use-room.ts";
@@ -21,11 +22,12 @@ interface RoomWorkProps {
 export function RoomWork({ room, look, isPlain, onBlur, onRun }: RoomWorkProps) {
   const { work, text, handIn, answer } = room;
   const { current, question } = work;
+  const shown = look === "tabs" && isShort(question) ? "short" : look;
   return (
     <>
       <HandInNote phase={handIn.phase} onRetry={handIn.hurry} />
       <RoomPanes
-        look={look}
+        look={shown}
         tab={room.tab}
         onTab={room.setTab}
         question={<QuestionPane question={question} onInsert={room.insert} isCollapsible={look === "stack"} />}
@@ -34,7 +36,8 @@ export function RoomWork({ room, look, isPlain, onBlur, onRun }: RoomWorkProps) 
             editorRef={room.editor}
             revision={room.revision}
             {...{ question, isPlain, onBlur }}
-            isPhone={look === "tabs"}
+            isPinned={shown === "tabs"}
+            hasNames={shown === "tabs"}
             value={answer}
             onValue={room.write}
             error={room.isBlankRefused ? BLANK_ANSWER : undefined}
@@ -52,7 +55,8 @@ export function RoomWork({ room, look, isPlain, onBlur, onRun }: RoomWorkProps) 
         next={work.next}
         onPrevious={() => room.open(current - 1)}
         onNext={() => void room.next()}
-        onDontKnow={() => room.replace(() => room.write(DONT_KNOW))}
+        isSkipped={isSkipped(answer)}
+        onDontKnow={() => room.replace(() => room.write(isSkipped(answer) ? "" : DONT_KNOW))}
       />
     </>
   );

@@ -24,8 +24,10 @@ export interface AnswerPaneProps {
   onBlur: () => void;
   error: string | undefined;
   isPlain: boolean;
-  /** The question is on another tab: its beginning and its names stand above the answer. */
-  isPhone: boolean;
+  /** The question is on another tab: its beginning is above the answer. */
+  isPinned: boolean;
+  /** The names of the data are above the answer, for a screen that does not show both. */
+  hasNames: boolean;
   /** Where another version of this answer was saved. */
   onRestore: (() => void) | undefined;
   onInsert: (name: string) => void;
@@ -36,16 +38,19 @@ export interface AnswerPaneProps {
 
 /** The answer box with its tools. */
 export function AnswerPane(props: AnswerPaneProps) {
-  const { question, isPlain, isPhone, error } = props;
+  const { question, isPlain, isPinned, hasNames, error } = props;
   const id = useId();
   const kind = answerKindOf(question.type);
   const hasHint = kind !== "prose" && !isPlain && wantsCodeEditor();
-  const describedBy = [error && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean).join(" ");
+  const describedBy = [error && `${id}-error`, `${id}-task`, hasHint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={s.pane}>
-      {isPhone && <p className={s.pinned}>{question.question}</p>}
-      {isPhone && <Names data={question.sampleData} onInsert={props.onInsert} />}
+      {isPinned && <p className={s.pinned}>{question.question}</p>}
+      {hasNames && <Names data={question.sampleData} onInsert={props.onInsert} />}
       {props.onRestore && <OtherVersion onRestore={props.onRestore} />}
+      <p id={`${id}-task`} className={s.task}>
+        {words.room.task[question.run?.kind ?? (kind === "prose" ? "prose" : "code")]}
+      </p>
       <AnswerEditor
         key={`${question.number} ${isPlain} ${props.revision}`}
         ref={props.editorRef}
@@ -55,7 +60,7 @@ export function AnswerPane(props: AnswerPaneProps) {
         onValue={props.onValue}
         onBlur={props.onBlur}
         label={words.room.answerLabel(question.number)}
-        describedBy={describedBy || undefined}
+        describedBy={describedBy}
         isInvalid={error !== undefined}
       />
       {hasHint && (
@@ -73,17 +78,22 @@ export function AnswerPane(props: AnswerPaneProps) {
           startRef={props.runRef}
         />
       )}
-      <div role="alert">
-        {error && (
-          <p id={`${id}-error`} className={s.error}>
-            <CircleAlert {...iconProps(18)} />
-            {error}
-          </p>
-        )}
-      </div>
+      <Refusal id={`${id}-error`} error={error} />
     </div>
   );
 }
+
+/** Why the answer is not taken. */
+const Refusal = ({ id, error }: { id: string; error: string | undefined }) => (
+  <div role="alert">
+    {error && (
+      <p id={id} className={s.error}>
+        <CircleAlert {...iconProps(18)} />
+        {error}
+      </p>
+    )}
+  </div>
+);
 
 /** This answer was changed on another device too. */
 function OtherVersion({ onRestore }: { onRestore: () => void }) {

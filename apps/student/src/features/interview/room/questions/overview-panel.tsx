@@ -1,17 +1,16 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
-import { Check } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Check, CircleQuestionMark } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { words } from "../../words.ts";
 import type { Times } from "../clock/clock.ts";
 import type { HandInPhase } from "../hand-in/hand-in.ts";
 import type { Texts } from "../open-interview.ts";
 import * as s from "./overview-panel.module.css";
-import { isBlank } from "./use-answers.ts";
+import { isBlank, isSkipped } from "./use-answers.ts";
 
 const say = words.overview;
 const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => at + 1);
@@ -31,6 +30,8 @@ export interface OverviewPanelProps {
 export function OverviewPanel({ answers, fetched, phase, onGo, onSubmit, onRetry, onKeepWorking }: OverviewPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const answered = NUMBERS.filter((number) => !isBlank(answers[number]));
+  const skipped = answered.filter((number) => isSkipped(answers[number])).length;
   const open = NUMBERS.find((number) => isBlank(answers[number]));
   return (
     <section className={s.panel} aria-labelledby="overview-title">
@@ -38,7 +39,8 @@ export function OverviewPanel({ answers, fetched, phase, onGo, onSubmit, onRetry
         <h2 id="overview-title" ref={heading} tabIndex={-1} className={s.title}>
           {say.title}
         </h2>
-        <p>{say.all(NUMBERS.filter((number) => !isBlank(answers[number])).length)}</p>
+        <p>{say.all(answered.length - skipped, skipped)}</p>
+        <p>{say.final}</p>
         <ol className={s.rows}>
           {NUMBERS.map((number) => (
             <Row key={number} number={number} answer={answers[number]} isLocked={number > fetched} onGo={onGo} />
@@ -78,9 +80,8 @@ interface SubmitProps extends Pick<OverviewPanelProps, "onSubmit" | "onKeepWorki
   disabledReason: string | undefined;
 }
 
-/** Hands the answers in once the person has confirmed it. */
+/** Hands the answers in: this page is the check before it. */
 function Submit({ isSending, disabledReason, onSubmit, onKeepWorking }: SubmitProps) {
-  const [isAsking, setAsking] = useState(false);
   return (
     <div className={s.buttons}>
       <Button onClick={onKeepWorking}>{say.keepWorking}</Button>
@@ -89,23 +90,10 @@ function Submit({ isSending, disabledReason, onSubmit, onKeepWorking }: SubmitPr
         isBusy={isSending}
         pendingLabel={say.submitting}
         disabledReason={disabledReason}
-        onClick={() => setAsking(true)}
+        onClick={onSubmit}
       >
         {say.submit}
       </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={say.confirmTitle}
-        confirmLabel={say.confirm}
-        cancelLabel={say.keepWorking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onSubmit();
-        }}
-      >
-        {say.confirmText}
-      </Confirm>
     </div>
   );
 }
@@ -121,7 +109,7 @@ interface RowProps {
 }
 
 function Row({ number, answer, isLocked, onGo }: RowProps) {
-  const state = isLocked ? "locked" : isBlank(answer) ? "blank" : "answered";
+  const state = isLocked ? "locked" : isBlank(answer) ? "blank" : isSkipped(answer) ? "skipped" : "answered";
   return (
     <li className={s.row} data-state={state}>
       {isLocked ? (
@@ -133,6 +121,7 @@ function Row({ number, answer, isLocked, onGo }: RowProps) {
       )}
       <span className={s.state}>
         {state === "answered" && <Check {...iconProps(16)} />}
+        {state === "skipped" && <CircleQuestionMark {...iconProps(16)} />}
         {say.rows[state]}
       </span>
       {state === "answered" && <span className={s.begin}>{answer?.trim().split("\n")[0]}</span>}

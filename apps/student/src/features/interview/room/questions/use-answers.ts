@@ -1,4 +1,5 @@
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import type { SaveQueue, SaveState } from "../../answers/save-queue.ts";
@@ -7,6 +8,9 @@ import type { Opened, Texts } from "../open-interview.ts";
 
 /** A question is answered when its text is not blank. */
 export const isBlank = (answer: string | undefined) => !answer?.trim();
+
+/** The person has said that they do not know. */
+export const isSkipped = (answer: string | undefined) => answer?.trim() === DONT_KNOW;
 
 /** Announces once when saving fails, and once when it works again. */
 function useSaidConnection(kind: SaveState["kind"]) {

@@ -20,6 +20,8 @@ export const paths = {
   startInterview: (applicationId: string) => `/student/interview/start/${applicationId}`,
   practice: "/student/interview/practice",
   practiceOf: (topic: string) => `/student/interview/practice?topic=${topic}`,
+  drills: "/student/practice/drill",
+  drill: (drillId: string) => `/student/practice/drill/${drillId}`,
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",

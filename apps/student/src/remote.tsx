@@ -75,6 +75,17 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/interview/practice-page.tsx")).PracticePage }),
         },
         {
+          path: paths.drills,
+          lazy: async () => ({
+            Component: (await import("./features/interview/drill/drill-start-page.tsx")).DrillStartPage,
+          }),
+        },
+        {
+          path: paths.drill(":drillId"),
+          handle: FOCUSED,
+          lazy: async () => ({ Component: (await import("./features/interview/drill/drill-page.tsx")).DrillPage }),
+        },
+        {
           path: paths.credits,
           lazy: async () => ({ Component: (await import("./features/credits/buy-credits-page.tsx")).BuyCreditsPage }),
         },

@@ -1,6 +1,8 @@
 import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { drill } from "@dryrun/domain/interviews/drills/contract";
 import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Profile } from "../shared/answers.ts";
 
 // Complete answers of the server for tests, with overridable fields.
@@ -189,6 +191,30 @@ export const anAttempt = (own: Partial<Attempt> = {}): Attempt => ({
       explanation: "It adds.",
     },
   ],
+  ...own,
+});
+
+type Drill = Output<typeof drill>;
+
+export const aDrillQuestion = (number: number, own: Partial<Drill["questions"][number]> = {}) => ({
+  number,
+  type: "SQL",
+  question: `What is asked in question ${number}?`,
+  sampleData: null,
+  answer: "",
+  run: null,
+  answeredAt: null,
+  result: null,
+  ...own,
+});
+
+export const aDrill = (own: Partial<Drill> = {}): Drill => ({
+  _id: idOf(700),
+  topic: "sql",
+  family: null,
+  startedAt: "2026-11-20T10:00:00.000Z",
+  before: null,
+  questions: [1, 2, 3].map((number) => aDrillQuestion(number)),
   ...own,
 });
 

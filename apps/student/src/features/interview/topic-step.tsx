@@ -45,6 +45,11 @@ export function TopicStep({ onNext }: { onNext: (topic: PracticeTopic) => void }
           {say.next}
         </Button>
       </form>
+      <p className={s.drill}>
+        <Link to={paths.drills} className="lone-link">
+          {say.drill}
+        </Link>
+      </p>
     </>
   );
 }

@@ -25,6 +25,7 @@ export const practice = {
   next: "Continue",
   change: "Choose another topic",
   otherFirst: "Finish the interview that is running first. Only one interview can run at a time.",
+  drill: "Only five minutes? Practise 3 questions, free, with the result at once",
   fact: "Practice",
   ofTopic: (label: string) => `Practice: ${label}`,
 } as const;

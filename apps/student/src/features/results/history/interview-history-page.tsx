@@ -40,13 +40,7 @@ export function InterviewHistoryPage() {
 
   return (
     <>
-      <PageHeader
-        about={
-          <Link className="lone-link" to={paths.practice}>
-            {say.startPractice}
-          </Link>
-        }
-      >
+      <PageHeader about={<WaysToPractise />}>
         <PageTitle title={say.title} />
       </PageHeader>
       <div className={s.page}>
@@ -75,6 +69,17 @@ export function InterviewHistoryPage() {
     </>
   );
 }
+
+const WaysToPractise = () => (
+  <span className={s.ways}>
+    <Link className="lone-link" to={paths.practice}>
+      {say.startPractice}
+    </Link>
+    <Link className="lone-link" to={paths.drills}>
+      {say.startDrill}
+    </Link>
+  </span>
+);
 
 function NoSessions() {
   return (

@@ -1,0 +1,140 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { announce } from "@dryrun/remote-kit/page";
+import { type RefObject, useRef, useState } from "react";
+import type { EditorHandle } from "../editor/editor-props.ts";
+import { TABS_BELOW } from "../preflight/device-check.ts";
+import { useDeviceChoice } from "../room/device/use-device-choice.ts";
+import { useShortcuts } from "../room/device/use-shortcuts.ts";
+import { AnswerPane } from "../room/questions/answer-pane.tsx";
+import { QuestionPane } from "../room/questions/question-pane.tsx";
+import { isBlank } from "../room/questions/use-answers.ts";
+import type { Runner } from "../run/runner.ts";
+import { words } from "../words.ts";
+import * as s from "./answer-step.module.css";
+import { drill as say } from "./drill.en-in.ts";
+import type { DrillQuestion } from "./drill.ts";
+import type { Sending } from "./use-sending.ts";
+
+interface AnswerStepProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  question: DrillQuestion;
+  of: number;
+  runner: Runner;
+  text: string;
+  /** Whether the device keeps what is typed. */
+  isKept: boolean;
+  sending: Sending;
+  onText: (text: string) => void;
+  onCheck: () => void;
+}
+
+/** A question with its answer box; Check sends the answer. */
+export function AnswerStep(props: AnswerStepProps) {
+  const { headingRef, question, of, runner, text, isKept, sending, onText, onCheck } = props;
+  const isWide = useIsWide(TABS_BELOW);
+  const [isPlain] = useDeviceChoice("plainEditor");
+  const [isBlankRefused, setBlankRefused] = useState(false);
+  const [revision, setRevision] = useState(0);
+  const editor = useRef<EditorHandle>(null);
+  const run = useRef<() => void>(null);
+
+  function check() {
+    if (sending.name === "sending" || sending.name === "saved") return;
+    if (!isBlank(text)) return onCheck();
+    setBlankRefused(true);
+    editor.current?.focus();
+  }
+  useShortcuts({
+    onRun: () => (run.current && !isBlank(text) ? run.current() : check()),
+    onNext: check,
+    onPrevious: () => {},
+  });
+  const insert = (name: string) => {
+    editor.current?.insert(name);
+    announce(words.room.inserted(name));
+  };
+  return (
+    <section className={s.step}>
+      <h2 ref={headingRef} tabIndex={-1} className={s.title}>
+        {say.question(question.number, of, question.type)}
+      </h2>
+      <div className={s.panes}>
+        <QuestionPane question={question} onInsert={insert} isCollapsible={!isWide} />
+        <div className={s.answer}>
+          <AnswerPane
+            editorRef={editor}
+            revision={revision}
+            {...{ question, isPlain, runner }}
+            isPinned={false}
+            hasNames={!isWide}
+            value={text}
+            onValue={(value) => {
+              setBlankRefused(false);
+              onText(value);
+            }}
+            onBlur={() => {}}
+            error={isBlankRefused ? BLANK_ANSWER : undefined}
+            onRestore={undefined}
+            onInsert={insert}
+            runRef={run}
+            onRun={() => {}}
+          />
+          <SendingNote sending={sending} isKept={isKept} onRetry={onCheck} />
+          <div className={s.buttons}>
+            {isBlank(text) && sending.name === "idle" && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  onText(DONT_KNOW);
+                  setRevision(revision + 1);
+                  onCheck();
+                }}
+              >
+                {say.dontKnow}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              className={s.check}
+              isBusy={sending.name === "sending" || sending.name === "saved"}
+              pendingLabel={say.checking}
+              onClick={check}
+            >
+              {say.check}
+            </Button>
+          </div>
+          <p className={s.keys}>{question.run ? say.keys.run : say.keys.check}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Why there is no result yet, when the answer was sent. */
+function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: boolean; onRetry: () => void }) {
+  if (sending.name === "saved") return <Banner>{say.grading}</Banner>;
+  if (sending.name === "refused")
+    return (
+      <Banner tone="danger" role="alert">
+        {sending.message}
+      </Banner>
+    );
+  if (sending.name !== "unsent") return null;
+  const text = !sending.isOffline ? say.unreachable : isKept ? say.offline : say.offlineNotKept;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="s" onClick={onRetry}>
+          {say.tryNow}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Drill, GradedAnswer } from "./drill.ts";
+
+/** The points of a criterion, before and now. */
+export interface ComparedCriterion {
+  criterion: string;
+  before: { points: number; maxPoints: number };
+  now: { points: number; maxPoints: number };
+}
+
+export interface BeforeAndAfter {
+  /** 0 to 100; null where nothing was graded before. */
+  before: number | null;
+  now: number;
+  /** Whether both are of one question of the family; otherwise of all questions of the topic. */
+  isFamily: boolean;
+  criteria: ComparedCriterion[];
+}
+
+const keyOf = (criterion: string) => criterion.trim().toLowerCase();
+const averageOf = (results: readonly GradedAnswer[]) =>
+  results.reduce((sum, { score }) => sum + score, 0) / Math.max(1, results.length);
+
+/** What a drill is compared with: the family's question with its last result, or all answers with the last of the topic. */
+export function compareWithBefore(
+  { before, family }: Pick<Drill, "before" | "family">,
+  results: readonly GradedAnswer[],
+): BeforeAndAfter {
+  const first = results.find((result) => result.family === family);
+  if (!before || before.rubric.length === 0 || !first)
+    return {
+      before: before?.percent ?? null,
+      now: Math.round(averageOf(results) * 10),
+      isFamily: false,
+      criteria: [],
+    };
+  const earlier = new Map(before.rubric.map((one) => [keyOf(one.criterion), one]));
+  return {
+    before: before.percent,
+    now: Math.round(first.score * 10),
+    isFamily: true,
+    criteria: first.rubric.flatMap(({ criterion, points, maxPoints }) => {
+      const one = earlier.get(keyOf(criterion));
+      return one ? [{ criterion, before: one, now: { points, maxPoints } }] : [];
+    }),
+  };
+}
+
+const GOOD_FROM = 7;
+
+/** What to practise next: the family of the weakest answer, or other questions of the topic where none was weak. */
+export function nextFamily(results: readonly GradedAnswer[]): string | undefined {
+  const [weakest] = [...results].sort((a, b) => a.score - b.score);
+  return weakest && weakest.score < GOOD_FROM ? weakest.family : undefined;
+}

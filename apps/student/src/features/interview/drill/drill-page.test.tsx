@@ -1,0 +1,272 @@
+import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { drillLimit, QUESTION_IN_INTERVIEW } from "@dryrun/domain/interviews/drills/messages";
+import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import student from "../../../remote.tsx";
+import { aDrill, aDrillQuestion, idOf } from "../../../testing/fixtures.ts";
+import { memoryDrafts, server, showAt, withServer } from "../../../testing/show.tsx";
+import type { Drill, GradedAnswer } from "./drill.ts";
+import { DrillPage } from "./drill-page.tsx";
+import { aGradedAnswer, anAnswered } from "./testing.ts";
+
+withServer();
+const PATH = `/student/practice/drill/${idOf(700)}`;
+const KEY = `${idOf(1)}:drill:${idOf(700)}`;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const box = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
+const type = (text: string, number = 1) => fireEvent.change(box(number), { target: { value: text } });
+
+async function open(own: Partial<Drill> = {}, { store, kept } = memoryDrafts()) {
+  server.use(answers(drill, aDrill(own)));
+  const routes = [
+    { path: "/student/practice/drill/:drillId", element: <DrillPage store={store} /> },
+    ...student.routes,
+  ];
+  const view = showAt(PATH, { routes });
+  await screen.findByRole("heading", { level: 1 });
+  return { ...view, store, kept };
+}
+/** The server grades the answer, and has it when the drill is read again. */
+function grades(number: number, own: Partial<GradedAnswer> = {}, before: Drill["questions"] = []) {
+  const sent: unknown[] = [];
+  server.use(
+    answers(answerDrill, aGradedAnswer(number, own), (body) => {
+      sent.push(body);
+      const questions = [1, 2, 3].map((one) =>
+        one === number ? anAnswered(one, own) : (before.find((each) => each.number === one) ?? aDrillQuestion(one)),
+      );
+      server.use(answers(drill, aDrill({ questions })));
+    }),
+  );
+  return sent;
+}
+
+describe("a question", () => {
+  it("is answered, graded at once with its evidence, and followed by the next", async () => {
+    const { kept } = await open();
+    const sent = grades(1);
+    expect(await screen.findByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument();
+    type("SELECT city");
+    await waitFor(() => expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT city" }));
+    await press("Check my answer");
+    expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toHaveFocus();
+    expect(screen.getAllByText("Score 7.5 out of 10, good")).toHaveLength(2);
+    expect(screen.getByText("city", { selector: "mark" })).toBeInTheDocument();
+    expect(sent).toEqual([{ number: 1, answer: "SELECT city" }]);
+    await waitFor(() => expect(kept.size).toBe(0));
+    await press("Next question");
+    expect(screen.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toHaveFocus();
+    expect(box(2)).toHaveValue("");
+  });
+
+  it("needs an answer, or I don't know", async () => {
+    await open();
+    const sent = grades(1, { answer: DONT_KNOW, score: 0 });
+    await screen.findByRole("heading", { level: 2 });
+    await press("Check my answer");
+    expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
+    expect(box()).toHaveFocus();
+    await press("I don't know");
+    expect(await screen.findAllByText("Score 0 out of 10, weak")).not.toHaveLength(0);
+    expect(sent).toEqual([{ number: 1, answer: DONT_KNOW }]);
+  });
+
+  it("is checked by Ctrl+Enter", async () => {
+    await open();
+    const sent = grades(1);
+    await screen.findByRole("heading", { level: 2 });
+    type("SELECT city");
+    fireEvent.keyDown(document, { key: "Enter", ctrlKey: true });
+    await screen.findByText("You name the city 1.");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("without a network", () => {
+  it("keeps the typed answer, says so, and sends it when the network is back", async () => {
+    const { kept } = await open();
+    await screen.findByRole("heading", { level: 2 });
+    server.use(isOffline(answerDrill));
+    type("SELECT city");
+    await press("Check my answer");
+    expect(
+      await screen.findByText(
+        "You are offline. Your answer is saved on this device and will be checked when you are back.",
+      ),
+    ).toBeInTheDocument();
+    expect(box()).toHaveValue("SELECT city");
+    expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT city" });
+    const sent = grades(1);
+    fireEvent(window, new Event("online"));
+    expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
+    expect(sent).toEqual([{ number: 1, answer: "SELECT city" }]);
+  });
+
+  it("says to keep the page open where the device does not keep what is typed", async () => {
+    const { store } = memoryDrafts();
+    await open({}, { store: { ...store, put: async () => false }, kept: new Map() });
+    await screen.findByRole("heading", { level: 2 });
+    server.use(isOffline(answerDrill));
+    type("SELECT city");
+    await press("Check my answer");
+    expect(await screen.findByText(/Keep this page open/)).toBeInTheDocument();
+  });
+
+  it("tries again by itself when the server has a fault, and on demand", async () => {
+    await open();
+    await screen.findByRole("heading", { level: 2 });
+    server.use(breaks(answerDrill));
+    type("SELECT city");
+    await press("Check my answer");
+    expect(await screen.findByText(/We try again by ourselves/)).toBeInTheDocument();
+    grades(1);
+    await press("Try now");
+    expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
+  });
+});
+
+describe("opened again", () => {
+  it("is at the first question without a result, with what was typed", async () => {
+    const drafts = memoryDrafts({ key: KEY, values: { 1: "old", 2: "SELECT 2" }, savedAt: Date.now() });
+    await open({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] }, drafts);
+    expect(await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeInTheDocument();
+    expect(box(2)).toHaveValue("SELECT 2");
+    await waitFor(() => expect(drafts.kept.get(KEY)?.values).toEqual({ 2: "SELECT 2" }));
+    await press("Question 1, answered");
+    expect(screen.getByText("You name the city 1.")).toBeInTheDocument();
+  });
+
+  it("says that an answer is saved whose result takes longer, and shows the result when it is there", async () => {
+    const waiting = aDrillQuestion(1, { answer: "SELECT city", answeredAt: "2026-11-20T10:01:00.000Z" });
+    await open({ questions: [waiting, aDrillQuestion(2), aDrillQuestion(3)] });
+    expect(await screen.findByText(/Its result takes longer than usual/)).toBeInTheDocument();
+    server.use(answers(drill, aDrill({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] })));
+    expect(await screen.findByText("You name the city 1.", {}, { timeout: 5000 })).toBeInTheDocument();
+  });
+
+  it("shows the result of an answer that another tab gave", async () => {
+    await open();
+    await screen.findByRole("heading", { level: 2 });
+    type("SELECT 9");
+    server.use(
+      refuses(answerDrill, "ALREADY_ANSWERED", { message: "This question has already been answered." }),
+      answers(drill, aDrill({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] })),
+    );
+    await press("Check my answer");
+    expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
+  });
+});
+
+it("says why an answer is refused while an interview runs, and keeps it", async () => {
+  await open();
+  await screen.findByRole("heading", { level: 2 });
+  server.use(refuses(answerDrill, "INTERVIEW_RUNNING", { message: QUESTION_IN_INTERVIEW }));
+  type("SELECT city");
+  await press("Check my answer");
+  expect(await screen.findByText(QUESTION_IN_INTERVIEW)).toBeInTheDocument();
+  expect(box()).toHaveValue("SELECT city");
+});
+
+describe("the end", () => {
+  const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3 }), anAnswered(3, { score: 8 })];
+  const at = "2026-11-19T10:00:00.000Z";
+
+  it("has before and after side by side, and leads back to what led here", async () => {
+    const rubric = [{ criterion: "Names the city", points: 2, maxPoints: 10 }];
+    const before = { kind: "interview", id: idOf(500), at, percent: 20, rubric } as const;
+    await open({ family: "family-1", questions: done, before: { ...before, rubric } });
+    expect(await screen.findByText("Mock interview of 19 Nov 2026")).toBeInTheDocument();
+    expect(screen.getByText("2 out of 10")).toBeInTheDocument();
+    expect(screen.getByText("9 out of 10")).toBeInTheDocument();
+    expect(screen.getByText("Better than before.")).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: "Names the city 2 of 10 7.5 of 10" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to the interview result" })).toHaveAttribute(
+      "href",
+      `/student/interview-summary/${idOf(500)}`,
+    );
+  });
+
+  it("compares with a quiz in percent", async () => {
+    await open({ topic: "vba", questions: done, before: { kind: "quiz", id: idOf(400), at, percent: 33, rubric: [] } });
+    expect(await screen.findByText("Quiz of 19 Nov 2026")).toBeInTheDocument();
+    expect(screen.getByText("33%")).toBeInTheDocument();
+    expect(screen.getByText("67%")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to the quiz result" })).toHaveAttribute(
+      "href",
+      `/student/quizzes/${idOf(400)}`,
+    );
+  });
+
+  it("leads to 3 more of the weakest kind in one press", async () => {
+    const sent: unknown[] = [];
+    const { at: where } = await open({ questions: done });
+    await screen.findByRole("heading", { name: "How it went" });
+    const next = aDrill({ _id: idOf(701) });
+    server.use(
+      answers(startDrill, next, (body) => sent.push(body)),
+      answers(drill, next),
+    );
+    await press("Practise 3 more");
+    await waitFor(() => expect(where()).toBe(`/student/practice/drill/${idOf(701)}`));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument());
+    expect(sent).toEqual([{ family: "family-2" }]);
+  });
+
+  it("reads an answer again", async () => {
+    await open({ questions: done });
+    await screen.findByRole("heading", { name: "How it went" });
+    await press("Question 2");
+    expect(screen.getByText("You name the city 2.")).toBeInTheDocument();
+    await press("See how it went");
+    expect(screen.getByRole("heading", { name: "How it went" })).toHaveFocus();
+  });
+});
+
+describe("starting", () => {
+  it("needs one press on a topic", async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answers(startDrill, aDrill({ topic: "vba" }), (body) => sent.push(body)),
+      answers(drill, aDrill({ topic: "vba" })),
+    );
+    const { at } = showAt("/student/practice/drill");
+    await screen.findByRole("heading", { level: 1, name: "Quick practice" });
+    await press("Practise VBA");
+    expect(await screen.findByRole("heading", { name: "Quick practice: VBA" })).toBeInTheDocument();
+    expect(at()).toBe(PATH);
+    expect(sent).toEqual([{ topic: "vba" }]);
+  });
+
+  it("says when the next one is possible after ten on a day", async () => {
+    const message = drillLimit("2026-11-20T18:30:00.000Z");
+    server.use(refuses(startDrill, "TOO_MANY_REQUESTS", { message }));
+    showAt("/student/practice/drill");
+    await screen.findByRole("heading", { level: 1 });
+    await press("Practise SQL");
+    expect(
+      await screen.findByText(
+        "You have used up the quick practice of today. You can start the next one after 21 Nov 2026, 12:00 am IST.",
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it("says that it did not start without a network", async () => {
+    server.use(isOffline(startDrill));
+    showAt("/student/practice/drill");
+    await screen.findByRole("heading", { level: 1 });
+    await press("Practise SQL");
+    const card = screen.getByRole("button", { name: "Practise SQL" }).closest("li") as HTMLElement;
+    expect(await within(card).findByText(/The practice could not be started/)).toBeInTheDocument();
+  });
+});
+
+it("says that a drill of somebody else does not exist", async () => {
+  server.use(refuses(drill, "NOT_FOUND", { message: "This drill was not found." }));
+  showAt(PATH);
+  expect(await screen.findByRole("heading", { name: "This practice does not exist." })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Choose a topic" })).toHaveAttribute("href", "/student/practice/drill");
+});

@@ -1,0 +1,45 @@
+import { useStudentDrillQuery } from "@dryrun/api-client/drills/student";
+import { errorCode } from "@dryrun/api-client/errors";
+import { usePendingPoll } from "@dryrun/api-client/polling/use-pending-poll";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { usePageTitle } from "@dryrun/remote-kit/page";
+import { Link, useParams } from "@dryrun/remote-kit/router";
+import { paths } from "../../../paths.ts";
+import { drill as say } from "./drill.en-in.ts";
+import { DrillView } from "./drill-view.tsx";
+
+/** A drill, also one that was begun before or on another device. */
+export function DrillPage({ store = draftStore }: { store?: DraftStore }) {
+  const { drillId = "" } = useParams();
+  const { currentData: drill, error, refetch, isFetching } = useStudentDrillQuery({ params: { id: drillId } });
+  const ask = () => void refetch();
+  usePendingPoll(drill?.questions.some(({ answeredAt, result }) => answeredAt && !result) ?? false, ask);
+  if (drill) return <DrillView key={drill._id} drill={drill} onAsk={ask} store={store} />;
+  if (errorCode(error) === "NOT_FOUND") return <Gone />;
+  if (!error) return <Skeleton label={say.loading} shape="text" count={6} />;
+  return (
+    <LoadFailed
+      headingLevel={1}
+      title={say.loadFailed}
+      error={error}
+      onRetry={ask}
+      isRetrying={isFetching}
+      wayOut={<ToStart />}
+    />
+  );
+}
+
+const ToStart = () => (
+  <Link to={paths.drills} className={buttonClass()}>
+    {say.toStart}
+  </Link>
+);
+
+function Gone() {
+  usePageTitle(say.notFound);
+  return <EmptyState headingLevel={1} title={say.notFound} action={<ToStart />} />;
+}

@@ -1,0 +1,33 @@
+import { Card } from "@dryrun/design-system/pages/card";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { practise } from "../../../messages/practise.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { words } from "../words.ts";
+import { drill } from "./drill.en-in.ts";
+import * as s from "./drill-start-page.module.css";
+
+const say = drill.start;
+
+/** The topics of a drill; one press starts it. */
+export function DrillStartPage() {
+  return (
+    <>
+      <PageHeader back={<Link to={paths.interviews}>{words.practice.toHistory}</Link>} about={say.about}>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <ul className={s.topics}>
+        {INTERVIEW_TOPICS.map((topic) => (
+          <Card key={topic} as="li" headingLevel={2} title={TOPIC_LABELS[topic]}>
+            <p className={s.text}>{say.topics[topic]}</p>
+            <PractiseButton wanted={{ topic }}>{practise.topic(TOPIC_LABELS[topic])}</PractiseButton>
+          </Card>
+        ))}
+      </ul>
+      <p className={s.limit}>{say.limit}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { CueLine } from "@dryrun/design-system/feedback/cue-line";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { paths } from "../../../paths.ts";
+import { useRunner } from "../run/use-run.ts";
+import { AnswerStep } from "./answer-step.tsx";
+import { drill as say } from "./drill.en-in.ts";
+import type { Drill } from "./drill.ts";
+import { DrillEnd } from "./drill-end.tsx";
+import * as s from "./drill-view.module.css";
+import { ResultStep } from "./result-step.tsx";
+import { useDrill } from "./use-drill.ts";
+import { useKeptTexts } from "./use-kept-texts.ts";
+
+interface DrillViewProps {
+  drill: Drill;
+  /** Reads the drill again. */
+  onAsk: () => void;
+  store: DraftStore;
+}
+
+/** Three questions, each answered and then read with its result, and the end. */
+export function DrillView({ drill, onAsk, store }: DrillViewProps) {
+  const user = useUser();
+  const kept = useKeptTexts(`${user._id}:drill:${drill._id}`, store);
+  const { questions, at, question, heading, sending, open, goOn } = useDrill({ drill, kept, onAsk });
+  const runner = useRunner();
+  const answered = questions.filter(({ result }) => result).length;
+  const isLast = answered === questions.length;
+  return (
+    <div className={s.page}>
+      <PageHeader back={<Link to={paths.drills}>{say.back}</Link>} about={say.about}>
+        <PageTitle title={say.title(TOPIC_LABELS[drill.topic])} />
+      </PageHeader>
+      <CueLine
+        current={at - 1}
+        steps={questions.map(({ result }) => ({ state: result ? "saved" : "open" }))}
+        onSelect={(index) => open(index + 1)}
+        noun={say.noun}
+        label={say.progress(answered, questions.length)}
+      />
+      {kept.texts === null && <Skeleton label={say.loading} shape="text" count={6} />}
+      {kept.texts !== null && question?.result && (
+        <ResultStep
+          key={at}
+          headingRef={heading}
+          result={question.result}
+          of={questions.length}
+          nextLabel={isLast ? say.toEnd : say.next}
+          onNext={goOn}
+        />
+      )}
+      {kept.texts !== null && question && !question.result && (
+        <AnswerStep
+          key={at}
+          headingRef={heading}
+          question={question}
+          of={questions.length}
+          runner={runner}
+          text={kept.texts[at] ?? ""}
+          isKept={kept.isKept}
+          sending={question.answeredAt ? { name: "saved" } : sending.stateOf(at)}
+          onText={(text) => {
+            sending.clear(at);
+            kept.write(at, text);
+          }}
+          onCheck={() => sending.send(at)}
+        />
+      )}
+      {kept.texts !== null && !question && (
+        <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={open} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { findAsked } from "@dryrun/content/interview/find-asked";
+import { rightAnswer } from "@dryrun/content/interview/right-answer";
+import type { Page } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
+import { signIn } from "../support/pages.ts";
+import { clicksThrough, handsInThePaper } from "../support/quizzes.ts";
+import { expect, test } from "../support/test.ts";
+
+interface Question {
+  number: number;
+  question: string;
+  sampleData: string | null;
+}
+
+/** Presses what starts a drill; gives its questions as they came. */
+async function startsADrill(page: Page, press: () => Promise<unknown>): Promise<Question[]> {
+  const started = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/api/practice/drills"),
+  );
+  await press();
+  await expect(page).toHaveURL(/\/student\/practice\/drill\/[\w-]{36}$/);
+  return (await (await started).json()).questions;
+}
+
+const box = (page: Page, number: number) => page.getByRole("textbox", { name: `Your answer to question ${number}` });
+async function writes(page: Page, number: number, text: string) {
+  await box(page, number).click();
+  await page.keyboard.insertText(text);
+}
+const right = ({ question, sampleData }: Question) => {
+  const found = findAsked(question, sampleData);
+  if (!found) throw new Error(`not of the bank: ${question}`);
+  return rightAnswer(found);
+};
+const check = (page: Page) => page.getByRole("button", { name: "Check my answer" }).click();
+
+test("practises three questions, with the network gone in the middle and after a reload", async ({ page, request }) => {
+  const student = await api(request).person("student");
+  await signIn(page, student);
+  await page.goto("/student/practice/drill");
+  expect(await violationsOf(page)).toEqual([]);
+  const questions = await startsADrill(page, () => page.getByRole("button", { name: "Practise SQL" }).click());
+  const [first, second] = questions as [Question, Question];
+
+  await expect(page.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await writes(page, 1, right(first));
+  await page.context().setOffline(true);
+  await check(page);
+  await expect(page.getByText(/You are offline\. Your answer is saved on this device/)).toBeVisible();
+  await expect(box(page, 1)).toContainText(right(first).slice(0, 12).trim());
+  await page.context().setOffline(false);
+  await expect(page.getByRole("button", { name: "Next question" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Score \d+(\.\d)? out of 10/).first()).toBeAttached();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Next question" }).click();
+  await expect(page.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeVisible();
+  await writes(page, 2, "SELECT half");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeVisible();
+  await expect(box(page, 2)).toContainText("SELECT half");
+  await box(page, 2).press("ControlOrMeta+a");
+  await page.keyboard.insertText(right(second));
+  await check(page);
+  await page.getByRole("button", { name: "Next question" }).click();
+  await page.getByRole("button", { name: "I don't know" }).click();
+  await page.getByRole("button", { name: "See how it went" }).click();
+
+  await expect(page.getByRole("heading", { name: "How it went" })).toBeVisible();
+  await expect(page.getByText("The 3 questions of this practice")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const another = await startsADrill(page, () => page.getByRole("button", { name: "Practise 3 more" }).click());
+  expect(another).toHaveLength(3);
+  const { user } = await api(request).call("GET", "/auth/me", student);
+  expect(user.interviewCredits).toBe(1);
+});
+
+test("a failed quiz leads to a drill of its weakest topic in one press", async ({ page, request }) => {
+  const student = await api(request).person("student");
+  await signIn(page, student);
+  await page.goto("/student/quiz");
+  const paper = page.waitForResponse((response) => response.url().endsWith("/api/quiz/generate"));
+  await page.getByRole("button", { name: "Start Quiz" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Start anyway" }).click();
+  expect((await (await paper).json()).questions).toHaveLength(50);
+  await clicksThrough(page, 1, Array(50).fill(0));
+  await handsInThePaper(page);
+  await expect(page).toHaveURL(/\/student\/quizzes$/);
+  const weakest = await page.getByText(/Weakest topic: /).innerText();
+  const topic = /Weakest topic: (.+) \(/.exec(weakest)?.[1];
+  const questions = await startsADrill(page, () => page.getByRole("button", { name: `Practise ${topic}` }).click());
+  expect(questions).toHaveLength(3);
+  await expect(page.getByRole("heading", { level: 1, name: `Quick practice: ${topic}` })).toBeVisible();
+});

@@ -37,7 +37,6 @@ export async function takesTheInterview(page: Page) {
   for (let at = 1; at <= INTERVIEW_QUESTIONS; at++) await answers(page, at);
   await page.getByRole("button", { name: "Submit", exact: true }).first().click();
   await page.getByRole("button", { name: "Submit 10 answers" }).click();
-  await page.getByRole("button", { name: "Submit answers" }).click();
   await expect(page).toHaveURL(/\/student\/interview-summary$/);
 }
 
@@ -77,6 +76,10 @@ export async function readsResultAndSends(page: Page): Promise<number> {
   expect(score).toBeGreaterThanOrEqual(70);
   await page.getByRole("button", { name: "Send to Recruiter" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: /Send/ }).click();
+  const moment = page.getByRole("dialog", { name: /^Sent to / });
+  await expect(moment).toBeVisible();
+  await moment.getByRole("button", { name: "Done" }).click();
+  await expect(moment).toBeHidden();
   await expect(page.getByText(/^Sent \d/).first()).toBeVisible();
   return score;
 }

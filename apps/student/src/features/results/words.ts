@@ -5,12 +5,15 @@ import {
   PRACTICE_LABELS,
   type PracticeTopic,
 } from "@dryrun/domain/interviews/limits";
+import { countOf } from "@dryrun/domain/text";
 import { formatDate, formatDateTime, formatTime } from "@dryrun/domain/time";
 
 /** 20 Nov */
 const shortDate = (at: string) => formatDate(at).replace(/ \d{4}$/, "");
 /** 20 Nov, 4:40 pm IST */
 const shortMoment = (at: string) => `${shortDate(at)}, ${formatTime(at)}`;
+
+const pointsOf = (points: number) => countOf(points, "point");
 
 const VERDICTS: Record<Decision, (score: number) => string> = {
   Pass: (score) => `${score} out of 100. Well done: a result to send.`,
@@ -39,6 +42,7 @@ export const words = {
     trend: "Scores of your interviews",
     practice: (topic: PracticeTopic | null) => (topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"),
     startPractice: "Practise without a job",
+    startDrill: "Quick practice, free",
     onlyYou: "Only you see this",
     taken: (at: string) => `Taken ${formatDateTime(at)}`,
     evaluating: "Answers received. Being evaluated. You can close this page; the result will be here.",
@@ -74,11 +78,10 @@ export const words = {
     dots: "Score of each question",
     question: "Question",
     where: "Where the points went",
-    whereText: "The criteria that cost the most points, over all ten questions.",
-    whereColumns: ["Criterion", "Points", "Questions"],
-    nothingLost: "No criterion cost you a point.",
-    inQuestions: (numbers: readonly number[]) =>
-      `${numbers.length === 1 ? "Question" : "Questions"} ${numbers.join(", ")}`,
+    whereColumns: ["Topic", "Points", "Share", "Questions"],
+    lost: (criterion: string, points: number) => `${criterion} (${pointsOf(points)} lost)`,
+    moreLosses: (count: number) => `and ${countOf(count, "smaller loss", "smaller losses")}`,
+    passMark: `The mark on each bar is the pass mark, ${PASS_FROM}%.`,
     questions: "Questions",
     yourAnswer: "Your answer",
     about: "About this evaluation",
@@ -93,9 +96,6 @@ export const words = {
       "A machine graded these answers against written criteria. It reads only the text of the answers, and it can be wrong: compare each score with its evidence.",
     interruptions: "Interruptions",
     interruptionsText: "The recruiter sees this list as shown here, without times.",
-    next: "Next",
-    nextText: "Practise what cost the most:",
-    weakTopic: (topic: string, lost: number, of: number) => `${topic}, ${lost} of ${of} points lost`,
     explanations: "Read the explanations of your quizzes",
     actions: "What you can do with this result",
     send: "Send to Recruiter",
@@ -116,6 +116,19 @@ export const words = {
     keep: "Not now",
     portal: "Apply on Company Portal",
     opensInTab: "opens in a new tab",
+  },
+  story: {
+    title: "The result in short",
+    strongest: "Strongest topic",
+    average: (average: number) => `${average} out of 10 on average.`,
+    fix: "Fix this first",
+    cost: (lost: number, of: number) => `cost the most: ${lost} of ${of} points.`,
+    question: (number: number) => `Question ${number}`,
+    loss: (criterion: string, note: string) => (note ? `${criterion}. ${note}` : `${criterion}.`),
+    scoreThen: (score: number) => `With 7 out of 10 on each of these questions, your score would be ${score}.`,
+    nothingToFix: "Nothing cost you much. Keep practising with harder questions.",
+    wentWell: "What went well",
+    praised: (type: string, score: number) => `${type}, ${score} out of 10.`,
   },
   review: {
     open: "Report a wrong score",

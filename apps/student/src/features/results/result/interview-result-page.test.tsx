@@ -1,9 +1,13 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { describe, expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { aDrill, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Result } from "../result.ts";
 import { aGraded, aResult, pending } from "../testing.ts";
@@ -19,8 +23,8 @@ async function show(own: Partial<Result> = {}) {
   showAt(PATH);
   await screen.findByRole("meter");
 }
-const question = (number: number) =>
-  screen.getByText(`Question ${number} · Case`).closest("details") as HTMLDetailsElement;
+const question = (number: number, type = "Case") =>
+  screen.getByText(`Question ${number} · ${type}`).closest("details") as HTMLDetailsElement;
 
 describe("the result", () => {
   it("shows score, verdict, feedback and evaluator", async () => {
@@ -47,15 +51,84 @@ describe("the result", () => {
     expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
   });
 
-  it("says where the points went: the costliest criteria as bars, all of them as a table", async () => {
-    await show();
-    const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
-    expect(chart.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Sorts them0 of 30Questions 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
-      "Groups the rows65 of 70Questions 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+  it("says in short what was strongest, what to fix first, and starts the practice for it", async () => {
+    const questions = [
+      aGraded(1, { type: "SQL", score: 9 }),
+      aGraded(2, { type: "VBA", score: 2, family: "vba-loop" }),
+      aGraded(3, { type: "VBA", score: 5, family: "vba-cells" }),
+    ];
+    await show({ questions, score: 16, finalDecision: "Rejected", sendable: false });
+    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "SQL 9 out of 10 on average.",
+      "VBA cost the most: 13 of 20 points.Question 2: Sorts them. Say the order.With 7 out of 10 on each of these questions, your score would be 23.",
     ]);
+    const sent: unknown[] = [];
+    server.use(answers(startDrill, aDrill(), (body) => sent.push(body)));
+    await userEvent.click(story.getByRole("button", { name: "Practise 3 questions of this kind" }));
+    await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
+  });
+
+  it("has Send as its one button where the result can be sent", async () => {
+    await show();
+    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    expect(story.queryByRole("button", { name: /^Practise/ })).toBeNull();
+    expect(sendButton()).toBeInTheDocument();
+  });
+
+  it("practises the topic where the family cannot be asked now", async () => {
+    await show({ questions: [aGraded(1, { type: "SQL", family: "gone" })], sendable: false });
+    const sent: unknown[] = [];
+    const errors = [{ field: "family", message: UNKNOWN_FAMILY }];
+    server.use(
+      http.post(`/api${startDrill.path}`, async ({ request }) => {
+        const body = (await request.json()) as { family?: string };
+        sent.push(body);
+        return body.family
+          ? HttpResponse.json({ code: "VALIDATION", message: "No.", errors }, { status: 400 })
+          : HttpResponse.json(aDrill(), { status: 201 });
+      }),
+    );
+    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    await userEvent.click(story.getByRole("button", { name: "Practise 3 questions of this kind" }));
+    await waitFor(() => expect(sent).toEqual([{ family: "gone" }, { topic: "sql" }]));
+  });
+
+  it("praises what went well with the words of the answer", async () => {
+    await show({ questions: [aGraded(1), aGraded(2, { score: 9 }), aGraded(3, { rubric: [] })] });
+    const praise = within(screen.getByRole("region", { name: "What went well" }));
+    expect(praise.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "group by cityQuestion 2, Case, 9 out of 10. You group by city.",
+      "group by cityQuestion 1, Case, 6.5 out of 10. You group by city.",
+    ]);
+  });
+
+  it("says where the points went: a bar for each topic, the losses as text that lead to their questions", async () => {
+    const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "Case", score: 10, rubric: [] })];
+    await show({ questions });
+    const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
+    expect(chart.getByText("4 of 10 · 40%")).toBeInTheDocument();
+    expect(chart.getByText("10 of 10 · 100%")).toBeInTheDocument();
+    expect(chart.getByText(/: Sorts them \(3 points lost\)/)).toBeInTheDocument();
+    expect(chart.getAllByRole("button", { name: /^Practise 3 questions of this kind/ })).toHaveLength(1);
+    question(2, "Case");
+    const first = question(1, "SQL");
+    first.open = false;
+    await userEvent.click(chart.getAllByRole("button", { name: "Question 1" })[0] as HTMLElement);
+    expect(first.open).toBe(true);
+    expect(first.querySelector("summary")).toHaveFocus();
     await userEvent.click(chart.getByRole("button", { name: "Show as table" }));
-    expect(chart.getByRole("row", { name: /Groups the rows 65 of 70/ })).toBeInTheDocument();
+    expect(chart.getByRole("row", { name: "SQL 4 of 10 40% 1" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Read the explanations of your quizzes" })).toHaveAttribute(
+      "href",
+      "/student/quizzes",
+    );
+  });
+
+  it("opens a question from its dot", async () => {
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Question 7: 6.5 out of 10, fair" }));
+    expect(question(7).open).toBe(true);
   });
 
   it("opens the weakest question, and marks the evidence with the number of its criterion", async () => {
@@ -76,7 +149,13 @@ describe("the result", () => {
     await show({ questions: [], events: [] });
     expect(screen.getByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeInTheDocument();
     expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
-    for (const name of ["Questions", "Interruptions", "Score of each question", "Next"])
+    for (const name of [
+      "Questions",
+      "Interruptions",
+      "Score of each question",
+      "Where the points went",
+      "What went well",
+    ])
       expect(screen.queryByRole("heading", { name })).toBeNull();
     expect(screen.queryByRole("button", { name: "Report a wrong score" })).toBeNull();
     await userEvent.click(sendButton());
@@ -110,17 +189,6 @@ describe("the result", () => {
     const verdict = within(screen.getByRole("region", { name: finalDecision }));
     expect(verdict.getByText(sentence)).toBeInTheDocument();
     expect(verdict.getByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
-  });
-
-  it("names the topics that cost the most and leads to what the quizzes explain", async () => {
-    const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "Case", score: 1 })];
-    await show({ questions });
-    const next = within(screen.getByRole("region", { name: "Next" }));
-    expect(next.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "Case, 9 of 10 points lost",
-      "SQL, 6 of 10 points lost",
-    ]);
-    expect(next.getByRole("link")).toHaveAttribute("href", "/student/quizzes");
   });
 
   it("says when the built-in evaluator stepped in", async () => {
@@ -160,7 +228,17 @@ describe("sending", () => {
     expect(dialog.getByText("You cannot take it back.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await userEvent.click(dialog.getByRole("button", { name: "Send to Recruiter" }));
-    expect(await screen.findAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
+    const moment = await screen.findByRole("dialog", { name: "Sent to Sahyadri Analytics" });
+    expect(within(moment).getByText("Sent to the recruiter").closest("li")).toHaveTextContent(
+      "20 Nov 2026, 4:40 pm IST",
+    );
+    expect(within(moment).getByRole("link", { name: "See the application" })).toHaveAttribute(
+      "href",
+      `/student/my-applications/${idOf(200)}`,
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
   });

@@ -1,41 +1,77 @@
 import { ChartFrame } from "@dryrun/design-system/charts/chart-frame";
 import { pointsText } from "@dryrun/graded-answers/points-text";
+import { Link } from "@dryrun/remote-kit/router";
+import { practise } from "../../../messages/practise.en-in.ts";
+import { paths } from "../../../paths.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../shared/practise/topic-of.ts";
 import type { GradedQuestion } from "../result.ts";
 import { words } from "../words.ts";
-import { type CriterionTotal, totalsByCriterion } from "./points.ts";
+import { openQuestion } from "./open-question.ts";
+import { pointsByTopic, type TopicPoints } from "./points.ts";
 import * as s from "./points-lost.module.css";
 
 const say = words.result;
-/** The bars as a summary; the table has every criterion. */
-const MOST = 6;
+/** The losses that are named under a bar; its questions have all of them. */
+const MOST = 3;
 
-const shareOf = ({ points, maxPoints }: CriterionTotal) => (maxPoints > 0 ? Math.max(0, points / maxPoints) * 100 : 0);
+const percentOf = ({ points, of }: TopicPoints) => Math.max(0, Math.round((points / of) * 100));
 
-/** Where the points went: the criteria that cost the most over all questions, and as a table all of them. */
+/** Where the points went: one bar for each topic, and below it what cost the most, with the practice for it. */
 export function PointsLost({ questions }: { questions: readonly GradedQuestion[] }) {
-  const totals = totalsByCriterion(questions);
-  if (totals.length === 0) return null;
-  const costly = totals.filter(({ lost }) => lost > 0).slice(0, MOST);
-  const rows = totals.map(({ criterion, points, maxPoints, numbers }) => [
-    criterion,
-    pointsText(points, maxPoints),
-    numbers.join(", "),
+  const topics = pointsByTopic(questions);
+  const rows = topics.map((topic) => [
+    topic.topic,
+    pointsText(topic.points, topic.of),
+    `${percentOf(topic)}%`,
+    topic.numbers.join(", "),
   ]);
   return (
-    <ChartFrame title={say.where} headingLevel={2} table={{ head: say.whereColumns, rows }}>
-      <p className={s.text}>{costly.length > 0 ? say.whereText : say.nothingLost}</p>
-      <ul className={s.bars}>
-        {costly.map((total) => (
-          <li key={total.criterion} className={s.row}>
-            <span className={s.criterion}>{total.criterion}</span>
-            <span className={s.points}>{pointsText(total.points, total.maxPoints)}</span>
-            <span className={s.track} aria-hidden="true">
-              <span className={s.bar} style={{ inlineSize: `${shareOf(total)}%` }} />
-            </span>
-            <span className={s.questions}>{say.inQuestions(total.numbers)}</span>
+    <>
+      <ChartFrame title={say.where} headingLevel={2} table={{ head: say.whereColumns, rows }}>
+        <ul className={s.topics}>
+          {topics.map((topic) => (
+            <li key={topic.topic} className={s.topic}>
+              <span className={s.name}>{topic.topic}</span>
+              <span className={s.points}>{`${pointsText(topic.points, topic.of)} · ${percentOf(topic)}%`}</span>
+              <span className={s.track} aria-hidden="true">
+                <span className={s.bar} style={{ inlineSize: `${percentOf(topic)}%` }} />
+              </span>
+              {topic.lost > 0 && <Lost topic={topic} />}
+            </li>
+          ))}
+        </ul>
+        <p className={s.key}>{say.passMark}</p>
+      </ChartFrame>
+      <p data-print="no">
+        <Link to={paths.quizzes} className="lone-link">
+          {say.explanations}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
+  const wanted = topicOf(topic);
+  return (
+    <div className={s.lost}>
+      <ul className={s.losses}>
+        {losses.slice(0, MOST).map(({ number, criterion, lost }) => (
+          <li key={`${number} ${criterion}`}>
+            <button type="button" className={s.link} onClick={() => openQuestion(number)}>
+              {`${say.question} ${number}`}
+            </button>
+            {`: ${say.lost(criterion, lost)}`}
           </li>
         ))}
+        {losses.length > MOST && <li className={s.more}>{say.moreLosses(losses.length - MOST)}</li>}
       </ul>
-    </ChartFrame>
+      {wanted && (
+        <PractiseButton size="s" wanted={{ topic: wanted, family: weakest.family }} about={topic}>
+          {practise.ofThisKind}
+        </PractiseButton>
+      )}
+    </div>
   );
 }

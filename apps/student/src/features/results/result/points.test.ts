@@ -1,74 +1,78 @@
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import { aGraded } from "../testing.ts";
-import { costliestTopics, totalsByCriterion } from "./points.ts";
+import { pointsByTopic } from "./points.ts";
+import { storyOf } from "./story.ts";
 
-const judged = (number: number, ...rows: [criterion: string, points: number, maxPoints: number][]) =>
+type Row = [criterion: string, points: number, maxPoints: number];
+const judged = (number: number, type: string, score: number, ...rows: Row[]) =>
   aGraded(number, {
+    type,
+    score,
     rubric: rows.map(([criterion, points, maxPoints]) => ({
       criterion,
       points,
       maxPoints,
-      verdict: "partial",
+      verdict: points === maxPoints ? "met" : "partial",
       note: "",
       evidence: null,
       counterexample: null,
     })),
   });
-const shown = (...questions: ReturnType<typeof judged>[]) =>
-  totalsByCriterion(questions).map(({ criterion, points, maxPoints, lost, numbers }) => [
-    criterion,
-    `${points}/${maxPoints}`,
-    lost,
-    numbers.join(),
-  ]);
 
-it.each([
-  [
-    "adds the same criterion up, however it is written",
-    [judged(1, ["Joins", 2, 3]), judged(4, ["joins ", 1, 3])],
-    [["Joins", "3/6", 3, "1,4"]],
-  ],
-  [
-    "puts the costliest first",
-    [judged(1, ["Sorts", 1, 2], ["Groups", 0, 4])],
-    [
-      ["Groups", "0/4", 4, "1"],
-      ["Sorts", "1/2", 1, "1"],
-    ],
-  ],
-  [
-    "counts a penalty as what it took",
-    [judged(2, ["Works through Select", -1.5, 0])],
-    [["Works through Select", "-1.5/0", 1.5, "2"]],
-  ],
-  [
-    "keeps what cost nothing, last",
-    [judged(1, ["Met", 3, 3], ["Half", 1.5, 3])],
-    [
-      ["Half", "1.5/3", 1.5, "1"],
-      ["Met", "3/3", 0, "1"],
-    ],
-  ],
-  ["adds fractions without a rest", [judged(1, ["A", 0.1, 1]), judged(2, ["A", 0.2, 1])], [["A", "0.3/2", 1.7, "1,2"]]],
-  ["names a question once", [judged(3, ["A", 1, 1], ["A", 0, 1])], [["A", "1/2", 1, "3"]]],
-  ["has nothing where nothing was judged", [judged(1)], []],
-])("%s", (_, questions, expected) => {
-  expect(shown(...questions)).toEqual(expected);
+describe("the points of a topic", () => {
+  it("add up over its questions, in the order of the questions", () => {
+    const topics = pointsByTopic([judged(1, "SQL", 8), judged(2, "VBA", 2.5), judged(3, "SQL", 3)]);
+    expect(
+      topics.map(({ topic, points, of, lost, average, numbers }) => [topic, points, of, lost, average, numbers]),
+    ).toEqual([
+      ["SQL", 11, 20, 9, 5.5, [1, 3]],
+      ["VBA", 2.5, 10, 7.5, 2.5, [2]],
+    ]);
+    expect(topics[0]?.weakest.number).toBe(3);
+  });
+
+  it("name what cost the most first, a penalty as what it took, and nothing that cost nothing", () => {
+    const [topic] = pointsByTopic([
+      judged(1, "SQL", 5, ["Sorts", 1, 2], ["Groups", 3, 3]),
+      judged(2, "SQL", 5, ["Works through Select", -1.5, 0], ["Joins", 0.1, 2]),
+    ]);
+    expect(topic?.losses.map(({ number, criterion, lost }) => [number, criterion, lost])).toEqual([
+      [2, "Joins", 1.9],
+      [2, "Works through Select", 1.5],
+      [1, "Sorts", 1],
+    ]);
+  });
 });
 
-it("the topics to practise are the three that cost the most points, without what is full", () => {
-  const scores: [string, number][] = [
-    ["SQL", 8],
-    ["SQL", 3],
-    ["Excel", 10],
-    ["Power BI", 2],
-    ["VBA", 8],
-    ["Case", 5],
-  ];
-  const found = costliestTopics(scores.map(([type, score]) => ({ type: type as "SQL", score })));
-  expect(found).toEqual([
-    { topic: "SQL", lost: 9, of: 20 },
-    { topic: "Power BI", lost: 8, of: 10 },
-    { topic: "Case", lost: 5, of: 10 },
-  ]);
+describe("the story", () => {
+  it("fixes first what cost the most, not what has the lowest average, and never the strongest", () => {
+    const questions = [
+      judged(1, "SQL", 6),
+      judged(2, "SQL", 6),
+      judged(3, "SQL", 6),
+      judged(4, "Excel", 4, ["Looks up", 1, 5]),
+      judged(5, "Excel", 3, ["Rounds", 0, 4], ["Locks", 0, 3]),
+      judged(6, "VBA", 2),
+    ];
+    const { strongest, fix } = storyOf(questions);
+    expect(strongest?.topic).toBe("SQL");
+    expect(fix?.topic.topic).toBe("Excel");
+    expect(fix?.loss).toMatchObject({ number: 5, criterion: "Rounds" });
+    expect(fix?.scoreThen).toBe(34);
+  });
+
+  it.each([
+    ["one topic is neither strong nor spared", [judged(1, "SQL", 5)], null, "SQL"],
+    ["below 4 nothing is strong", [judged(1, "SQL", 3.5), judged(2, "VBA", 1)], null, "VBA"],
+    ["from 9 on there is nothing to fix", [judged(1, "SQL", 9), judged(2, "VBA", 10)], "VBA", null],
+    [
+      "of two that cost the same the one with fewer questions",
+      [judged(1, "SQL", 8), judged(2, "SQL", 6), judged(3, "VBA", 4), judged(4, "Case", 9)],
+      "Case",
+      "VBA",
+    ],
+  ])("%s", (_, questions, strongest, fix) => {
+    const story = storyOf(questions);
+    expect([story.strongest?.topic ?? null, story.fix?.topic.topic ?? null]).toEqual([strongest, fix]);
+  });
 });

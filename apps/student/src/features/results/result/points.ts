@@ -1,56 +1,63 @@
 import type { GradedQuestion } from "../result.ts";
 
-export interface CriterionTotal {
-  criterion: string;
-  points: number;
-  maxPoints: number;
-  /** The lost points; for a penalty, all points that it deducted. */
-  lost: number;
-  /** The questions that were judged by it, in order. */
-  numbers: number[];
-}
-
+const FULL_SCORE = 10;
 /** Half points add up exactly, without binary rounding errors. */
 const rounded = (points: number) => Math.round(points * 100) / 100;
 
-/** The points of each criterion over all questions, the largest loss first; the sort is stable. */
-export function totalsByCriterion(questions: readonly Pick<GradedQuestion, "number" | "rubric">[]): CriterionTotal[] {
-  const totals = new Map<string, CriterionTotal>();
-  for (const { number, rubric } of questions)
-    for (const { criterion, points, maxPoints } of rubric) {
-      const key = criterion.trim().toLowerCase();
-      const before = totals.get(key) ?? { criterion: criterion.trim(), points: 0, maxPoints: 0, lost: 0, numbers: [] };
-      totals.set(key, {
-        ...before,
-        points: rounded(before.points + points),
-        maxPoints: rounded(before.maxPoints + maxPoints),
-        lost: rounded(before.lost + maxPoints - points),
-        numbers: before.numbers.includes(number) ? before.numbers : [...before.numbers, number],
-      });
-    }
-  return [...totals.values()].sort((a, b) => b.lost - a.lost);
-}
+type Criterion = GradedQuestion["rubric"][number];
 
-/** How many topics the page names as what to practise. */
-const COSTLIEST = 3;
-const FULL_SCORE = 10;
-
-export interface CostlyTopic {
-  topic: string;
+/** A criterion that cost points, of one question. */
+export interface Loss {
+  number: number;
+  criterion: string;
   lost: number;
-  /** Of how many points. */
-  of: number;
+  note: string;
 }
 
-/** The topics that cost the most points, the costliest first; one without a lost point needs no practice. */
-export function costliestTopics(questions: readonly Pick<GradedQuestion, "type" | "score">[]): CostlyTopic[] {
-  return [...new Set(questions.map(({ type }) => type))]
-    .map((topic) => {
-      const scores = questions.filter(({ type }) => type === topic).map(({ score }) => score);
-      const of = FULL_SCORE * scores.length;
-      return { topic, lost: rounded(of - scores.reduce((total, score) => total + score, 0)), of };
-    })
-    .filter(({ lost }) => lost > 0)
-    .sort((a, b) => b.lost - a.lost || a.of - b.of)
-    .slice(0, COSTLIEST);
+export interface TopicPoints {
+  /** As the type of its questions. */
+  topic: string;
+  numbers: number[];
+  points: number;
+  of: number;
+  lost: number;
+  /** 0 to 10. */
+  average: number;
+  /** What cost the most first. */
+  losses: Loss[];
+  /** Its question with the lowest score. */
+  weakest: GradedQuestion;
 }
+
+/** A penalty has no points to earn; it cost what it took. */
+const lostOf = ({ points, maxPoints }: Criterion) => rounded(maxPoints - points);
+
+const lossesOf = ({ number, rubric }: GradedQuestion): Loss[] =>
+  rubric
+    .map((row) => ({ number, criterion: row.criterion.trim(), lost: lostOf(row), note: row.note }))
+    .filter(({ lost }) => lost > 0);
+
+function topicPoints(topic: string, questions: readonly GradedQuestion[]): TopicPoints {
+  const of = FULL_SCORE * questions.length;
+  const points = rounded(questions.reduce((total, { score }) => total + score, 0));
+  const [weakest] = [...questions].sort((a, b) => a.score - b.score);
+  return {
+    topic,
+    numbers: questions.map(({ number }) => number),
+    points,
+    of,
+    lost: rounded(of - points),
+    average: rounded(points / questions.length),
+    losses: questions.flatMap(lossesOf).sort((a, b) => b.lost - a.lost),
+    weakest: weakest as GradedQuestion,
+  };
+}
+
+/** The points of each topic, in the order of the questions. */
+export const pointsByTopic = (questions: readonly GradedQuestion[]): TopicPoints[] =>
+  [...new Set(questions.map(({ type }) => type))].map((topic) =>
+    topicPoints(
+      topic,
+      questions.filter(({ type }) => type === topic),
+    ),
+  );

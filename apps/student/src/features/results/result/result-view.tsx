@@ -12,16 +12,20 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
+import { practise } from "../../../messages/practise.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../shared/practise/topic-of.ts";
 import type { Result } from "../result.ts";
 import { SentBadge } from "../sent-badge.tsx";
 import { words } from "../words.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
 import { Interruptions } from "./interruptions.tsx";
-import { NextPart } from "./next-part.tsx";
+import { openQuestion } from "./open-question.ts";
 import { PointsLost } from "./points-lost.tsx";
 import * as s from "./result-view.module.css";
 import { SendAction } from "./send-action.tsx";
+import { StoryPart } from "./story-part.tsx";
 
 const say = words.result;
 
@@ -40,6 +44,7 @@ export function ResultView({ result }: { result: Result }) {
         <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
       </PageHeader>
       <Verdict result={result} />
+      {!areDeleted(questions) && <StoryPart result={result} />}
       {result.summaryFeedback && (
         <section className={s.part}>
           <h2>{say.feedback}</h2>
@@ -48,7 +53,6 @@ export function ResultView({ result }: { result: Result }) {
       )}
       {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
       <AboutEvaluation result={result} />
-      <NextPart questions={questions} />
       <Actions result={result} />
     </div>
   );
@@ -76,13 +80,14 @@ function Answers({ result }: { result: Result }) {
   const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
   return (
     <>
+      <PointsLost questions={questions} />
       <Dots10
         scores={questions.map((question) => question.score)}
         title={say.dots}
         noun={say.question}
         headingLevel={2}
+        onSelect={(at) => openQuestion(questions[at]?.number ?? 0)}
       />
-      <PointsLost questions={questions} />
       <section className={s.part}>
         <h2>{say.questions}</h2>
         {questions.map((question) => (
@@ -91,11 +96,26 @@ function Answers({ result }: { result: Result }) {
             question={question}
             isOpen={question.number === weakest}
             answerTitle={say.yourAnswer}
-          />
+          >
+            <PractiseQuestion question={question} />
+          </GradedQuestion>
         ))}
       </section>
       <Interruptions result={result} />
     </>
+  );
+}
+
+const FULL_SCORE = 10;
+
+/** Practice of the question's kind, where it cost points. */
+function PractiseQuestion({ question: { number, type, score, family } }: { question: Result["questions"][number] }) {
+  const topic = topicOf(type);
+  if (!topic || score >= FULL_SCORE) return null;
+  return (
+    <PractiseButton wanted={{ topic, family }} about={`${say.question} ${number}`}>
+      {practise.ofThisKind}
+    </PractiseButton>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { announce } from "@dryrun/remote-kit/page";
@@ -17,10 +18,13 @@ import * as s from "./send-action.module.css";
 
 const say = words.result;
 
+const loadMoment = () => import("./sent-moment.tsx");
+
 /** Sends the result, and moves the focus to `sent` once that has replaced the button. */
 function useSend({ sessionId, submittedToEmployer }: Result) {
   const [send, { isLoading }] = useStudentSendToRecruiterMutation();
   const [hasFailed, setFailed] = useState(false);
+  const [hasJustSent, setJustSent] = useState(false);
   const sent = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
   useEffect(() => {
@@ -32,22 +36,29 @@ function useSend({ sessionId, submittedToEmployer }: Result) {
     hasPressed.current = true;
     const { error } = await send({ body: { sessionId } });
     if (error) setFailed(true);
-    else announce(say.sent(new Date().toISOString()));
+    else {
+      announce(say.sent(new Date().toISOString()));
+      setJustSent(true);
+    }
   }
-  return { sent, isLoading, hasFailed, confirm };
+  return { sent, isLoading, hasFailed, confirm, hasJustSent, closeMoment: () => setJustSent(false) };
 }
 
 /** Send to Recruiter: once, after a question, and never a Rejected one. */
 export function SendAction({ result }: { result: Result }) {
-  const { sent, isLoading, hasFailed, confirm } = useSend(result);
   const [isAsking, setAsking] = useState(false);
+  const { sent, isLoading, hasFailed, confirm, hasJustSent, closeMoment } = useSend(result);
+  const { module } = useChunk(isAsking || hasJustSent, loadMoment);
   const { submittedToEmployer, finalDecision, sendable } = result;
 
   if (submittedToEmployer)
     return (
-      <p ref={sent} tabIndex={-1} className={s.sent}>
-        <SentBadge result={result} />
-      </p>
+      <>
+        <p ref={sent} tabIndex={-1} className={s.sent}>
+          <SentBadge result={result} />
+        </p>
+        {hasJustSent && module && <module.SentMoment result={result} onClose={closeMoment} finalFocus={sent} />}
+      </>
     );
   if (!sendable) return <NotSendable isRejected={finalDecision === "Rejected"} />;
   return (

@@ -1,0 +1,64 @@
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
+import { Link } from "@dryrun/remote-kit/router";
+import { type RefObject, useRef } from "react";
+import { applications } from "../../../messages/applications.en-in.ts";
+import { moments } from "../../../messages/moments.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Result } from "../result.ts";
+import { words } from "../words.ts";
+
+const say = moments.sent;
+const { steps } = applications;
+
+/** The way of the application; the dash from the result to the recruiter turns solid. */
+const stepsOf = ({ score, finalDecision, sentAt, submittedAt }: Result): TimelineStep[] => [
+  { title: steps.applied, state: "done" },
+  { title: steps.interview, state: "done", when: words.result.date(submittedAt) },
+  {
+    title: steps.result,
+    state: "done",
+    isFresh: true,
+    detail: score !== null && finalDecision ? applications.outOf(score, finalDecision) : undefined,
+  },
+  { title: steps.sent, state: "done", when: words.result.date(sentAt) },
+  { title: steps.decision, state: "current" },
+];
+
+interface SentMomentProps {
+  result: Result;
+  onClose: () => void;
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** The result is with the recruiter: a screen of its own, once. */
+export function SentMoment({ result, onClose, finalFocus }: SentMomentProps) {
+  const done = useRef<HTMLButtonElement>(null);
+  const { applicationId, job } = result;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      look="screen"
+      title={say.title(job?.company ?? "")}
+      description={say.text}
+      initialFocus={done}
+      finalFocus={finalFocus}
+      footer={
+        <>
+          <Button ref={done} variant="primary" onClick={onClose}>
+            {say.done}
+          </Button>
+          {applicationId && (
+            <Link className={buttonClass()} to={paths.application(applicationId._id)}>
+              {say.toApplication}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <Timeline label={say.timeline} steps={stepsOf(result)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { practise } from "../../../messages/practise.en-in.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../shared/practise/topic-of.ts";
+import type { Result } from "../result.ts";
+import { words } from "../words.ts";
+import { openQuestion } from "./open-question.ts";
+import { type Fix, type Praise, storyOf } from "./story.ts";
+import * as s from "./story-part.module.css";
+
+const say = words.story;
+
+/** The strongest topic, the one thing to fix, and what went well, in the words of the answers. */
+export function StoryPart({ result }: { result: Result }) {
+  const { questions, sendable, submittedToEmployer } = result;
+  const { strongest, fix, praise } = storyOf(questions);
+  const isToSend = sendable && !submittedToEmployer;
+  return (
+    <>
+      <section className={s.story} aria-label={say.title}>
+        <dl className={s.facts}>
+          {strongest && (
+            <div className={s.fact} data-kind="strongest">
+              <dt>{say.strongest}</dt>
+              <dd>
+                <b>{strongest.topic}</b> {say.average(strongest.average)}
+              </dd>
+            </div>
+          )}
+          <div className={s.fact} data-kind="fix">
+            <dt>{say.fix}</dt>
+            <dd>{fix ? <FixText fix={fix} /> : say.nothingToFix}</dd>
+          </div>
+        </dl>
+        {/* A result that can be sent has this one button, in its bar; practice is with each topic below. */}
+        {fix && !isToSend && <PractiseFix fix={fix} />}
+      </section>
+      {praise.length > 0 && <PraisePart praise={praise} />}
+    </>
+  );
+}
+
+const QuestionLink = ({ number }: { number: number }) => (
+  <button type="button" className={s.link} onClick={() => openQuestion(number)}>
+    {say.question(number)}
+  </button>
+);
+
+function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {
+  return (
+    <>
+      <b>{topic.topic}</b> {say.cost(topic.lost, topic.of)}
+      {loss && (
+        <span className={s.loss}>
+          <QuestionLink number={loss.number} />
+          {`: ${say.loss(loss.criterion, loss.note)}`}
+        </span>
+      )}
+      <span className={s.loss}>{say.scoreThen(scoreThen)}</span>
+    </>
+  );
+}
+
+function PractiseFix({ fix: { topic } }: { fix: Fix }) {
+  const wanted = topicOf(topic.topic);
+  if (!wanted) return null;
+  return (
+    <PractiseButton variant="primary" wanted={{ topic: wanted, family: topic.weakest.family }}>
+      {practise.ofThisKind}
+    </PractiseButton>
+  );
+}
+
+/** The others are answered in words. */
+const isCode = (type: string) => type !== TOPIC_LABELS.case && type !== TOPIC_LABELS.behavioural;
+
+function PraisePart({ praise }: { praise: readonly Praise[] }) {
+  return (
+    <section className={s.praise} aria-labelledby="praise">
+      <h2 id="praise">{say.wentWell}</h2>
+      <ul>
+        {praise.map(({ number, type, score, why, quote }) => (
+          <li key={number} className={s.praised}>
+            <blockquote className={s.quote} data-code={isCode(type) || undefined}>
+              {quote}
+            </blockquote>
+            <p>
+              <QuestionLink number={number} />
+              {`, ${say.praised(type, score)} ${why}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { GradedQuestion } from "../result.ts";
+import { type Loss, pointsByTopic, type TopicPoints } from "./points.ts";
+
+// The same choices as in the overall feedback (`packages/evaluation/src/summary.ts`), so that both advise the same.
+
+/** Averages of a topic, 0 to 10: what may be named the strongest, and from where there is nothing to fix. */
+const STRONG_FROM = 4;
+const NOTHING_TO_FIX_FROM = 9;
+/** What practice should reach in each question of a topic. */
+const REACHED = 7;
+
+export interface Fix {
+  topic: TopicPoints;
+  /** The costliest criterion of the topic's weakest question. */
+  loss: Loss | undefined;
+  /** The score of the interview with 7 of 10 in each question of the topic. */
+  scoreThen: number;
+}
+
+export interface Praise {
+  number: number;
+  /** The type and the score of its question. */
+  type: string;
+  score: number;
+  /** Why it is good. */
+  why: string;
+  quote: string;
+}
+
+export interface ResultStory {
+  strongest: TopicPoints | null;
+  fix: Fix | null;
+  praise: Praise[];
+}
+
+const costliest = (topics: readonly TopicPoints[], best: TopicPoints | undefined) =>
+  topics.filter((topic) => topic !== best || topics.length === 1).sort((a, b) => b.lost - a.lost || a.of - b.of)[0];
+
+function fixOf(
+  questions: readonly GradedQuestion[],
+  topics: readonly TopicPoints[],
+  best: TopicPoints | undefined,
+): Fix | null {
+  const topic = costliest(topics, best);
+  if (!topic || topics.every(({ average }) => average >= NOTHING_TO_FIX_FROM)) return null;
+  const scores = questions.map(({ type, score }) => (type === topic.topic ? Math.max(score, REACHED) : score));
+  return {
+    topic,
+    loss: topic.losses.find(({ number }) => number === topic.weakest.number),
+    scoreThen: Math.floor(scores.reduce((total, score) => total + score, 0)),
+  };
+}
+
+const MOST_PRAISE = 2;
+
+/** What was met with words of the answer to show, one for each question, of the best questions first. */
+function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
+  return [...questions]
+    .sort((a, b) => b.score - a.score)
+    .flatMap(({ number, type, score, rubric }) => {
+      const [best] = rubric
+        .filter(({ verdict, evidence, maxPoints }) => verdict === "met" && evidence?.text.trim() && maxPoints > 0)
+        .sort((a, b) => b.points - a.points);
+      if (!best?.evidence) return [];
+      return [{ number, type, score, why: best.note || `${best.criterion}.`, quote: best.evidence.text.trim() }];
+    })
+    .slice(0, MOST_PRAISE);
+}
+
+/** The result in a few facts: the strongest topic, the one thing to fix, and what to praise. */
+export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
+  const topics = pointsByTopic(questions);
+  const [best] = [...topics].sort((a, b) => b.average - a.average);
+  return {
+    strongest: best && topics.length > 1 && best.average >= STRONG_FROM ? best : null,
+    fix: fixOf(questions, topics, best),
+    praise: praiseOf(questions),
+  };
+}

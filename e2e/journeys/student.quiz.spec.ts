@@ -1,6 +1,7 @@
 import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
+import { violationsOf } from "../support/axe.ts";
 import { signIn } from "../support/pages.ts";
 import { answersFrom, clicksThrough, handsInThePaper } from "../support/quizzes.ts";
 import { expect, test } from "../support/test.ts";
@@ -73,6 +74,7 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
 
   await expect(page).toHaveURL(/\/student\/quizzes$/);
   await expect(page.getByText(/^78%\. The pass mark is 80%\. Weakest topic: /)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Review the 11 wrong ones" })).toBeVisible();
   const card = page.getByRole("main").getByRole("listitem");
   await expect(card).toHaveCount(1);
   await expect(card).toContainText("Not passed");
@@ -81,8 +83,7 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
   await card.getByRole("link", { name: /^Quiz of / }).click();
   for (const bar of [/^Excel\d+ of 13/, /^Power BI\d+ of 12/, /^SQL\d+ of 13/, /^VBA\d+ of 12/])
     await expect(page.getByRole("listitem").filter({ hasText: bar })).toBeVisible();
-  await page.getByLabel("Wrong only").check();
-  const wrong = page.getByRole("listitem").filter({ hasText: "Question id" });
+  const wrong = page.getByRole("region", { name: "11 wrong answers" }).getByRole("listitem");
   await expect(wrong).toHaveCount(11);
   const first = findQuizItemByQuestion(questions[0]?.question ?? "");
   await expect(wrong.first()).toContainText(`Question 1 of 50 · ${first?.topic}`);
@@ -96,7 +97,16 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
   await clicksThrough(page, 1, keysOf(another));
   await handsInThePaper(page);
   await expect(page).toHaveURL(/\/student\/jobs/);
+  const moment = page.getByRole("dialog", { name: "You passed the quiz" });
+  await expect(moment.getByRole("listitem").filter({ hasText: /^Excel13 of 13/ })).toBeVisible();
+  await expect(moment.getByRole("heading", { name: "Three jobs to begin with" })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(moment).toBeHidden();
   await expect(page.getByText("Passed with 100%. You can now see the jobs.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(moment).toBeHidden();
   const { history } = await steps.call("GET", "/quiz/history", student);
   expect(history.map(({ score }: { score: number }) => score)).toEqual([100, 78]);
 });

@@ -16,6 +16,8 @@ export async function passesTheQuiz(page: Page) {
   await answersFrom(page, 1, 50, true);
   await handsInThePaper(page);
   await expect(page).toHaveURL(/\/student\/jobs/);
+  await expect(page.getByRole("dialog", { name: "You passed the quiz" })).toBeVisible();
+  await page.getByRole("button", { name: "See all jobs" }).click();
   await expect(page.getByText("Passed with 100%. You can now see the jobs.")).toBeVisible();
 }
 

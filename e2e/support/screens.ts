@@ -53,6 +53,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ReturnType<typeof screen>,
     ReturnType<typeof screen>,
   ];
+  const failed = await failsTheQuiz(request);
+  const asFailed = screen(failed.student);
+  const drills = await drilled(request, student);
   const fresh = await steps.job(employer, { title: "MIS Executive" });
   const admin = await steps.admin();
   await steps.call("POST", `/mock-interview/${sessionId}/review-request`, student, { reason: "Question 3 was right." });
@@ -121,6 +124,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("interview-start", `/student/interview/start/${waiting}`),
     asStudent("practice", "/student/interview/practice"),
     asStudent("practice-steps", "/student/interview/practice?topic=sql"),
+    asStudent("drill-start", "/student/practice/drill"),
+    asStudent("drill", `/student/practice/drill/${drills.open}`),
+    asStudent("drill-end", `/student/practice/drill/${drills.done}`),
+    asFailed("quiz-history-failed", "/student/quizzes"),
+    asFailed("quiz-attempt-failed", `/student/quizzes/${failed.attemptId}`),
     asStudent("credits", "/student/buy-credits"),
     asStudent("credits-for-an-interview", `/student/buy-credits?application=${waiting}`),
     asStudent("payments", "/student/payments"),
@@ -202,6 +210,34 @@ export async function opensScreen(page: Page, { url, who }: Screen) {
     return !another && (isDrawn || !(asked === "at-once" || (asked && isSignedIn)));
   }, who !== null);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
+}
+
+/** A student who has not passed the quiz. */
+async function failsTheQuiz(request: APIRequestContext) {
+  const steps = api(request);
+  const student = await steps.person("student", "Farhan Ali");
+  const { questions } = await steps.call("GET", "/quiz/generate", student);
+  const answers = questions.map(({ id, options }: { id: string; options: string[] }) => ({
+    questionId: id,
+    selected: options[0],
+  }));
+  const { attemptId } = await steps.call("POST", "/quiz/submit", student, { answers });
+  return { student, attemptId };
+}
+
+/** Two drills: not begun, and done. */
+async function drilled(request: APIRequestContext, student: Person) {
+  const steps = api(request);
+  const start = async (topic: string, answers: number) => {
+    const { _id, questions } = await steps.call("POST", "/practice/drills", student, { topic });
+    for (const { number, question, sampleData } of questions.slice(0, answers)) {
+      const asked = findAsked(question, sampleData);
+      const answer = asked && number < 3 ? rightAnswer(asked) : "SELECT";
+      await steps.call("POST", `/practice/drills/${_id}/answers`, student, { number, answer });
+    }
+    return _id as string;
+  };
+  return { open: await start("excel", 0), done: await start("sql", 3) };
 }
 
 /** A graded interview that was sent: most of its answers are right. */

@@ -4,6 +4,7 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { useMatches } from "@dryrun/remote-kit/router";
 import { BottomBar } from "./frame/bottom-bar.tsx";
+import { MomentOfArrival } from "./frame/moments/moment-of-arrival.tsx";
 import { RunningBanner } from "./frame/running-banner.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
@@ -24,6 +25,7 @@ export function StudentLayout() {
         footer={!isFocused && <HelpFooter />}
         bottom={!isWide && !isFocused && <BottomBar />}
       />
+      <MomentOfArrival />
     </SignedIn>
   );
 }

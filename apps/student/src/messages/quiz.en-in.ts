@@ -1,4 +1,5 @@
 import { countOf } from "@dryrun/domain/text";
+import { formatDateTime } from "@dryrun/domain/time";
 
 const list = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
@@ -54,7 +55,12 @@ export const quiz = {
   topicColumns: ["Topic", "Correct", "Share"],
   passMark: (percent: number) => `The mark on each bar is the pass mark, ${percent}%.`,
   correctOf: (correct: number, total: number) => `${correct} / ${total} correct`,
-  wrongOnly: "Wrong only",
+  wrongAnswers: (count: number) => countOf(count, "wrong answer"),
+  rightAnswers: (count: number) => countOf(count, "correct answer"),
+  afterFail: "Not passed this time",
+  reviewWrong: (count: number) => (count === 1 ? "Review the wrong one" : `Review the ${count} wrong ones`),
+  nextTry: (at: string) => `You can take the quiz again after ${formatDateTime(at)}.`,
+  tryAgain: "Take the quiz again. You can start now.",
   allRight: "Every answer is correct.",
   id: (id: string) => `Question id ${id}`,
   yours: "Your answer",

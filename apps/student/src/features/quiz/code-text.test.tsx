@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
-import { CodeText } from "./code-text.tsx";
+import { CodeText, clausesOf, OptionText } from "./code-text.tsx";
 
 it.each([
   ["DATE(2025,6,9)", ["DATE(", "2025,", "6,", "9)"]],
@@ -16,4 +16,34 @@ it.each([
   const shown = container.querySelector("code");
   expect(shown?.innerHTML.split("<wbr>").map((piece) => piece.replace(/&gt;/g, ">"))).toEqual(pieces);
   expect(container).toHaveTextContent(`What is ${code}, then?`);
+});
+
+it.each([
+  [
+    "SELECT name FROM a LEFT JOIN b ON a.k = b.k WHERE b.k IS NULL ORDER BY name",
+    ["SELECT name ", "FROM a ", "LEFT JOIN b ON a.k = b.k ", "WHERE b.k IS NULL ", "ORDER BY name"],
+  ],
+  [
+    "SELECT id FROM a WHERE id NOT IN (SELECT id FROM b WHERE x > 1)",
+    ["SELECT id ", "FROM a ", "WHERE id NOT IN (SELECT id FROM b WHERE x > 1)"],
+  ],
+  ["UPDATE t SET a = 1", ["UPDATE t ", "SET a = 1"]],
+  ["SELECT fromage, wherever", ["SELECT fromage, wherever"]],
+])("gives each clause of %s a line", (statement, clauses) => {
+  expect(clausesOf(statement)).toEqual(clauses);
+});
+
+it("shows a long statement as a block, in a question and as an option, with unchanged text", () => {
+  const statement = "SELECT city, SUM(amount) FROM orders GROUP BY city";
+  const { container } = render(
+    <>
+      <p>
+        <CodeText text={`What does \`${statement}\` return?`} />
+      </p>
+      <OptionText text={statement} />
+    </>,
+  );
+  const blocks = [...container.querySelectorAll("code")];
+  expect(blocks.map(({ textContent }) => textContent)).toEqual([statement, statement]);
+  expect(blocks.map((block) => block.querySelectorAll("br").length)).toEqual([2, 2]);
 });

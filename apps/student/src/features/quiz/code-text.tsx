@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import * as s from "./code-text.module.css";
 
 /** Up to where a line of code may go on: behind a comma, an opening bracket or an operator; the rest is one piece. */
 const PIECE = /[\s\S]+?(?:[,;({[=+*/&|<>](?![=<>\s)\]}])|$)/g;
@@ -18,15 +19,55 @@ export const CodePieces = ({ code }: { code: string }) =>
     </Fragment>
   ));
 
+const STATEMENT = /^(?:SELECT|WITH|INSERT|UPDATE|DELETE|CREATE)\b/i;
+/** Shorter statements stay in the line. */
+const LONG_STATEMENT = 40;
+const isStatement = (code: string) => code.length >= LONG_STATEMENT && STATEMENT.test(code);
+
+const CLAUSE =
+  /\s(?=(?:FROM|WHERE|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|SET|VALUES|(?:(?:LEFT|RIGHT|FULL|INNER|CROSS) (?:OUTER )?)?JOIN)\b)/gi;
+const JOIN_WORD = /(?:LEFT|RIGHT|FULL|INNER|OUTER|CROSS)$/i;
+const depthOf = (text: string) => text.split("(").length - text.split(")").length;
+
+/** The clauses of a statement, each with the blank before the next one; a subquery stays in its clause. */
+export function clausesOf(statement: string): string[] {
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { index } of statement.matchAll(CLAUSE)) {
+    const before = statement.slice(0, index);
+    if (depthOf(before) > 0 || JOIN_WORD.test(before)) continue;
+    clauses.push(statement.slice(from, index + 1));
+    from = index + 1;
+  }
+  return [...clauses, statement.slice(from)];
+}
+
+/** A statement of SQL, a line for each clause. */
+const Statement = ({ code }: { code: string }) => (
+  <code className={s.statement}>
+    {clausesOf(code).map((clause, at) => (
+      <Fragment key={at}>
+        {at > 0 && <br />}
+        {clause}
+      </Fragment>
+    ))}
+  </code>
+);
+
+/** An answer's text, which may be code; a statement is a block. */
+export const OptionText = ({ text }: { text: string }) =>
+  isStatement(text) ? <Statement code={text} /> : <CodePieces code={text} />;
+
 /** Text with code in `backticks`; everything else is shown unchanged. */
 export function CodeText({ text }: { text: string }) {
-  return text.split(/`([^`]+)`/).map((piece, at) =>
-    at % 2 === 1 ? (
+  return text.split(/`([^`]+)`/).map((piece, at) => {
+    if (at % 2 === 0) return piece;
+    return isStatement(piece) ? (
+      <Statement key={at} code={piece} />
+    ) : (
       <code key={at}>
         <CodePieces code={piece} />
       </code>
-    ) : (
-      piece
-    ),
-  );
+    );
+  });
 }

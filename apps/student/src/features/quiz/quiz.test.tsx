@@ -1,25 +1,27 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import type { User } from "@dryrun/auth/use-session";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import student from "../../remote.tsx";
-import { anAttempt, aPaper, idOf } from "../../testing/fixtures.ts";
+import { aJob, anAttempt, aPaper, idOf } from "../../testing/fixtures.ts";
 import { memoryDrafts, server, showAt, withServer } from "../../testing/show.tsx";
 import { QuizPage } from "./paper/quiz-page.tsx";
 
 withServer();
+const anOpenJob = aJob();
 const KEY = `${idOf(1)}:quiz:${idOf(300)}`;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 
 /** The quiz on a paper of three questions, with drafts in memory. */
-async function openPaper({ store, kept } = memoryDrafts()) {
+async function openPaper({ store, kept } = memoryDrafts(), user: Partial<User> = {}) {
   server.use(answers(generateQuiz, aPaper(3)));
   const routes = [{ path: "/student/quiz/start", element: <QuizPage store={store} /> }, ...student.routes];
-  const view = showAt("/student/quiz/start", { routes });
+  const view = showAt("/student/quiz/start", { routes, user });
   await screen.findByRole("heading", { name: /^Question/ });
   return { ...view, store, kept };
 }
@@ -78,11 +80,12 @@ describe("the quiz", () => {
 
   it("asks before the hand-in and leads to the jobs after a pass", async () => {
     const sent: unknown[] = [];
-    const { at, kept } = await openPaper();
+    const { at, kept } = await openPaper(memoryDrafts(), { passedQuiz: false });
     await answerAll();
     server.use(
       answers(submitQuiz, { result: "pass", score: 86, attemptId: idOf(400) }, (body) => void sent.push(body)),
-      answers(jobList, { jobs: [], totalPages: 1, currentPage: 1, total: 0, ...PLAIN_SEARCH }),
+      answers(quizAttempt, anAttempt({ score: 86, result: "pass" })),
+      answers(jobList, { jobs: [anOpenJob], totalPages: 1, currentPage: 1, total: 1, ...PLAIN_SEARCH }),
     );
     await press("Submit");
     const dialog = within(await screen.findByRole("alertdialog"));
@@ -102,6 +105,28 @@ describe("the quiz", () => {
       },
     ]);
     expect(kept.size).toBe(0);
+    const moment = await screen.findByRole("dialog", { name: "You passed the quiz" });
+    expect(await within(moment).findByText("86%")).toBeInTheDocument();
+    expect(within(moment).getByRole("figure", { name: "Correct by topic" })).toBeInTheDocument();
+    expect(await within(moment).findByRole("link", { name: "Junior Data Analyst" })).toBeInTheDocument();
+    await waitFor(() => expect(within(moment).getByRole("button", { name: "See all jobs" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByText("Passed with 86%. You can now see the jobs.")).toBeInTheDocument();
+  });
+
+  it("has no moment for somebody who had passed before", async () => {
+    const { at } = await openPaper();
+    await answerAll();
+    server.use(
+      answers(submitQuiz, { result: "pass", score: 86, attemptId: idOf(400) }),
+      answers(jobList, { jobs: [], totalPages: 1, currentPage: 1, total: 0, ...PLAIN_SEARCH }),
+    );
+    await press("Submit");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText("Passed with 86%. You can now see the jobs.")).toBeInTheDocument();
+    expect(at()).toBe("/student/jobs");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("leads to the history with the weakest topic after a fail", async () => {

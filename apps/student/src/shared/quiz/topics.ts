@@ -1,5 +1,5 @@
 import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
-import type { Attempt } from "../../../shared/answers.ts";
+import type { Attempt } from "../answers.ts";
 
 type Topic = (typeof QUIZ_TOPICS)[number];
 

@@ -3,7 +3,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { Check, X } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
-import { CodePieces, CodeText } from "../code-text.tsx";
+import { CodeText, OptionText } from "../code-text.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 
 export interface AttemptAnswerProps {
@@ -24,21 +24,21 @@ export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
           {answer.isCorrect ? w.right : w.wrong}
         </Badge>
       </div>
-      <h2 className={s.question}>
+      <h3 className={s.question}>
         <CodeText text={answer.question} />
-      </h2>
+      </h3>
       <dl className={s.given}>
         <div>
           <dt>{w.yours}</dt>
           <dd>
-            <CodePieces code={answer.selected || w.unanswered} />
+            <OptionText text={answer.selected || w.unanswered} />
           </dd>
         </div>
         {!answer.isCorrect && (
           <div>
             <dt>{w.correct}</dt>
             <dd>
-              <CodePieces code={answer.correct} />
+              <OptionText text={answer.correct} />
             </dd>
           </div>
         )}

@@ -1,14 +1,17 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
 import type { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
 import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { anAttempt, idOf } from "../../../testing/fixtures.ts";
+import { topicsOf, weakestOf } from "../../../shared/quiz/topics.ts";
+import { aDrill, anAttempt, idOf } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
-import { topicsOf, weakestOf } from "./topics.ts";
 
 withServer();
+type Answer = ReturnType<typeof anAttempt>["answers"][number];
+const anAnswer = (own: Partial<Answer>): Answer => ({ ...(anAttempt().answers[0] as Answer), ...own });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the history", () => {
@@ -40,8 +43,66 @@ describe("the history", () => {
   });
 });
 
+describe("after a fail", () => {
+  const failed = anAttempt({
+    answers: [
+      ...Array.from({ length: 15 }, (_, at) => anAnswer({ questionId: `vba-${at}`, topic: "VBA" })),
+      anAnswer({ questionId: "sql-1", topic: "SQL" }),
+      anAnswer({ questionId: "sql-2", topic: "SQL", isCorrect: true }),
+    ],
+  });
+  const { answers: _, ...listed } = failed;
+  const show = async (nextPaperAt: string | null, user = { passedQuiz: false }) => {
+    server.use(answers(quizHistory, { nextPaperAt, history: [listed] }), answers(quizAttempt, failed));
+    const view = showAt("/student/quizzes", { user });
+    await screen.findByRole("link", { name: /^Quiz of/ });
+    return view;
+  };
+
+  it("offers to review the wrong ones, and a practice of the weakest topic in one press", async () => {
+    const { at } = await show(null);
+    const after = within(
+      (await screen.findByRole("heading", { name: "Not passed this time" })).closest("section") as HTMLElement,
+    );
+    expect(after.getByText("72%. The pass mark is 80%. Weakest topic: VBA (0 of 15).")).toBeInTheDocument();
+    expect(after.getByRole("link", { name: "Review the 16 wrong ones" })).toHaveAttribute(
+      "href",
+      `/student/quizzes/${idOf(400)}#wrong`,
+    );
+    expect(after.getByRole("link", { name: /^Take the quiz again/ })).toHaveAttribute("href", "/student/quiz");
+    const sent: unknown[] = [];
+    const started = aDrill({ topic: "vba" });
+    server.use(
+      answers(startDrill, started, (body) => sent.push(body)),
+      answers(drill, started),
+    );
+    await userEvent.click(after.getByRole("button", { name: "Practise VBA" }));
+    expect(await screen.findByRole("heading", { name: "Quick practice: VBA" })).toBeInTheDocument();
+    expect(at()).toBe(`/student/practice/drill/${idOf(700)}`);
+    expect(sent).toEqual([{ topic: "vba" }]);
+  });
+
+  it("says when the quiz can be taken again", async () => {
+    await show("2026-11-21T13:10:00.000Z");
+    expect(await screen.findByText("You can take the quiz again after 21 Nov 2026, 6:40 pm IST.")).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Take the quiz again/ })).toBeNull();
+  });
+
+  it("is over once the quiz is passed", async () => {
+    await show(null, { passedQuiz: true });
+    expect(screen.queryByRole("heading", { name: "Not passed this time" })).toBeNull();
+  });
+
+  it("is on the page of the last quiz too", async () => {
+    server.use(answers(quizHistory, { nextPaperAt: null, history: [listed] }), answers(quizAttempt, failed));
+    showAt(`/student/quizzes/${idOf(400)}`, { user: { passedQuiz: false } });
+    expect(await screen.findByRole("button", { name: "Practise VBA" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "16 wrong answers" })).toBeInTheDocument();
+  });
+});
+
 describe("one quiz of the past", () => {
-  it("explains the wrong answers, and can show these alone", async () => {
+  it("begins with the wrong answers and explains them; the right ones are folded", async () => {
     server.use(answers(quizAttempt, anAttempt()));
     showAt(`/student/quizzes/${idOf(400)}`);
     expect(await screen.findByText("36 / 50 correct")).toBeInTheDocument();
@@ -50,11 +111,11 @@ describe("one quiz of the past", () => {
     );
     for (const text of ["Question 1 of 2 · SQL · Question id sql-004", "5", "0", "IS NULL"])
       expect(wrong.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "1 wrong answer" })).toBeInTheDocument();
     const right = within(screen.getByText("What does SUM do?").closest("li") as HTMLElement);
     expect(right.queryByText("Correct answer")).toBeNull();
     expect(right.queryByText("It adds.")).toBeNull();
-    await userEvent.click(screen.getByRole("checkbox", { name: "Wrong only" }));
-    expect(screen.queryByText("What does SUM do?")).toBeNull();
+    expect(screen.getByText("1 correct answer").closest("details")).not.toHaveAttribute("open");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/student/quizzes");
   });
 

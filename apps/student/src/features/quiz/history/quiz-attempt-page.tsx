@@ -1,5 +1,6 @@
 import { errorCode } from "@dryrun/api-client/errors";
-import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
+import { useStudentQuizAttemptQuery, useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
@@ -12,10 +13,12 @@ import { PageTitle, usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
-import { AttemptAnswers } from "./attempt-answers.tsx";
+import type { Attempt } from "../../../shared/answers.ts";
+import { barsOf, topicsOf } from "../../../shared/quiz/topics.ts";
+import { AfterFail } from "./after-fail.tsx";
+import { RightAnswers, WrongAnswers } from "./attempt-answers.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 import { ResultBadge } from "./result-badge.tsx";
-import { barsOf, topicsOf } from "./topics.ts";
 
 /** One quiz: the score, the topics, and each question with its key. */
 export function QuizAttemptPage() {
@@ -52,6 +55,8 @@ export function QuizAttemptPage() {
       >
         <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
       </PageHeader>
+      {attempt.result === "fail" && <AfterThisFail attempt={attempt} />}
+      <WrongAnswers answers={attempt.answers} />
       <TopicBars
         bars={barsOf(topicsOf(attempt.answers))}
         mark={{ percent: QUIZ_PASS_PERCENT, text: words.quiz.passMark(QUIZ_PASS_PERCENT) }}
@@ -59,9 +64,17 @@ export function QuizAttemptPage() {
         columns={words.quiz.topicColumns}
         headingLevel={2}
       />
-      <AttemptAnswers answers={attempt.answers} />
+      <RightAnswers answers={attempt.answers} />
     </div>
   );
+}
+
+/** Until the quiz is passed, for the newest attempt. */
+function AfterThisFail({ attempt }: { attempt: Attempt }) {
+  const { passedQuiz } = useUser();
+  const { data } = useStudentQuizHistoryQuery(undefined, { skip: passedQuiz });
+  if (passedQuiz || data?.history[0]?._id !== attempt._id) return null;
+  return <AfterFail attempt={attempt} nextPaperAt={data.nextPaperAt} />;
 }
 
 const ToHistory = () => (

@@ -1,4 +1,5 @@
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -17,16 +18,19 @@ import { paths } from "../../../paths.ts";
 import { ArrivalNotice, useArrivalState } from "../../../shared/notice.tsx";
 import { PageAlert } from "../../../shared/page-alert.tsx";
 import { FAILED_ATTEMPT } from "../paper/use-submit-paper.ts";
-import { FailedNotice } from "./failed-notice.tsx";
+import { LastFail } from "./last-fail.tsx";
 import * as s from "./quiz-history-page.module.css";
 import { ResultBadge } from "./result-badge.tsx";
 
 /** All submitted quizzes, newest first. */
 export function QuizHistoryPage() {
   const { data, error, isFetching, refetch } = useStudentQuizHistoryQuery();
-  const [failedAttempt, forget] = useArrivalState<string>(FAILED_ATTEMPT);
+  const { passedQuiz } = useUser();
+  const [justFailed] = useArrivalState<string>(FAILED_ATTEMPT);
   const [isRead, setRead] = useState(false);
   const hasFailed = error !== undefined && !data;
+  const last = data?.history[0];
+  const lastFailed = justFailed ?? (!passedQuiz && last?.result === "fail" ? last._id : undefined);
   return (
     <>
       <PageHeader>
@@ -34,7 +38,7 @@ export function QuizHistoryPage() {
       </PageHeader>
       <div className={s.page}>
         <ArrivalNotice />
-        {failedAttempt && <FailedNotice attemptId={failedAttempt} onClose={forget} />}
+        {lastFailed && <LastFail attemptId={lastFailed} nextPaperAt={data?.nextPaperAt ?? null} />}
         {hasFailed && (
           <LoadFailed
             title={HISTORY_LOAD_FAILED}

@@ -13,14 +13,11 @@ export interface PaperButtonsProps {
   onMark: () => void;
 }
 
-/** Prev, the mark for review, and Next, which is Submit on the last question. */
+/** The mark for review, and Prev and Next, which is Submit on the last question; on phones these are fixed at the bottom. */
 export function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark }: PaperButtonsProps) {
   const w = words.quiz;
   return (
     <div className={s.buttons}>
-      <Button icon={<ChevronLeft {...iconProps()} />} disabled={isFirst} onClick={onPrev}>
-        {w.prev}
-      </Button>
       <Button
         variant="quiet"
         aria-pressed={isMarked}
@@ -30,9 +27,14 @@ export function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark
       >
         {isMarked ? w.marked : w.mark}
       </Button>
-      <Button type="submit" variant="primary" isBusy={isBusy} pendingLabel={w.submitting} className={s.next}>
-        {isLast ? w.submit : w.next}
-      </Button>
+      <div className={s.moves} data-action-bar="">
+        <Button icon={<ChevronLeft {...iconProps()} />} disabled={isFirst} onClick={onPrev}>
+          {w.prev}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} pendingLabel={w.submitting} className={s.next}>
+          {isLast ? w.submit : w.next}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import type { CueStep } from "@dryrun/design-system/feedback/cue-line";
 import { useId, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./paper-overview.module.css";
+import type { Progress } from "./progress.ts";
 
 export interface PaperOverviewProps {
   at: number;
-  states: readonly CueStep["state"][];
+  states: Progress["states"];
   /** Numbers, counted from 1. */
   marked: readonly number[];
   onOpen: (index: number) => void;

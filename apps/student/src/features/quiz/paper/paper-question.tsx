@@ -1,6 +1,6 @@
 import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
 import type { Paper } from "../../../shared/answers.ts";
-import { CodePieces, CodeText } from "../code-text.tsx";
+import { CodeText, OptionText } from "../code-text.tsx";
 import * as s from "./quiz-paper.module.css";
 
 export interface PaperQuestionProps {
@@ -23,7 +23,7 @@ export function PaperQuestion({ question, selected, error, onSelect }: PaperQues
         </span>
       }
       // The index identifies the option: a bank's text may hold blanks, which no id may.
-      options={question.options.map((label, index) => ({ value: String(index), label: <CodePieces code={label} /> }))}
+      options={question.options.map((label, index) => ({ value: String(index), label: <OptionText text={label} /> }))}
       value={chosen === -1 ? undefined : String(chosen)}
       onValue={(index) => onSelect(question.options[Number(index)] ?? "")}
       error={error}

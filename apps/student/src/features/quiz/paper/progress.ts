@@ -5,7 +5,7 @@ import type { Kept } from "./use-kept-answers.ts";
 export interface Progress {
   /** The open question, counted from 0; never beyond the first without an answer. */
   at: number;
-  states: CueStep["state"][];
+  states: Exclude<CueStep["state"], "skipped">[];
   /** The numbers of the questions to review, counted from 1. */
   marked: number[];
 }

@@ -8,7 +8,7 @@ import type { Paper } from "../../../shared/answers.ts";
 import { PaperButtons } from "./paper-buttons.tsx";
 import { PaperOverview } from "./paper-overview.tsx";
 import { PaperQuestion } from "./paper-question.tsx";
-import { progressOf } from "./progress.ts";
+import { type Progress, progressOf } from "./progress.ts";
 import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import type { Kept } from "./use-kept-answers.ts";
@@ -47,10 +47,10 @@ export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
   return (
     <div className={s.page}>
       <PageTitle title={w.title} className={s.title} />
-      <CueLine current={at} steps={states.map((state) => ({ state }))} />
       <OneQuestion
         questions={questions}
         at={at}
+        states={states}
         kept={kept}
         error={isMissing ? SELECT_AN_ANSWER : undefined}
         failure={failure}
@@ -77,6 +77,7 @@ export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
 interface OneQuestionProps {
   questions: Paper["questions"];
   at: number;
+  states: Progress["states"];
   kept: Kept;
   error: string | undefined;
   failure: string | undefined;
@@ -86,15 +87,24 @@ interface OneQuestionProps {
   onChange: (part: Partial<Kept>) => void;
 }
 
-/** The current question. After a change, its number has the focus. */
-function OneQuestion({ questions, at, kept, error, failure, isBusy, onOpen, onNext, onChange }: OneQuestionProps) {
+/** Another question is read from its beginning; its number has the focus. */
+function useArrival(at: number) {
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true }); // it is in sight anyway
+    form.current?.scrollIntoView?.({ block: "start" });
   }, [at]);
+  return { form, heading };
+}
+
+/** The current question. After a change, its number has the focus. */
+function OneQuestion(props: OneQuestionProps) {
+  const { questions, at, states, kept, error, failure, isBusy, onOpen, onNext, onChange } = props;
+  const { form, heading } = useArrival(at);
   const question = questions[at];
   if (!question) return null;
   const { id } = question;
@@ -106,12 +116,15 @@ function OneQuestion({ questions, at, kept, error, failure, isBusy, onOpen, onNe
     onNext();
   };
   return (
-    <form className={s.form} onSubmit={goOn} noValidate>
-      <div className={s.head}>
-        <h2 ref={heading} tabIndex={-1} className={s.count}>
-          {w.question(at + 1, questions.length)}
-        </h2>
-        <span className={s.topic}>{question.topic}</span>
+    <form ref={form} className={s.form} onSubmit={goOn} noValidate>
+      <div className={s.status}>
+        <div className={s.head}>
+          <h2 ref={heading} tabIndex={-1} className={s.count}>
+            {w.question(at + 1, questions.length)}
+          </h2>
+          <span className={s.topic}>{question.topic}</span>
+        </div>
+        <CueLine current={at} steps={states.map((state) => ({ state }))} />
       </div>
       <PaperQuestion
         key={id}

@@ -1,5 +1,6 @@
 import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentSubmitQuizMutation } from "@dryrun/api-client/quiz/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { PAPER_SUBMITTED, SUBMISSION_FAILED } from "@dryrun/domain/quiz/messages";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { noticeState } from "../../../shared/notice.tsx";
+import { PASSED_ATTEMPT } from "../../../shared/quiz/passed-attempt.ts";
 import type { Kept } from "./use-kept-answers.ts";
 
 /** The state of a navigation to the history after a paper that did not pass. */
@@ -15,6 +17,7 @@ export const FAILED_ATTEMPT = "failedAttempt";
 /** Submits a paper: a pass leads to the jobs, a fail to the history; a failed request keeps the answers. */
 export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<void>) {
   const navigate = useNavigate();
+  const { passedQuiz } = useUser();
   const [send, { isLoading }] = useStudentSubmitQuizMutation();
   const [failure, setFailure] = useState<string>();
 
@@ -24,7 +27,8 @@ export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<v
     const { data, error } = await send({ body: { answers } });
     if (data?.result === "pass") {
       void forget();
-      const state = noticeState("success", words.quiz.passed(data.score));
+      const notice = noticeState("success", words.quiz.passed(data.score));
+      const state = passedQuiz ? notice : { ...notice, [PASSED_ATTEMPT]: data.attemptId };
       return navigate(paths.jobs, { replace: true, state });
     }
     if (data) {

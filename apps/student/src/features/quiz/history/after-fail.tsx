@@ -1,0 +1,53 @@
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Card } from "@dryrun/design-system/pages/card";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { Link } from "@dryrun/remote-kit/router";
+import { practise } from "../../../messages/practise.en-in.ts";
+import * as words from "../../../messages.en-in.ts";
+import { paths } from "../../../paths.ts";
+import type { Attempt } from "../../../shared/answers.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../shared/practise/topic-of.ts";
+import { topicsOf, weakestOf } from "../../../shared/quiz/topics.ts";
+import * as s from "./after-fail.module.css";
+import { WRONG_ONES } from "./attempt-answers.tsx";
+
+const w = words.quiz;
+
+export interface AfterFailProps {
+  attempt: Attempt;
+  /** When the next paper may be opened; null: now. */
+  nextPaperAt: string | null;
+}
+
+/** After a failed quiz: what to read, what to practise, and when the next one is possible. */
+export function AfterFail({ attempt, nextPaperAt }: AfterFailProps) {
+  const { _id, score, answers } = attempt;
+  const weakest = weakestOf(topicsOf(answers));
+  const topic = weakest && topicOf(weakest.topic);
+  const wrong = answers.filter(({ isCorrect }) => !isCorrect).length;
+  return (
+    <Card as="section" headingLevel={2} title={w.afterFail}>
+      <div className={s.text}>
+        <p role="status">
+          {w.failedWith(score, QUIZ_PASS_PERCENT)} {weakest && w.weakest(weakest.topic, weakest.correct, weakest.total)}
+        </p>
+        <div className={s.actions}>
+          <Link className={buttonClass({ variant: "primary" })} to={`${paths.quizAttempt(_id)}#${WRONG_ONES}`}>
+            {w.reviewWrong(wrong)}
+          </Link>
+          {weakest && topic && <PractiseButton wanted={{ topic }}>{practise.topic(weakest.topic)}</PractiseButton>}
+        </div>
+        <p>
+          {nextPaperAt ? (
+            w.nextTry(nextPaperAt)
+          ) : (
+            <Link to={paths.quiz} className="lone-link">
+              {w.tryAgain}
+            </Link>
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import * as words from "../../../messages.en-in.ts";
+import { AfterFail } from "./after-fail.tsx";
+
+interface LastFailProps {
+  attemptId: string;
+  /** When the next paper may be opened; null: now. */
+  nextPaperAt: string | null;
+}
+
+/** The newest quiz, which was not passed. */
+export function LastFail({ attemptId, nextPaperAt }: LastFailProps) {
+  const { data } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
+  return data ? (
+    <AfterFail attempt={data} nextPaperAt={nextPaperAt} />
+  ) : (
+    <Skeleton label={words.loading.page} count={1} />
+  );
+}

@@ -1,0 +1,76 @@
+import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
+import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
+import { Button } from "@dryrun/design-system/actions/button";
+import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { formatSalary } from "@dryrun/domain/money";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { Link } from "@dryrun/remote-kit/router";
+import { useRef } from "react";
+import { moments } from "../../messages/moments.en-in.ts";
+import { quiz } from "../../messages/quiz.en-in.ts";
+import { paths } from "../../paths.ts";
+import { barsOf, topicsOf } from "../../shared/quiz/topics.ts";
+import * as s from "./quiz-passed.module.css";
+
+const say = moments.passed;
+const JOBS = 3;
+
+/** The quiz is passed: its topics, and three of the jobs that it opened. */
+export function QuizPassed({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
+  const { data: attempt } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
+  const { data: list } = useStudentJobsQuery({ query: { title: "", location: "", page: 1, limit: JOBS } });
+  const toJobs = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      look="screen"
+      title={say.title}
+      description={say.text}
+      initialFocus={toJobs}
+      footer={
+        <Button ref={toJobs} variant="primary" onClick={onClose}>
+          {say.toJobs}
+        </Button>
+      }
+    >
+      <div className={s.topics}>
+        {attempt && (
+          <>
+            <p className={s.score}>{say.score(attempt.score)}</p>
+            <TopicBars
+              bars={barsOf(topicsOf(attempt.answers))}
+              mark={{ percent: QUIZ_PASS_PERCENT, text: quiz.passMark(QUIZ_PASS_PERCENT) }}
+              title={quiz.byTopic}
+              columns={quiz.topicColumns}
+            />
+          </>
+        )}
+      </div>
+      {list && list.jobs.length > 0 && (
+        <section aria-labelledby="opened-jobs">
+          <h3 id="opened-jobs" className={s.heading}>
+            {say.jobs}
+          </h3>
+          <ul className={s.jobs}>
+            {list.jobs.slice(0, JOBS).map((job) => (
+              <li key={job._id} className={s.job}>
+                <Link to={paths.job(job._id)} onClick={onClose}>
+                  {job.title}
+                </Link>
+                <span>{job.company}</span>
+                <span className={s.facts}>
+                  {[formatSalary(job.salary), experienceText(job.experienceMin, job.experienceMax), job.location].join(
+                    " · ",
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}

@@ -1,9 +1,16 @@
 import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
+import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+
+/** Topics that are not a tool. */
+const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
+  case: "case questions",
+  behavioural: "behavioural questions",
+};
 
 /** The buttons that start a drill. */
 export const practise = {
   ofThisKind: `Practise ${DRILL_QUESTIONS} questions of this kind`,
-  topic: (label: string) => `Practise ${label}`,
+  topic: (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`,
   more: `Practise ${DRILL_QUESTIONS} more`,
   starting: "Starting...",
   failed: "The practice could not be started. Check your connection and try again.",

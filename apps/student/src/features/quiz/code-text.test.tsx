@@ -47,3 +47,8 @@ it("shows a long statement as a block, in a question and as an option, with unch
   expect(blocks.map(({ textContent }) => textContent)).toEqual([statement, statement]);
   expect(blocks.map((block) => block.querySelectorAll("br").length)).toEqual([2, 2]);
 });
+
+it("has no mark alone below a block", () => {
+  const { container } = render(<CodeText text="Which is quick: `SELECT a, b, c FROM t WHERE a = 1 ORDER BY b`?" />);
+  expect(container.querySelector(".visually-hidden")).toHaveTextContent("?");
+});

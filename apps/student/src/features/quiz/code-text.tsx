@@ -58,10 +58,17 @@ const Statement = ({ code }: { code: string }) => (
 export const OptionText = ({ text }: { text: string }) =>
   isStatement(text) ? <Statement code={text} /> : <CodePieces code={text} />;
 
+/** A mark alone on a line below a block says nothing to the eye. */
+const MARK = /^[.?]$/;
+const HiddenMark = ({ mark }: { mark: string }) => <span className="visually-hidden">{mark}</span>;
+
 /** Text with code in `backticks`; everything else is shown unchanged. */
 export function CodeText({ text }: { text: string }) {
-  return text.split(/`([^`]+)`/).map((piece, at) => {
-    if (at % 2 === 0) return piece;
+  return text.split(/`([^`]+)`/).map((piece, at, pieces) => {
+    if (at % 2 === 0) {
+      const isAfterBlock = isStatement(pieces[at - 1] ?? "");
+      return isAfterBlock && MARK.test(piece) ? <HiddenMark key={at} mark={piece} /> : piece;
+    }
     return isStatement(piece) ? (
       <Statement key={at} code={piece} />
     ) : (

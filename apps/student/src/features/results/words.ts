@@ -125,7 +125,8 @@ export const words = {
     cost: (lost: number, of: number) => `cost the most: ${lost} of ${of} points.`,
     question: (number: number) => `Question ${number}`,
     loss: (criterion: string, note: string) => (note ? `${criterion}. ${note}` : `${criterion}.`),
-    scoreThen: (score: number) => `With 7 out of 10 on each of these questions, your score would be ${score}.`,
+    scoreThen: (score: number, questions: number) =>
+      `With 7 out of 10 on ${questions === 1 ? "this question" : "each of these questions"}, your score would be ${score}.`,
     nothingToFix: "Nothing cost you much. Keep practising with harder questions.",
     wentWell: "What went well",
     praised: (type: string, score: number) => `${type}, ${score} out of 10.`,

@@ -23,7 +23,7 @@ export function DrillStartPage() {
         {INTERVIEW_TOPICS.map((topic) => (
           <Card key={topic} as="li" headingLevel={2} title={TOPIC_LABELS[topic]}>
             <p className={s.text}>{say.topics[topic]}</p>
-            <PractiseButton wanted={{ topic }}>{practise.topic(TOPIC_LABELS[topic])}</PractiseButton>
+            <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>
           </Card>
         ))}
       </ul>

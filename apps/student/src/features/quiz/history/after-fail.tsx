@@ -36,7 +36,7 @@ export function AfterFail({ attempt, nextPaperAt }: AfterFailProps) {
           <Link className={buttonClass({ variant: "primary" })} to={`${paths.quizAttempt(_id)}#${WRONG_ONES}`}>
             {w.reviewWrong(wrong)}
           </Link>
-          {weakest && topic && <PractiseButton wanted={{ topic }}>{practise.topic(weakest.topic)}</PractiseButton>}
+          {weakest && topic && <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
         </div>
         <p>
           {nextPaperAt ? (

@@ -56,7 +56,7 @@ function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {
           {`: ${say.loss(loss.criterion, loss.note)}`}
         </span>
       )}
-      <span className={s.loss}>{say.scoreThen(scoreThen)}</span>
+      <span className={s.loss}>{say.scoreThen(scoreThen, topic.numbers.length)}</span>
     </>
   );
 }

@@ -117,6 +117,13 @@ export const words = {
     portal: "Apply on Company Portal",
     opensInTab: "opens in a new tab",
   },
+  moment: {
+    title: (company: string) => `Sent to ${company}`,
+    text: "The recruiter can read your answers now. You get an e-mail when there is a decision.",
+    timeline: "Where your application is",
+    toApplication: "See the application",
+    done: "Done",
+  },
   story: {
     title: "The result in short",
     strongest: "Strongest topic",

@@ -8,13 +8,13 @@ import { formatSalary } from "@dryrun/domain/money";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { useRef } from "react";
-import { moments } from "../../messages/moments.en-in.ts";
 import { quiz } from "../../messages/quiz.en-in.ts";
 import { paths } from "../../paths.ts";
+import type { ListedJob } from "../../shared/answers.ts";
 import { barsOf, topicsOf } from "../../shared/quiz/topics.ts";
+import { words as say } from "./quiz-passed.en-in.ts";
 import * as s from "./quiz-passed.module.css";
 
-const say = moments.passed;
 const JOBS = 3;
 
 /** The quiz is passed: its topics, and three of the jobs that it opened. */
@@ -49,28 +49,32 @@ export function QuizPassed({ attemptId, onClose }: { attemptId: string; onClose:
           </>
         )}
       </div>
-      {list && list.jobs.length > 0 && (
-        <section aria-labelledby="opened-jobs">
-          <h3 id="opened-jobs" className={s.heading}>
-            {say.jobs}
-          </h3>
-          <ul className={s.jobs}>
-            {list.jobs.slice(0, JOBS).map((job) => (
-              <li key={job._id} className={s.job}>
-                <Link to={paths.job(job._id)} onClick={onClose}>
-                  {job.title}
-                </Link>
-                <span>{job.company}</span>
-                <span className={s.facts}>
-                  {[formatSalary(job.salary), experienceText(job.experienceMin, job.experienceMax), job.location].join(
-                    " · ",
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {list && list.jobs.length > 0 && <OpenedJobs jobs={list.jobs.slice(0, JOBS)} onFollow={onClose} />}
     </Dialog>
+  );
+}
+
+function OpenedJobs({ jobs, onFollow }: { jobs: readonly ListedJob[]; onFollow: () => void }) {
+  return (
+    <section aria-labelledby="opened-jobs">
+      <h3 id="opened-jobs" className={s.heading}>
+        {say.jobs}
+      </h3>
+      <ul className={s.jobs}>
+        {jobs.map((job) => (
+          <li key={job._id} className={s.job}>
+            <Link to={paths.job(job._id)} onClick={onFollow}>
+              {job.title}
+            </Link>
+            <span>{job.company}</span>
+            <span className={s.facts}>
+              {[formatSalary(job.salary), experienceText(job.experienceMin, job.experienceMax), job.location].join(
+                " · ",
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@dryrun/design-system/actions/button";
-import { practise } from "../../messages/practise.en-in.ts";
+import { practise } from "./practise.en-in.ts";
 import * as s from "./practise-button.module.css";
 import { useStartDrill, type Wanted } from "./use-start-drill.ts";
 

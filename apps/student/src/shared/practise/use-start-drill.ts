@@ -4,8 +4,8 @@ import { newKey } from "@dryrun/api-client/new-key";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useRef, useState } from "react";
-import { practise } from "../../messages/practise.en-in.ts";
 import { paths } from "../../paths.ts";
+import { practise } from "./practise.en-in.ts";
 
 /** What to practise: a family of questions and two others of its topic, or a topic. */
 export interface Wanted {

@@ -31,11 +31,8 @@ interface AnswerStepProps {
   onCheck: () => void;
 }
 
-/** A question with its answer box; Check sends the answer. */
-export function AnswerStep(props: AnswerStepProps) {
-  const { headingRef, question, of, runner, text, isKept, sending, onText, onCheck } = props;
-  const isWide = useIsWide(TABS_BELOW);
-  const [isPlain] = useDeviceChoice("plainEditor");
+/** What one may do with the answer box, and its keys. */
+function useBox({ text, sending, onText, onCheck }: Pick<AnswerStepProps, "text" | "sending" | "onText" | "onCheck">) {
   const [isBlankRefused, setBlankRefused] = useState(false);
   const [revision, setRevision] = useState(0);
   const editor = useRef<EditorHandle>(null);
@@ -52,66 +49,92 @@ export function AnswerStep(props: AnswerStepProps) {
     onNext: check,
     onPrevious: () => {},
   });
-  const insert = (name: string) => {
-    editor.current?.insert(name);
-    announce(words.room.inserted(name));
+  return {
+    editor,
+    run,
+    /** A new one is a text from outside of the editor. */
+    revision,
+    error: isBlankRefused ? BLANK_ANSWER : undefined,
+    check,
+    write(value: string) {
+      setBlankRefused(false);
+      onText(value);
+    },
+    insert(name: string) {
+      editor.current?.insert(name);
+      announce(words.room.inserted(name));
+    },
+    skip() {
+      onText(DONT_KNOW);
+      setRevision(revision + 1);
+      onCheck();
+    },
   };
+}
+
+/** A question with its answer box; Check sends the answer. */
+export function AnswerStep(props: AnswerStepProps) {
+  const { headingRef, question, of, runner, text, isKept, sending, onCheck } = props;
+  const isWide = useIsWide(TABS_BELOW);
+  const [isPlain] = useDeviceChoice("plainEditor");
+  const box = useBox(props);
   return (
     <section className={s.step}>
       <h2 ref={headingRef} tabIndex={-1} className={s.title}>
         {say.question(question.number, of, question.type)}
       </h2>
       <div className={s.panes}>
-        <QuestionPane question={question} onInsert={insert} isCollapsible={!isWide} />
+        <QuestionPane question={question} onInsert={box.insert} isCollapsible={!isWide} />
         <div className={s.answer}>
           <AnswerPane
-            editorRef={editor}
-            revision={revision}
+            editorRef={box.editor}
+            revision={box.revision}
             {...{ question, isPlain, runner }}
             isPinned={false}
             hasNames={!isWide}
             value={text}
-            onValue={(value) => {
-              setBlankRefused(false);
-              onText(value);
-            }}
+            onValue={box.write}
             onBlur={() => {}}
-            error={isBlankRefused ? BLANK_ANSWER : undefined}
+            error={box.error}
             onRestore={undefined}
-            onInsert={insert}
-            runRef={run}
+            onInsert={box.insert}
+            runRef={box.run}
             onRun={() => {}}
           />
           <SendingNote sending={sending} isKept={isKept} onRetry={onCheck} />
-          <div className={s.buttons}>
-            {isBlank(text) && sending.name === "idle" && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  onText(DONT_KNOW);
-                  setRevision(revision + 1);
-                  onCheck();
-                }}
-              >
-                {say.dontKnow}
-              </Button>
-            )}
-            <Button
-              variant="primary"
-              className={s.check}
-              isBusy={sending.name === "sending" || sending.name === "saved"}
-              pendingLabel={say.checking}
-              onClick={check}
-            >
-              {say.check}
-            </Button>
-          </div>
+          <Buttons sending={sending} isBlank={isBlank(text)} onSkip={box.skip} onCheck={box.check} />
           <p className={s.keys}>{question.run ? say.keys.run : say.keys.check}</p>
         </div>
       </div>
     </section>
   );
 }
+
+interface ButtonsProps {
+  sending: Sending;
+  isBlank: boolean;
+  onSkip: () => void;
+  onCheck: () => void;
+}
+
+const Buttons = ({ sending, isBlank: isEmpty, onSkip, onCheck }: ButtonsProps) => (
+  <div className={s.buttons}>
+    {isEmpty && sending.name === "idle" && (
+      <Button variant="quiet" onClick={onSkip}>
+        {say.dontKnow}
+      </Button>
+    )}
+    <Button
+      variant="primary"
+      className={s.check}
+      isBusy={sending.name === "sending" || sending.name === "saved"}
+      pendingLabel={say.checking}
+      onClick={onCheck}
+    >
+      {say.check}
+    </Button>
+  </div>
+);
 
 /** Why there is no result yet, when the answer was sent. */
 function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: boolean; onRetry: () => void }) {

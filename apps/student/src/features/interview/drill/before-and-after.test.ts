@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { aDrill } from "../../../testing/fixtures.ts";
 import { compareWithBefore, nextFamily } from "./before-and-after.ts";
-import { aGradedAnswer } from "./testing.ts";
+import { aGradedAnswer } from "./testing/answered.ts";
 
 const at = "2026-11-19T10:00:00.000Z";
 const criterion = (name: string, points: number) => ({ criterion: name, points, maxPoints: 10 });

@@ -10,7 +10,7 @@ import { aDrill, aDrillQuestion, idOf } from "../../../testing/fixtures.ts";
 import { memoryDrafts, server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Drill, GradedAnswer } from "./drill.ts";
 import { DrillPage } from "./drill-page.tsx";
-import { aGradedAnswer, anAnswered } from "./testing.ts";
+import { aGradedAnswer, anAnswered } from "./testing/answered.ts";
 
 withServer();
 const PATH = `/student/practice/drill/${idOf(700)}`;

@@ -10,7 +10,7 @@ import { paths } from "../../../paths.ts";
 import { useRunner } from "../run/use-run.ts";
 import { AnswerStep } from "./answer-step.tsx";
 import { drill as say } from "./drill.en-in.ts";
-import type { Drill } from "./drill.ts";
+import type { Drill, DrillQuestion } from "./drill.ts";
 import { DrillEnd } from "./drill-end.tsx";
 import * as s from "./drill-view.module.css";
 import { ResultStep } from "./result-step.tsx";
@@ -30,20 +30,13 @@ export function DrillView({ drill, onAsk, store }: DrillViewProps) {
   const kept = useKeptTexts(`${user._id}:drill:${drill._id}`, store);
   const { questions, at, question, heading, sending, open, goOn } = useDrill({ drill, kept, onAsk });
   const runner = useRunner();
-  const answered = questions.filter(({ result }) => result).length;
-  const isLast = answered === questions.length;
+  const isLast = questions.every(({ result }) => result);
   return (
     <div className={s.page}>
       <PageHeader back={<Link to={paths.drills}>{say.back}</Link>} about={say.about}>
         <PageTitle title={say.title(TOPIC_LABELS[drill.topic])} />
       </PageHeader>
-      <CueLine
-        current={at - 1}
-        steps={questions.map(({ result }) => ({ state: result ? "saved" : "open" }))}
-        onSelect={(index) => open(index + 1)}
-        noun={say.noun}
-        label={say.progress(answered, questions.length)}
-      />
+      <Progress questions={questions} at={at} onOpen={open} />
       {kept.texts === null && <Skeleton label={say.loading} shape="text" count={6} />}
       {kept.texts !== null && question?.result && (
         <ResultStep
@@ -76,5 +69,27 @@ export function DrillView({ drill, onAsk, store }: DrillViewProps) {
         <DrillEnd headingRef={heading} drill={drill} questions={questions} onOpen={open} />
       )}
     </div>
+  );
+}
+
+/** How far it is, and a way to each question. */
+function Progress({
+  questions,
+  at,
+  onOpen,
+}: {
+  questions: readonly DrillQuestion[];
+  at: number;
+  onOpen: (number: number) => void;
+}) {
+  const answered = questions.filter(({ result }) => result).length;
+  return (
+    <CueLine
+      current={at - 1}
+      steps={questions.map(({ result }) => ({ state: result ? "saved" : "open" }))}
+      onSelect={(index) => onOpen(index + 1)}
+      noun={say.noun}
+      label={say.progress(answered, questions.length)}
+    />
   );
 }

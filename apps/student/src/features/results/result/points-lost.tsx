@@ -1,8 +1,8 @@
 import { ChartFrame } from "@dryrun/design-system/charts/chart-frame";
 import { pointsText } from "@dryrun/graded-answers/points-text";
 import { Link } from "@dryrun/remote-kit/router";
-import { practise } from "../../../messages/practise.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { topicOf } from "../../../shared/practise/topic-of.ts";
 import type { GradedQuestion } from "../result.ts";

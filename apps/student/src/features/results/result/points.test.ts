@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { aGraded } from "../testing.ts";
 import { pointsByTopic } from "./points.ts";
-import { storyOf } from "./story.ts";
+import { storyOf } from "./story/story.ts";
 
 type Row = [criterion: string, points: number, maxPoints: number];
 const judged = (number: number, type: string, score: number, ...rows: Row[]) =>

@@ -12,8 +12,8 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
-import { practise } from "../../../messages/practise.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
 import { topicOf } from "../../../shared/practise/topic-of.ts";
 import type { Result } from "../result.ts";
@@ -25,7 +25,7 @@ import { openQuestion } from "./open-question.ts";
 import { PointsLost } from "./points-lost.tsx";
 import * as s from "./result-view.module.css";
 import { SendAction } from "./send-action.tsx";
-import { StoryPart } from "./story-part.tsx";
+import { StoryPart } from "./story/story-part.tsx";
 
 const say = words.result;
 

@@ -4,12 +4,11 @@ import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timelin
 import { Link } from "@dryrun/remote-kit/router";
 import { type RefObject, useRef } from "react";
 import { applications } from "../../../messages/applications.en-in.ts";
-import { moments } from "../../../messages/moments.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Result } from "../result.ts";
 import { words } from "../words.ts";
 
-const say = moments.sent;
+const say = words.moment;
 const { steps } = applications;
 
 /** The way of the application; the dash from the result to the recruiter turns solid. */

@@ -1,10 +1,10 @@
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import { practise } from "../../../messages/practise.en-in.ts";
-import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
-import { topicOf } from "../../../shared/practise/topic-of.ts";
-import type { Result } from "../result.ts";
-import { words } from "../words.ts";
-import { openQuestion } from "./open-question.ts";
+import { practise } from "../../../../shared/practise/practise.en-in.ts";
+import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../../shared/practise/topic-of.ts";
+import type { Result } from "../../result.ts";
+import { words } from "../../words.ts";
+import { openQuestion } from "../open-question.ts";
 import { type Fix, type Praise, storyOf } from "./story.ts";
 import * as s from "./story-part.module.css";
 

@@ -1,5 +1,5 @@
-import type { GradedQuestion } from "../result.ts";
-import { type Loss, pointsByTopic, type TopicPoints } from "./points.ts";
+import type { GradedQuestion } from "../../result.ts";
+import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
 // The same choices as in the overall feedback (`packages/evaluation/src/summary.ts`), so that both advise the same.
 

@@ -1,5 +1,5 @@
-import { aDrillQuestion } from "../../../testing/fixtures.ts";
-import type { DrillQuestion, GradedAnswer } from "./drill.ts";
+import { aDrillQuestion } from "../../../../testing/fixtures.ts";
+import type { DrillQuestion, GradedAnswer } from "../drill.ts";
 
 export const aGradedAnswer = (number: number, own: Partial<GradedAnswer> = {}): GradedAnswer => ({
   number,

@@ -1,0 +1,8 @@
+/** The screen of a passed quiz. */
+export const words = {
+  title: "You passed the quiz",
+  text: "The jobs are open to you now.",
+  score: (percent: number) => `${percent}%`,
+  jobs: "Three jobs to begin with",
+  toJobs: "See all jobs",
+} as const;

@@ -72,6 +72,19 @@ describe("review mode", () => {
     );
   });
 
+  test("leaves the stage by Escape, after which the keys work again", async () => {
+    await begin();
+    await screen.findByLabelText("Stage");
+    await userEvent.keyboard("s");
+    expect(screen.getByLabelText("Stage")).toHaveFocus();
+    await userEvent.keyboard("j");
+    expect(screen.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByLabelText("Stage")).not.toHaveFocus();
+    await userEvent.keyboard("j");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+  });
+
   test("marks who is shown as opened, not who is read ahead; the interview with its tab", async () => {
     await begin();
     await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":false}`]));

@@ -26,7 +26,9 @@ export function useFormPages(pages: FormPages | undefined, onRefused: () => void
     if (refusals > 0) onRefused();
   }, [refusals]);
   useEffect(() => {
-    if (target === undefined || !document.getElementById(target)) return;
+    // Its page opens first, and gives its heading the focus.
+    if (target === undefined || (pages && pages.pageOf(target) !== pages.at)) return;
+    if (!document.getElementById(target)) return;
     goToField(target);
     setTarget(undefined);
   });

@@ -14,7 +14,7 @@ export function Closing() {
       </p>
       <p className={s.actions}>
         <a href="/register" className={buttonClass({ variant: "primary", size: "l" })}>
-          Create free account
+          Start rehearsing
         </a>
         <a href="/login" className={buttonClass({ size: "l" })}>
           Log in

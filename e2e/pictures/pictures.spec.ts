@@ -6,7 +6,7 @@ import { answerBox, resumes, startsAnInterview } from "../support/rooms.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect } from "../support/test.ts";
 
-const FOLDER = path.join(import.meta.dirname, "../../apps/shell/src/content/landing/pictures");
+const PUBLIC = path.join(import.meta.dirname, "../../apps/shell/public");
 const QUALITY = 78;
 
 interface Frame {
@@ -30,12 +30,11 @@ async function pictures(page: Page, { name, width, height, scale }: Frame) {
       await page.waitForTimeout(300); // the theme's colours change over 120 ms
       const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
       const file = `${name}-${theme}${density === 2 ? "-2x" : ""}.webp`;
-      writeFileSync(path.join(FOLDER, file), Buffer.from(data, "base64"));
+      writeFileSync(path.join(PUBLIC, "pictures", file), Buffer.from(data, "base64"));
     }
   }
 }
 
-const PUBLIC = path.join(import.meta.dirname, "../../apps/shell/public");
 /** The mark in the middle of its ground; a maskable one keeps its middle four fifths whatever a phone cuts off. */
 const ICONS = [
   { file: "icon-192.png", size: 192, mark: 0.78 },

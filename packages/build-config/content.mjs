@@ -2,7 +2,7 @@ import path from "node:path";
 import { rspack } from "@rspack/core";
 import { isOrderBetweenLayers } from "./layers.mjs";
 import { pageFiles } from "./page-files.mjs";
-import { BROWSERS, localIdentName, pictures, styleSheets, typescript, uniqueName } from "./rspack.mjs";
+import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
 const common = ({ root, name, version }) => ({
@@ -53,7 +53,7 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
     module: {
       parser: { javascript: { dynamicImportMode: "eager" } }, // one file of styles for all pages
       generator: { "css/auto": { localIdentName, exportsConvention: "as-is", exportsOnly: false } },
-      rules: [styleSheets, typescript({ isDev: false }), pictures],
+      rules: [styleSheets, typescript({ isDev: false })],
     },
   };
   if (!host) return [render];

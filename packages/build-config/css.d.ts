@@ -2,8 +2,4 @@ declare module "*.module.css" {
   const classes: Record<string, string>;
   export = classes;
 }
-declare module "*.webp" {
-  const url: string;
-  export default url;
-}
 declare module "*.css" {} // an import for its effect, also by a package's name (TypeScript checks those too)

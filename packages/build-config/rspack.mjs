@@ -25,9 +25,6 @@ export const typescript = ({ isDev }) => ({
   },
 });
 
-/** Pictures that a page imports, by their URL. */
-export const pictures = { test: /\.webp$/, type: "asset/resource" };
-
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
@@ -58,7 +55,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
           exportsConvention: "as-is",
         },
       },
-      rules: [styleSheets, typescript({ isDev: dev }), pictures, unusedWrappers],
+      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers],
     },
     plugins: [
       failOnWarnings,

@@ -7,7 +7,7 @@ export default {
   ...node,
   testEnvironment: at("jest-fixed-jsdom"),
   setupFilesAfterEnv: [at("@testing-library/jest-dom"), at("./setup.mjs")],
-  moduleNameMapper: { "\\.css$": at("identity-obj-proxy"), "\\.webp$": at("./picture.mjs") },
+  moduleNameMapper: { "\\.css$": at("identity-obj-proxy") },
   // Node's streams and sockets, which `fetch` uses, depend on these.
   fakeTimers: { doNotFake: ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask", "hrtime", "performance"] },
 };

@@ -49,3 +49,24 @@ export const dashboard = {
     text: "Candidates apply with a full resume and send you a scored mock interview. Start with one job.",
   },
 } as const;
+
+/** From invitation to decision, of one job or of all. */
+export const funnels = {
+  invited: "People you invited",
+  others: "People who came by themselves",
+  steps: { invited: "Invited", applied: "Applied", sent: "Interview sent", accepted: "Accepted" },
+  ofApplied: "those who applied",
+  note: "Withdrawn applications and cancelled invitations are not counted.",
+} as const;
+
+/** What the verification of a company still needs. */
+export const verification = {
+  label: "Verification of your company",
+  missing: "Your company is not verified yet. For the check we still need:",
+  email: "your verified e-mail address: open the link in the e-mail that we sent when you signed up",
+  name: "the name of your company",
+  website: "the website of your company",
+  waiting: "We are checking your company. There is nothing more for you to do.",
+  open: "Complete your profile",
+  read: "What verification means",
+} as const;

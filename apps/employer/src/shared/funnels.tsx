@@ -1,6 +1,6 @@
 import { FunnelBars } from "@dryrun/design-system/charts/funnel-bars";
 import { Card } from "@dryrun/design-system/pages/card";
-import { funnels as say } from "../messages/funnels.en-in.ts";
+import { funnels as say } from "../messages/dashboard.en-in.ts";
 import type { JobStats } from "./answers.ts";
 import * as s from "./funnels.module.css";
 

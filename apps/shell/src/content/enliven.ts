@@ -1,7 +1,7 @@
 import { bindThemeSwitch } from "@dryrun/frame/public/bind-theme-switch";
-import { bindLiveJobs } from "./live-jobs.ts";
-import { bindNextSession } from "./next-session.ts";
-import { bindTryQuestion } from "./try-question.ts";
+import { bindLiveJobs } from "./lively/live-jobs.ts";
+import { bindNextSession } from "./lively/next-session.ts";
+import { bindTryQuestion } from "./lively/try-question.ts";
 
 /**
  * Gives a content page what needs a script: the theme switch, the next masterclass, the newest jobs and the

@@ -2,7 +2,7 @@ import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
-import { verification as say } from "../../messages/verification.en-in.ts";
+import { verification as say } from "../../messages/dashboard.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./verification-notice.module.css";
 

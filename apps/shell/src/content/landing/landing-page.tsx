@@ -5,12 +5,12 @@ import { FairByDesign } from "./fair-by-design.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItRuns } from "./how-it-runs.tsx";
 import * as s from "./landing-page.module.css";
-import { LiveJobs } from "./live-jobs.tsx";
 import { Offers } from "./offers.tsx";
-import { Product } from "./product.tsx";
 import { Questions } from "./questions.tsx";
 import { ScoredAnswer } from "./scored-answer.tsx";
-import { TryQuestion } from "./try-question.tsx";
+import { LiveJobs } from "./show/live-jobs.tsx";
+import { Product } from "./show/product.tsx";
+import { TryQuestion } from "./show/try-question.tsx";
 
 /** Home and entry to the registration. */
 export function LandingPage() {

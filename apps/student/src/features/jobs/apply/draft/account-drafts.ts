@@ -54,89 +54,119 @@ export function choose(key: string, mine: Draft | undefined, theirs: AccountDraf
   return { draft: mine, base: theirs.version, conflict: isMine ? null : theirs };
 }
 
-/**
- * Keeps a draft on this device at once and on the account a little later, so that it is found on another device. Without a
- * network it stays here and follows with the next change, or with `flush`.
- */
-export function createAccountDrafts(local: DraftStore, calls: AccountCalls, onState: (state: AccountState) => void) {
+type Show = (state: AccountState) => void;
+
+/** Brings what is newest to the account, one save after the other, each on the version before. */
+function createSync(local: DraftStore, calls: AccountCalls, onState: Show) {
   let latest: Draft | undefined;
   let base = 0;
   let state = NEWER;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
-  function show(next: AccountState) {
+  const show: Show = (next) => {
     state = next;
     onState(next);
-  }
-
-  async function sync() {
+  };
+  async function save() {
     const draft = latest;
     if (!draft || draft.isSynced || state.conflict) return;
     const saved = await calls.save(JSON.stringify(draft.values), base);
     if (saved.kind === "changed") show({ isOnAccount: false, conflict: saved.draft });
     if (saved.kind !== "saved") return;
     base = saved.version;
-    // Typed on meanwhile: what is here continues the new version.
-    if (latest !== draft) return latest && void (await local.put({ ...latest, version: base }));
-    latest = { ...draft, version: base, isSynced: true };
-    await local.put(latest);
-    show({ isOnAccount: true, conflict: null });
+    const isNewest = latest === draft;
+    // What was typed meanwhile continues the new version.
+    if (latest) latest = { ...latest, version: base, isSynced: isNewest };
+    if (latest) await local.put(latest);
+    if (isNewest) show({ isOnAccount: true, conflict: null });
   }
-  function flush(): Promise<void> {
-    clearTimeout(timer);
-    running = running.then(sync);
-    return running;
-  }
+  return {
+    state: () => state,
+    begin(draft: Draft | undefined, version: number, conflict: AccountDraft | null) {
+      [latest, base] = [draft, version];
+      show({ isOnAccount: draft?.isSynced === true, conflict });
+    },
+    change(draft: Draft): Draft {
+      latest = { ...draft, version: base, isSynced: false };
+      if (state.isOnAccount) show({ ...state, isOnAccount: false });
+      return latest;
+    },
+    keepMine() {
+      base = state.conflict?.version ?? base;
+      show(NEWER);
+    },
+    /** Nothing is saved any more; resolves when what was on its way has arrived, which would bring the draft back. */
+    async end() {
+      latest = undefined;
+      await running;
+      base = 0;
+      show(NEWER);
+    },
+    flush(): Promise<void> {
+      running = running.then(save);
+      return running;
+    },
+  };
+}
 
-  const store: DraftStore = {
+type Sync = ReturnType<typeof createSync>;
+
+/** The drafts of this device, each change of which follows to the account. */
+function storeOf(local: DraftStore, calls: AccountCalls, sync: Sync): DraftStore {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    return sync.flush();
+  };
+  return {
     ...local,
     async get(key) {
       const [mine, theirs] = await Promise.all([local.get(key), calls.load().catch(() => undefined)]);
-      const found = choose(key, mine, theirs);
-      base = found.base;
-      latest = found.draft;
-      if (mine && !latest) await local.delete(key);
-      show({ isOnAccount: latest?.isSynced === true, conflict: found.conflict });
-      if (latest && !latest.isSynced) void flush();
-      return latest;
+      const { draft, base, conflict } = choose(key, mine, theirs);
+      if (mine && !draft) await local.delete(key);
+      sync.begin(draft, base, conflict);
+      if (draft && !draft.isSynced) void flush();
+      return draft;
     },
     async put(draft) {
-      latest = { ...draft, version: base, isSynced: false };
-      if (state.isOnAccount) show({ ...state, isOnAccount: false });
-      const isKept = await local.put(latest);
+      const isKept = await local.put(sync.change(draft));
       clearTimeout(timer);
       if (document.visibilityState === "hidden") void flush();
       else timer = setTimeout(() => void flush(), WAIT);
       return isKept;
     },
     async delete(key) {
-      latest = undefined;
       clearTimeout(timer);
       await local.delete(key);
-      await running; // a save on its way would bring it back
-      base = 0;
-      show(NEWER);
+      await sync.end();
       await calls.discard().catch(() => undefined);
     },
   };
+}
+
+/**
+ * Keeps a draft on this device at once and on the account a little later, so that it is found on another device. Without a
+ * network it stays here and follows with the next change, or with `flush`.
+ */
+export function createAccountDrafts(local: DraftStore, calls: AccountCalls, onState: Show) {
+  const sync = createSync(local, calls, onState);
+  const { flush } = sync;
+  const store = storeOf(local, calls, sync);
   return {
     store,
     flush,
     /** Ends a conflict: this device's text replaces the other one. */
     keepMine() {
-      base = state.conflict?.version ?? base;
-      show(NEWER);
+      sync.keepMine();
       return flush();
     },
     /** Ends a conflict with the other text, whose values it answers. */
     takeTheirs(key: string): Record<string, unknown> {
-      const theirs = state.conflict;
+      const theirs = sync.state().conflict;
       if (!theirs) return {};
-      latest = asDraft(key, theirs);
-      base = theirs.version;
-      void local.put(latest);
-      show({ isOnAccount: true, conflict: null });
-      return latest.values as Record<string, unknown>;
+      const draft = asDraft(key, theirs);
+      void local.put(draft);
+      sync.begin(draft, theirs.version, null);
+      return draft.values as Record<string, unknown>;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { TryQuestion } from "./landing/try-question.tsx";
+import { TryQuestion } from "../landing/show/try-question.tsx";
 import { bindTryQuestion } from "./try-question.ts";
 import "@testing-library/jest-dom/jest-globals";
 

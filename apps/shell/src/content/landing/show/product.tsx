@@ -1,9 +1,9 @@
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
-import facts from "./facts.json" with { type: "json" };
+import facts from "../facts.json" with { type: "json" };
+import { Section } from "../section.tsx";
 import { Picture } from "./picture.tsx";
 import * as s from "./product.module.css";
-import { Section } from "./section.tsx";
 
 const number = new Intl.NumberFormat("en-IN");
 const NUMBERS = [

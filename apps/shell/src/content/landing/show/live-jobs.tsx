@@ -1,7 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { NEWEST_JOBS } from "@dryrun/domain/jobs/limits";
+import { Section } from "../section.tsx";
 import * as s from "./live-jobs.module.css";
-import { Section } from "./section.tsx";
 
 /** Places for the newest jobs, which a script fills in, so that nothing moves. */
 const PLACES = Array.from({ length: NEWEST_JOBS }, (_, at) => at);

@@ -1,4 +1,4 @@
-import { Section } from "./section.tsx";
+import { Section } from "../section.tsx";
 import * as s from "./try-question.module.css";
 
 /** Of the kind that the quiz asks, and not of its bank. */

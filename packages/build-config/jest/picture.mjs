@@ -1,2 +1,0 @@
-// The URL of every picture in tests.
-export default "/picture.webp";

@@ -1,10 +1,10 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { newestJobs } from "@dryrun/domain/jobs/contract";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { formatNumber } from "@dryrun/domain/text";
 import { formatAge } from "@dryrun/domain/time";
 
 type Newest = Output<typeof newestJobs>;
-const number = new Intl.NumberFormat("en-IN");
 
 async function newest(): Promise<Newest> {
   const response = await fetch("/api/public/jobs");
@@ -33,7 +33,7 @@ function show(place: HTMLElement, { jobs, total, totalIsCapped }: Newest) {
   }
   const count = place.querySelector<HTMLElement>("[data-live-count]");
   if (count)
-    count.textContent = `${number.format(total)}${totalIsCapped ? "+" : ""} ${total === 1 ? "job is" : "jobs are"} open now.`;
+    count.textContent = `${formatNumber(total)}${totalIsCapped ? "+" : ""} ${total === 1 ? "job is" : "jobs are"} open now.`;
 }
 
 /** Fills `data-live-jobs` when it comes near the window; hides it where there is none, or where that could not be learnt. */

@@ -1,14 +1,14 @@
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { formatNumber } from "@dryrun/domain/text";
 import facts from "../facts.json" with { type: "json" };
 import { Section } from "../section.tsx";
 import { Picture } from "./picture.tsx";
 import * as s from "./product.module.css";
 
-const number = new Intl.NumberFormat("en-IN");
 const NUMBERS = [
-  { value: number.format(facts.interviewQuestions), label: "interview questions, each with fresh values" },
-  { value: number.format(facts.quizQuestions), label: `quiz questions, of which you get ${QUIZ_QUESTIONS}` },
+  { value: formatNumber(facts.interviewQuestions), label: "interview questions, each with fresh values" },
+  { value: formatNumber(facts.quizQuestions), label: `quiz questions, of which you get ${QUIZ_QUESTIONS}` },
   { value: `${INTERVIEW_MINUTES} min`, label: `for ${INTERVIEW_QUESTIONS} questions, with one clock` },
   { value: "₹0", label: "for the quiz, for applying and for every drill" },
 ];

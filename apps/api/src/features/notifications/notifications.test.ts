@@ -169,7 +169,12 @@ describe("what people are notified of", () => {
     [
       "hidden",
       async (jobId) =>
-        call(world, hideJob, { params: { id: jobId }, body: { hidden: true } }, (await anAdmin(world)).token),
+        call(
+          world,
+          hideJob,
+          { params: { id: jobId }, body: { hidden: true, reason: "Asks for money." } },
+          (await anAdmin(world)).token,
+        ),
     ],
   ])("a job that was %s since keeps its name, and nothing leads to it", async (_, takeDown) => {
     const jobId = await aJob(world, employer, { title: "Numbat Analyst" });

@@ -83,6 +83,7 @@ describe("an application", () => {
   test("leaves nothing without a limit that has no form of its own", () => {
     expect(unlimitedIn(applySchema)).toEqual([
       "phone",
+      "noticePeriod",
       "workExperience.0.startDate",
       "workExperience.0.endDate",
       "education.0.startDate",
@@ -115,6 +116,7 @@ describe("a profile", () => {
   test("leaves nothing without a limit that has no form of its own", () => {
     expect(unlimitedIn(profileUpdateSchema)).toEqual([
       "phone",
+      "noticePeriod",
       "workExperience.0.startDate",
       "workExperience.0.endDate",
       "education.0.startDate",

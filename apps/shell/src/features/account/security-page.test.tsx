@@ -252,6 +252,7 @@ describe("Log out everywhere", () => {
         "mailStops",
         "sharedResults",
         "drills",
+        "applicationDrafts",
         "notes",
         "tagged",
       )

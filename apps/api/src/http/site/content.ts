@@ -9,6 +9,14 @@ const STYLE = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 const URLS = /url\(["']?(\/[^()"']+)["']?\)/g;
 const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap(([, source]) => source ?? []);
 
+const [NOTE, NOTE_END] = ["<noscript>", "</noscript>"];
+/** Without the note that the application needs scripts: a content page does not. */
+function withoutNote(page: string): string {
+  const from = page.indexOf(NOTE);
+  const to = page.indexOf(NOTE_END, from);
+  return from < 0 || to < 0 ? page : page.slice(0, from) + page.slice(to + NOTE_END.length);
+}
+
 /**
  * Puts a content page into the shell's current page: its head and body instead of the application, which the page's one
  * script fetches when the browser is idle. A part's page never holds the shell's hashed names, so both are released alone.
@@ -19,12 +27,11 @@ export function composePage(shellPage: string, fragment: string, base: string, s
   // Preloads the font: a content page shows its text at once, the application only after its scripts.
   const typeface = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : "";
   const app = JSON.stringify({ scripts: sources(shellPage, SCRIPT), styles: sources(shellPage, STYLE) });
-  return shellPage
+  return withoutNote(shellPage)
     .replaceAll(SCRIPT, "")
     .replaceAll(STYLE, "")
     .replace(/<title>[^<]*<\/title>/, "")
     .replace(/<meta name="description"[^<>]*>/, "")
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
     .replace("</head>", () => `${typeface}<style>${base}</style>${head.trim()}</head>`)
     .replace(
       '<div id="root"></div>',

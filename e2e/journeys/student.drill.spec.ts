@@ -40,6 +40,7 @@ test("practises three questions, with the network gone in the middle and after a
   const student = await api(request).person("student");
   await signIn(page, student);
   await page.goto("/student/practice/drill");
+  await expect(page.getByRole("heading", { level: 1, name: "Quick practice" })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   const questions = await startsADrill(page, () => page.getByRole("button", { name: "Practise SQL" }).click());
   const [first, second] = questions as [Question, Question];

@@ -55,7 +55,7 @@ export async function applies(page: Page, title: string) {
   await continuesTo(page, "Your letter");
   await write(page, "coverLetter", "I would like to join your team.");
   await continuesTo(page, "Check and send");
-  await expect(page.getByText("Two years of reporting in retail.")).toBeVisible();
+  await expect(page.getByText("Two years of reporting in retail.").last()).toBeVisible();
   await page.getByRole("button", { name: "Submit application" }).click();
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   await page.getByRole("link", { name: "Already Applied - View My Application" }).click();

@@ -1,4 +1,5 @@
 import { useMeQuery } from "@dryrun/api-client/base";
+import { useToken } from "@dryrun/auth/use-token";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { MAX_UNREAD, UNREAD_EVERY_MS } from "@dryrun/domain/notifications/limits";
@@ -11,6 +12,8 @@ import * as s from "./bell.module.css";
 /** The way to the notifications, with how many are unread; the count comes with the account. */
 export function Bell() {
   const user = useUser();
+  // The page stays when another tab logs out: asking without a token would be refused, and that refusal end the next sign-in.
+  const hasToken = useToken() !== null;
   const unread = user.unreadNotifications;
   return (
     <Link
@@ -24,7 +27,7 @@ export function Bell() {
           {unread >= MAX_UNREAD ? `${MAX_UNREAD - 1}+` : unread}
         </span>
       )}
-      {isSomebody(user) && <Refreshed />}
+      {hasToken && isSomebody(user) && <Refreshed />}
     </Link>
   );
 }

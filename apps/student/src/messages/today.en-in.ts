@@ -35,18 +35,6 @@ export const today = {
     waiting: { title: "Your answers are being evaluated", text: "You will get an e-mail when the result is ready." },
     apply: { title: "Apply to a job", text: "One form, filled in from your profile." },
   },
-  jobs: { title: "Jobs that match your skills", all: "All jobs by match" },
-  credits: {
-    title: "Interview credits",
-    left: (count: number) => (count === 1 ? "mock interview left" : "mock interviews left"),
-    more: "Buy credits",
-  },
-  install: {
-    label: "Dryrun on your home screen",
-    text: "Keep Dryrun on your home screen: it opens at Today, without the address bar.",
-    yes: "Add to home screen",
-    no: "Not now",
-  },
   profile: "Your profile",
   missing: (count: number) => (count === 0 ? "Nothing missing" : `${countOf(count, "item")} missing`),
   results: "Last results",

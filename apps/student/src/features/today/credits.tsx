@@ -1,9 +1,9 @@
 import { Link } from "@dryrun/remote-kit/router";
-import * as words from "../../messages.en-in.ts";
+import { todayParts } from "../../messages/today-parts.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./today-page.module.css";
 
-const say = words.today.credits;
+const say = todayParts.credits;
 
 /** How many interviews are left, and the way to more. */
 export function Credits({ left }: { left: number }) {

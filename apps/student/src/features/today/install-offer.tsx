@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useState } from "react";
-import * as words from "../../messages.en-in.ts";
+import { todayParts } from "../../messages/today-parts.en-in.ts";
 import * as s from "./install-offer.module.css";
 
 /** Chrome's event, kept by the head of the page. */
@@ -13,7 +13,7 @@ declare global {
 }
 
 const OFFERED = "install-offered";
-const say = words.today.install;
+const say = todayParts.install;
 
 /** Offers once to keep Dryrun on the home screen, where the browser can and a result has shown what it is for. */
 export function InstallOffer({ hasResult }: { hasResult: boolean }) {

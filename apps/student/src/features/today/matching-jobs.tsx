@@ -3,12 +3,13 @@ import { Card } from "@dryrun/design-system/pages/card";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
 import { Link } from "@dryrun/remote-kit/router";
+import { todayParts } from "../../messages/today-parts.en-in.ts";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./today-page.module.css";
 
 const SHOWN = 3;
-const say = words.today.jobs;
+const say = todayParts.jobs;
 
 /** The jobs that name most of the student's skills; nothing before the quiz is passed, or where there is none. */
 export function MatchingJobs({ passedQuiz }: { passedQuiz: boolean }) {

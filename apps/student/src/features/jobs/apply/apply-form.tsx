@@ -9,6 +9,7 @@ import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
+import { applySteps } from "../../../messages/apply-steps.en-in.ts";
 import * as words from "../../../messages.en-in.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
 import { applyDraftKey } from "../../../shared/drafts.ts";
@@ -95,7 +96,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
           <FormDraft
             draftKey={draftKey}
             store={drafts.store}
-            saved={drafts.isOnAccount ? words.apply.savedOnAccount : undefined}
+            saved={drafts.isOnAccount ? applySteps.savedOnAccount : undefined}
             onStartOver={() => steps.go(0)}
           />
           <ApplyGuard />

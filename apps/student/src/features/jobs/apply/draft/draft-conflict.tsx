@@ -3,11 +3,11 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { DRAFT_CHANGED } from "@dryrun/domain/applications/drafts/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import { useReplaceValues } from "@dryrun/forms/use-form-values";
-import * as words from "../../../../messages.en-in.ts";
+import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
 import * as s from "./draft-conflict.module.css";
 import type { UsedDrafts } from "./use-account-drafts.ts";
 
-const say = words.apply.conflict;
+const say = applySteps.conflict;
 
 /** Asks which text counts where another tab or device changed the application too. Nothing is lost until it is answered. */
 export function DraftConflict({ drafts, draftKey }: { drafts: UsedDrafts; draftKey: string }) {

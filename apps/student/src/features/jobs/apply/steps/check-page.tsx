@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useFormValues } from "@dryrun/forms/use-form-values";
-import * as words from "../../../../messages.en-in.ts";
+import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
 import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
 import { ResumeBody } from "../../../../shared/resume-view/resume-body.tsx";
 import { SaveToProfile } from "../save-to-profile.tsx";
@@ -8,7 +8,7 @@ import * as s from "./check-page.module.css";
 import { resumeFrom } from "./resume-from.ts";
 import { STEPS } from "./steps.ts";
 
-const say = words.apply.steps;
+const say = applySteps.steps;
 const LOADED = { error: undefined, isFetching: false, retry: () => {} };
 
 /** The application as the employer will see it, with the way back to each page. */

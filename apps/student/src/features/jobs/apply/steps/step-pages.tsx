@@ -1,12 +1,12 @@
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import * as words from "../../../../messages.en-in.ts";
+import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
 import * as s from "./step-pages.module.css";
 import { type Filled, STEPS, type Step } from "./steps.ts";
 import type { Steps } from "./use-steps.ts";
 
-const say = words.apply.steps;
+const say = applySteps.steps;
 /** Pages of one part, whose legend would repeat the heading. */
 const SINGLE: readonly Step[] = ["education", "letter"];
 

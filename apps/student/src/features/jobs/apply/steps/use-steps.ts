@@ -1,10 +1,10 @@
 import type { FormPages } from "@dryrun/forms/form-pages";
 import { useSearchParams } from "@dryrun/remote-kit/router";
-import * as words from "../../../../messages.en-in.ts";
+import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
 import { STEPS, type Step, stepOf } from "./steps.ts";
 
 const STEP_PARAM = "step";
-const { next, back } = words.apply.steps;
+const { next, back } = applySteps.steps;
 
 /** Which page of the application is open. The address names it, so that Back leads to the page before. */
 export function useSteps() {

@@ -1,0 +1,28 @@
+/** The steps of an application and its draft, of the form alone. */
+export const applySteps = {
+  savedOnAccount: (time: string) => `Saved ${time}, also for your other devices`,
+  conflict: {
+    when: (time: string) => `The other version is from ${time}. Which one do you want to continue with?`,
+    mine: "Continue with this one",
+    theirs: "Use the other version",
+  },
+  steps: {
+    label: "Steps of the application",
+    names: {
+      about: "About you",
+      experience: "Experience",
+      education: "Education",
+      letter: "Your letter",
+      check: "Check and send",
+    },
+    filled: {
+      all: "Filled in from your profile. Check it and continue.",
+      some: "Partly filled in from your profile. Add what is missing.",
+      none: "Your profile has nothing here yet.",
+    },
+    next: "Continue",
+    back: "Back",
+    check: "This is what the employer will see.",
+    change: (step: string) => `Change: ${step}`,
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** Parts of Today that come after its first words. */
+export const todayParts = {
+  jobs: { title: "Jobs that match your skills", all: "All jobs by match" },
+  credits: {
+    title: "Interview credits",
+    left: (count: number) => (count === 1 ? "mock interview left" : "mock interviews left"),
+    more: "Buy credits",
+  },
+  install: {
+    label: "Dryrun on your home screen",
+    text: "Keep Dryrun on your home screen: it opens at Today, without the address bar.",
+    yes: "Add to home screen",
+    no: "Not now",
+  },
+} as const;

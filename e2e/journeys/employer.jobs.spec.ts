@@ -19,6 +19,8 @@ test("closes a job, which students then see as closed, and opens it again", asyn
   await signIn(page, employer);
   await page.goto("/employer/jobs");
   await page.getByLabel("Search by title or place").fill(title);
+  await expect(page).toHaveURL(/search=/); // before it the same row is there, and is replaced
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByText("1 job", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`View Details.*${title}`) }).click();
   await page.getByRole("button", { name: "Close job" }).click();

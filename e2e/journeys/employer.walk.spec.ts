@@ -69,9 +69,9 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
     await expect(page.getByText("out of 100").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
     await page.keyboard.press("s");
-    await expect(page.getByLabel("Stage")).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Stage" })).toBeFocused();
     await page.keyboard.type("Sho");
-    await expect(page.getByLabel("Stage")).toHaveValue("shortlist");
+    await expect(page.getByRole("combobox", { name: "Stage" })).toHaveValue("shortlist");
     await page.keyboard.press("Escape");
     await page.keyboard.press("j");
   }
@@ -85,7 +85,7 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
   await expect(page.getByRole("columnheader")).toHaveCount(APPLICANTS.length);
   expect((await valuesOf("Notice period").allTextContents()).sort()).toEqual(["1 month", "Immediately", "–"]);
   await page.getByRole("link", { name: "Meera Nair" }).click();
-  await page.getByLabel("Stage").selectOption("Offer");
+  await page.getByRole("combobox", { name: "Stage" }).selectOption("Offer");
   await expect
     .poll(async () => (await steps.call("GET", "/emp/jobs/applications/counts", employer)).stages.offer)
     .toBe(1);

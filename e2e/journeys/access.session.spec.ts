@@ -27,11 +27,14 @@ test("two tabs: a log-out and a sign-in in one are noticed in the other, and not
   await other.evaluate(() => localStorage.removeItem("token")); // what its Logout does
   await expect(page.getByText("You were logged out in another tab. What you typed here stays.")).toBeVisible();
   await expect(skills).toHaveValue("https://asha.example/half-typed");
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await skills.fill("https://asha.example/typed-while-logged-out"); // its draft is refused
+  await refused;
 
   await logIn(other, student.email, PASSWORD);
   await expect(other).toHaveURL(/\/student\/jobs/);
   await expect(page.getByText(/You were logged out in another tab/)).toBeHidden();
-  await expect(skills).toHaveValue("https://asha.example/half-typed");
+  await expect(skills).toHaveValue("https://asha.example/typed-while-logged-out");
 });
 
 test("a token that died leads to the sign-in and back to the page", async ({ page, request }) => {

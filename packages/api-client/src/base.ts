@@ -38,7 +38,9 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);
   }
-  const concernsSession = isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP";
+  // Without a token (a page stays open after a log-out in another tab) a refusal says nothing about the session.
+  const concernsSession =
+    token !== null && (isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP");
   if (answer.error && api.endpoint !== "me" && concernsSession) {
     api.dispatch(baseApi.util.invalidateTags(["Me"]));
   }

@@ -1,4 +1,4 @@
-import { makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
@@ -49,7 +49,7 @@ function Shell({ children }: { children: ReactNode }) {
   useFollowOtherTabs();
   return children;
 }
-function show(at = "/student/jobs?page=2") {
+function show(at = "/student/jobs?page=2", { store = makeStore(), Around = Shell } = {}) {
   const guarded = (
     <RequireUser userType="student" waiting={<p>Waiting</p>}>
       <Private />
@@ -61,10 +61,10 @@ function show(at = "/student/jobs?page=2") {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <StoreProvider store={makeStore()}>
-      <Shell>
+    <StoreProvider store={store}>
+      <Around>
         <RouterProvider router={router} />
-      </Shell>
+      </Around>
     </StoreProvider>,
   );
   return router;
@@ -223,6 +223,21 @@ describe("two tabs", () => {
     elsewhere("t2");
     expect(await screen.findByText("Login")).toBeInTheDocument();
     expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
+  });
+
+  test("a request of this page that was refused without a token does not end the sign-in there", async () => {
+    server.use(people({ t: {}, t2: {} }));
+    const store = makeStore();
+    localStorage.setItem(TOKEN_KEY, "t");
+    // Browsers draw between two listeners of an event: here the new token is seen before anything asks again.
+    show(undefined, { store, Around: ({ children }) => children });
+    await userEvent.type(await screen.findByLabelText("Notes"), "half a sentence");
+    elsewhere(null);
+    await act(() => store.dispatch(baseApi.endpoints.me.initiate(undefined, { forceRefetch: true })));
+    elsewhere("t2");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
+    expect(notes()).toHaveValue("half a sentence");
   });
 
   test("a sign-in there wakes a tab whose own token had died", async () => {

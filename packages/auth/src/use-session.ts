@@ -28,8 +28,8 @@ const LAST_RETRY_MS = 15_000;
 export function useSession(): Session {
   const token = useToken();
   const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !token, refetchOnReconnect: true });
-  // During a refetch, the answer for an older token is ignored.
-  const isDead = error !== undefined && !isFetching && isUnauthenticated(error);
+  const ofOlderToken = useErrorOfOlderToken(token, error);
+  const isDead = !isFetching && !ofOlderToken && isUnauthenticated(error);
   const isUnreachable = error !== undefined && !isUnauthenticated(error);
   useEffect(() => {
     if (isDead) dropToken();
@@ -43,6 +43,13 @@ export function useSession(): Session {
   }
   if (data) return { state: "signed-in", user: data.user };
   return isUnreachable ? { state: "unreachable", retry: () => void refetch() } : { state: "loading" };
+}
+
+/** Whether the error was there before the token: its refusal is of an older token, or of a request without one. */
+function useErrorOfOlderToken(token: string | null, error: unknown) {
+  const [atChange, setAtChange] = useState({ token, error });
+  if (atChange.token !== token) setAtChange({ token, error });
+  return error !== undefined && error === atChange.error;
 }
 
 /** Asks again after 1, 2, 4 ... 15 s, and from the beginning with the next failure. */

@@ -1,5 +1,5 @@
 import { useMeQuery } from "@dryrun/api-client/base";
-import { hasToken } from "@dryrun/auth/token-store";
+import { useToken } from "@dryrun/auth/use-token";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import { ownerOf, prefetch } from "../remotes.ts";
@@ -14,7 +14,7 @@ const whenIdle = (work: () => void) => {
 export function usePrefetch() {
   const entries = useEntries();
   const { pathname } = useLocation();
-  const { data } = useMeQuery(undefined, { skip: !hasToken() });
+  const { data } = useMeQuery(undefined, { skip: useToken() === null });
   const likely = data?.user.userType ?? "student";
   const isOnPart = ownerOf(entries, pathname) !== undefined;
   useEffect(() => {

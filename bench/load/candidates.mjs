@@ -87,7 +87,10 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
       const own = sent.filter(({ text }) => !text.includes("search_changes")); // the index looks for changes meanwhile
       const caller = `select id, user_type, token_version, blocked_at from users where id = '${employerId}'`;
       const file = path.join(folder, `candidates-${at}.sql`);
-      writeFileSync(file, [caller, ...own.map(inlined)].map((statement) => `${statement.trim()};\n`).join(""));
+      writeFileSync(
+        file,
+        [caller, ...own.map((statement) => inlined(statement))].map((statement) => `${statement.trim()};\n`).join(""),
+      );
       files.push(file);
     }
     return files;

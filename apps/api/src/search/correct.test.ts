@@ -13,6 +13,27 @@ test.each<[string, string, number]>([
   expect(editsBetween(a, b, 2)).toBe(edits);
 });
 
+/** Optimal string alignment by its definition. */
+function editsByDefinition(a: string, b: string): number {
+  if (a === "" || b === "") return a.length + b.length;
+  const [shortA, shortB] = [a.slice(0, -1), b.slice(0, -1)];
+  const ways = [
+    editsByDefinition(shortA, b) + 1,
+    editsByDefinition(a, shortB) + 1,
+    editsByDefinition(shortA, shortB) + (a.at(-1) === b.at(-1) ? 0 : 1),
+  ];
+  const isSwap = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+  return Math.min(...ways, ...(isSwap ? [editsByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1] : []));
+}
+
+test("up to the limit the edits are those of the definition, and one more beyond it", () => {
+  const words = ["", ..."abc"].flatMap((one) => ["", ..."ab"].flatMap((two) => [`${one}${two}`, `a${one}b${two}a`]));
+  for (const a of words)
+    for (const b of words)
+      for (const limit of [1, 2])
+        expect([a, b, editsBetween(a, b, limit)]).toEqual([a, b, Math.min(editsByDefinition(a, b), limit + 1)]);
+});
+
 const known: KnownWord[] = [
   { word: "analyst", listings: 200 },
   { word: "analysts", listings: 3 },

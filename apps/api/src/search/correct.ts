@@ -28,23 +28,26 @@ export function errorsIn(typed: string): number {
 /** Edits between two words (a swap of neighbours is one), at most `limit` + 1. */
 export function editsBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  let [twoAbove, above, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j), [] as number[]];
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    row[0] = i;
+    let leastOfRow = i;
     for (let j = 1; j <= b.length; j++) {
-      const above = rows[i - 1] as number[];
       let least = Math.min(
         (above[j] as number) + 1,
         (row[j - 1] as number) + 1,
         (above[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1),
       );
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwap) least = Math.min(least, ((rows[i - 2] as number[])[j - 2] as number) + 1);
-      row.push(least);
+      if (isSwap) least = Math.min(least, (twoAbove[j - 2] as number) + 1);
+      row[j] = least;
+      if (least < leastOfRow) leastOfRow = least;
     }
-    rows.push(row);
+    // Edits do not get fewer further on: a swap, which passes over a row, adds as much as this row may have too much.
+    if (leastOfRow > limit) return limit + 1;
+    [twoAbove, above, row] = [above, row, twoAbove];
   }
-  return (rows[a.length] as number[])[b.length] as number;
+  return Math.min(above[b.length] as number, limit + 1);
 }
 
 /** A known word that people who typed it may have meant otherwise has a neighbour that occurs this many times as often. */
@@ -63,10 +66,11 @@ export function correctionOf(typed: string, known: readonly KnownWord[], timesAs
   if (own === 0 && former && known.some(({ word }) => word === former)) return former;
   const limit = errorsIn(typed);
   if (limit === 0) return typed;
+  const isFrequent = ({ word, listings }: KnownWord) =>
+    word !== typed && listings > 0 && (own === 0 || listings >= own * timesAsOften);
   const near = known
-    .filter(({ word }) => word !== typed)
-    .map((candidate) => ({ ...candidate, edits: editsBetween(typed, candidate.word, limit) }))
-    .filter(({ edits, listings }) => edits <= limit && listings > 0 && (own === 0 || listings >= own * timesAsOften))
+    .flatMap((one) => (isFrequent(one) ? [{ ...one, edits: editsBetween(typed, one.word, limit) }] : []))
+    .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits || b.listings - a.listings);
   return near[0]?.word ?? typed;
 }

@@ -49,23 +49,11 @@ export function prepare(index: MemoryIndex, { where, ranges }: IndexQuery) {
 
 /** How many of these rows hold each value of these kinds of terms, the most frequent first. */
 export function countValues(index: MemoryIndex, rows: readonly number[], kinds: readonly string[]) {
-  const counts = new Uint32Array(index.terms.top);
-  const seen: number[] = [];
-  for (const row of rows) {
-    index.rowTerms.each(row, (term) => {
-      if (counts[term] === 0) seen.push(term);
-      (counts[term] as number) += 1;
-    });
-  }
-  const values = kinds.map((kind) =>
-    seen
-      .flatMap((term) => {
-        const value = index.terms.valueIn(kind, term);
-        return value === null ? [] : [{ value, count: counts[term] as number }];
-      })
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
-  );
-  return Object.fromEntries(kinds.map((kind, at) => [kind, values[at] as { value: string; count: number }[]]));
+  const values = index.terms.countValues(kinds, (visit) => {
+    for (const row of rows) index.rowTerms.each(row, visit);
+  });
+  for (const counted of values.values()) counted.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return Object.fromEntries(values);
 }
 
 /** Whether a row is within the ranges; the earliest time is no part of it, because the walk ends there. */

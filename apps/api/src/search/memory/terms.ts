@@ -1,4 +1,5 @@
 import { correctionOf } from "../correct.ts";
+import { grown } from "./grown.ts";
 import { Lexicon } from "./lexicon.ts";
 import { Postings } from "./postings.ts";
 
@@ -18,11 +19,14 @@ export interface Corrected {
 export class Terms {
   private readonly numbers = new Map<string, number>();
   private readonly names: string[] = [];
+  private readonly kinds: string[] = [];
   private readonly postings: Postings[] = [];
   private readonly free: number[] = [];
   private readonly lexicons: ReadonlyMap<string, Lexicon>;
 
   private readonly timesAsOften: number;
+  /** All 0 between two counts: clearing a million places for each of them would take longer than counting. */
+  private counts = new Uint32Array(64);
 
   constructor({ correctedKinds, timesAsOften }: Corrected) {
     const listingsOf = (term: number) => this.postingsOf(term).size;
@@ -32,11 +36,6 @@ export class Terms {
 
   get size(): number {
     return this.numbers.size;
-  }
-
-  /** The numbers of terms are below this one. */
-  get top(): number {
-    return this.names.length;
   }
 
   get bytes(): number {
@@ -60,6 +59,7 @@ export class Terms {
     const number = this.free.pop() ?? this.names.length;
     this.numbers.set(term, number);
     this.names[number] = term;
+    this.kinds[number] = kindOf(term);
     this.postings[number] = new Postings();
     this.lexicons.get(kindOf(term))?.add(textOf(term), number);
     return number;
@@ -79,9 +79,21 @@ export class Terms {
     return correctionOf(typed, known, timesAsOften);
   }
 
-  /** The value of a term of this kind, or null for another kind's. */
-  valueIn(kind: string, number: number): string | null {
-    const term = this.names[number] as string;
-    return term.startsWith(kind) && term[kind.length] === ":" ? textOf(term) : null;
+  /** How often each value of these kinds occurs; `visitAll` visits the number of each occurrence. */
+  countValues(kinds: readonly string[], visitAll: (visit: (number: number) => void) => void) {
+    this.counts = grown(this.counts, this.names.length);
+    const { counts } = this;
+    const seen: number[] = [];
+    visitAll((number) => {
+      if (counts[number] === 0) seen.push(number);
+      (counts[number] as number) += 1;
+    });
+    const values = new Map(kinds.map((kind) => [kind, [] as { value: string; count: number }[]]));
+    for (const number of seen) {
+      const count = counts[number] as number;
+      values.get(this.kinds[number] as string)?.push({ value: textOf(this.names[number] as string), count });
+      counts[number] = 0;
+    }
+    return values;
   }
 }

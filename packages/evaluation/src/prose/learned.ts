@@ -59,6 +59,9 @@ const saidIn = (text: string): Said[] => tokensOf(text).map((token) => ({ token,
 let rarity: ((feature: string) => number) | undefined;
 let everything: { question: string; sentence: string }[] | undefined;
 const models = new Map<string, CriterionModel>();
+const isOfBank = new Set([...programs, ...interviewQuestions.map(({ modelAnswer }) => modelAnswer)]);
+/** Of the programs and the model answers, which are examples to every question. */
+const ofBank = new Map<string, Features>();
 
 function countRarity(): (feature: string) => number {
   everything = Object.entries(learnersSentences).flatMap(([question, criteria]) =>
@@ -69,8 +72,10 @@ function countRarity(): (feature: string) => number {
   for (const { sentence } of some) {
     for (const feature of rawFeatures(saidIn(sentence)).keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const all = some.length;
-  return (feature) => Math.log(1 + all / (1 + (counts.get(feature) ?? 0))) ** RARE;
+  const rarityOf = (count: number) => Math.log(1 + some.length / (1 + count)) ** RARE;
+  const known = new Map([...counts].map(([feature, count]) => [feature, rarityOf(count)]));
+  const unknown = rarityOf(0);
+  return (feature) => known.get(feature) ?? unknown;
 }
 
 /** What the model of a question is learned from. */
@@ -128,6 +133,12 @@ function wholeOf({ parts }: LearnersAnswer): Example {
   return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: parts.map(({ text }) => text).join(" ") };
 }
 
+function featuresOfText(text: string, rareness: (feature: string) => number): Features {
+  const features = ofBank.get(text) ?? weighted(rawFeatures(saidIn(text)), rareness);
+  if (isOfBank.has(text)) ofBank.set(text, features);
+  return features;
+}
+
 /** The same of other learners than the bank's, for measuring. */
 export function learnModel(question: string, learners: Learners): CriterionModel {
   rarity ??= countRarity();
@@ -146,7 +157,7 @@ export function learnModel(question: string, learners: Learners): CriterionModel
       .map(({ modelAnswer }) => ({ labels: [], near: [], text: modelAnswer })),
   ];
   const featuresOf = (said: readonly Said[]): Features => weighted(rawFeatures(said), rareness);
-  const { rows, width, rowOf } = rowsOf([...examples, ...wholes].map(({ text }) => featuresOf(saidIn(text))));
+  const { rows, width, rowOf } = rowsOf([...examples, ...wholes].map(({ text }) => featuresOfText(text, rareness)));
   const known = { rows: rows.slice(0, examples.length), width };
   const labels = Object.keys(learners.sentences);
   const classify = train(known, examples, [...labels, WRONG]);

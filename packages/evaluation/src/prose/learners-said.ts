@@ -59,7 +59,8 @@ export function learnersSaid(
 function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch, isHeld: boolean): Scores {
   const share = said.filter(({ stance }) => stance !== "held").length / said.length;
   // "Hidden tabs are not secure" is no error of somebody who hides tabs.
-  const isSaid = (label: string) => share <= Math.max(refused(label), isErrorLabel(label) ? FEW_REFUSED : 0);
+  // What learners refuse is read from all of their sentences: only where it decides.
+  const isSaid = (label: string) => share <= (isErrorLabel(label) ? FEW_REFUSED : 0) || share <= refused(label);
   if (share <= MOST_REFUSED) return scores(said).filter(([label]) => !isErrorLabel(label) || isSaid(label));
   const counted = isHeld ? said.map(({ token }): Said => ({ token, stance: "held" })) : said;
   return scores(counted).filter(([label]) => isSaid(label));

@@ -4,6 +4,7 @@ import { button } from "./stories/actions/button.tsx";
 import { copyField } from "./stories/actions/copy-field.tsx";
 import { iconButton } from "./stories/actions/icon-button.tsx";
 import { spinner } from "./stories/actions/spinner.tsx";
+import { textButton } from "./stories/actions/text-button.tsx";
 import { charts } from "./stories/charts/charts.tsx";
 import { banner } from "./stories/feedback/banner.tsx";
 import { dialogs } from "./stories/feedback/dialogs.tsx";
@@ -50,7 +51,7 @@ import type { Story } from "./story.ts";
 /** What the gallery shows, in its order; the test says when a component is missing. */
 export const stories: readonly Story[] = [
   ...[colours, type, space],
-  ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner],
+  ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner, textButton],
   ...[textInput, textArea, numberInput, passwordInput, phoneInput, select, tagsInput],
   ...[dayInput, monthInput, checkbox, switches, radioGroup, fileDrop],
   ...[card, statCard, dataTable, pagination, filters, repeatableList, steps, facts, sampleTables, gridTable],

@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { pointsText } from "@dryrun/graded-answers/points-text";
@@ -38,9 +39,7 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
         <ul>
           {results.map(({ number, score, question }) => (
             <li key={number} className={s.answer}>
-              <button type="button" className={s.link} onClick={() => onOpen(number)}>
-                {say.answer(number)}
-              </button>
+              <TextButton onClick={() => onOpen(number)}>{say.answer(number)}</TextButton>
               <ScoreBadge score={score} />
               <span className={s.begin}>{question}</span>
             </li>

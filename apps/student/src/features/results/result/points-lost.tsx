@@ -1,3 +1,4 @@
+import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { ChartFrame } from "@dryrun/design-system/charts/chart-frame";
 import { pointsText } from "@dryrun/graded-answers/points-text";
 import { Link } from "@dryrun/remote-kit/router";
@@ -59,9 +60,7 @@ function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
       <ul className={s.losses}>
         {losses.slice(0, MOST).map(({ number, criterion, lost }) => (
           <li key={`${number} ${criterion}`}>
-            <button type="button" className={s.link} onClick={() => openQuestion(number)}>
-              {`${say.question} ${number}`}
-            </button>
+            <TextButton onClick={() => openQuestion(number)}>{`${say.question} ${number}`}</TextButton>
             {`: ${say.lost(criterion, lost)}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
@@ -47,9 +48,7 @@ export function OverviewPanel({ answers, fetched, phase, onGo, onSubmit, onRetry
           ))}
         </ol>
         {open !== undefined && (
-          <button type="button" className={s.link} onClick={() => onGo(Math.min(open, fetched))}>
-            {say.goTo(Math.min(open, fetched))}
-          </button>
+          <TextButton onClick={() => onGo(Math.min(open, fetched))}>{say.goTo(Math.min(open, fetched))}</TextButton>
         )}
         {phase === "failed" && (
           <Banner
@@ -115,9 +114,7 @@ function Row({ number, answer, isLocked, onGo }: RowProps) {
       {isLocked ? (
         <span>{say.go(number)}</span>
       ) : (
-        <button type="button" className={s.link} onClick={() => onGo(number)}>
-          {say.go(number)}
-        </button>
+        <TextButton onClick={() => onGo(number)}>{say.go(number)}</TextButton>
       )}
       <span className={s.state}>
         {state === "answered" && <Check {...iconProps(16)} />}

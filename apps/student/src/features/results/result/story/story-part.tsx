@@ -1,3 +1,4 @@
+import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { practise } from "../../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
@@ -41,9 +42,7 @@ export function StoryPart({ result }: { result: Result }) {
 }
 
 const QuestionLink = ({ number }: { number: number }) => (
-  <button type="button" className={s.link} onClick={() => openQuestion(number)}>
-    {say.question(number)}
-  </button>
+  <TextButton onClick={() => openQuestion(number)}>{say.question(number)}</TextButton>
 );
 
 function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {

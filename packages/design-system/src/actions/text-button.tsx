@@ -1,0 +1,9 @@
+import type { ButtonHTMLAttributes } from "react";
+import * as s from "./text-button.module.css";
+
+type TextButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "type">;
+
+/** A button within text or a list that reads as a link: it opens something on the same page. */
+export function TextButton(props: TextButtonProps) {
+  return <button type="button" {...props} className={s.textButton} />;
+}

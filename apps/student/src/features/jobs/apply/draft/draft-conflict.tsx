@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { DRAFT_CHANGED } from "@dryrun/domain/applications/drafts/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import { useReplaceValues } from "@dryrun/forms/use-form-values";
-import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
+import { applySteps } from "../steps/steps.en-in.ts";
 import * as s from "./draft-conflict.module.css";
 import type { UsedDrafts } from "./use-account-drafts.ts";
 

@@ -1,11 +1,11 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useFormValues } from "@dryrun/forms/use-form-values";
-import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
 import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
 import { ResumeBody } from "../../../../shared/resume-view/resume-body.tsx";
 import { SaveToProfile } from "../save-to-profile.tsx";
 import * as s from "./check-page.module.css";
 import { resumeFrom } from "./resume-from.ts";
+import { applySteps } from "./steps.en-in.ts";
 import { STEPS } from "./steps.ts";
 
 const say = applySteps.steps;

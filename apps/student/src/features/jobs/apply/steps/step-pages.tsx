@@ -1,8 +1,8 @@
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
 import * as s from "./step-pages.module.css";
+import { applySteps } from "./steps.en-in.ts";
 import { type Filled, STEPS, type Step } from "./steps.ts";
 import type { Steps } from "./use-steps.ts";
 

@@ -1,6 +1,6 @@
 import type { FormPages } from "@dryrun/forms/form-pages";
 import { useSearchParams } from "@dryrun/remote-kit/router";
-import { applySteps } from "../../../../messages/apply-steps.en-in.ts";
+import { applySteps } from "./steps.en-in.ts";
 import { STEPS, type Step, stepOf } from "./steps.ts";
 
 const STEP_PARAM = "step";

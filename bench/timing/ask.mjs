@@ -12,6 +12,7 @@ export async function askFor({ url, token, dataDir, paths, connections, seconds,
   const script = path.join(import.meta.dirname, "http-load.mjs");
   const args = [script, url, token, file, String(connections), String(seconds), ...(isParted ? ["parted"] : [])];
   const result = JSON.parse(await outputOf(process.execPath, ["--no-warnings", ...args]));
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refusals (${result.refused}), ${result.errors} errors`);
   return result;
 }

@@ -30,7 +30,11 @@ const running = autocannon({
     client.setRequests(own.map((path) => ({ method: "GET", path, headers })));
   },
 });
-running.on("response", (_client, _status, _bytes, ms) => times.push(ms));
+const refused = new Set();
+running.on("response", (_client, status, _bytes, ms) => {
+  times.push(ms);
+  if (status >= 300) refused.add(status);
+});
 const { requests, non2xx, errors } = await running;
 const of = (share) => Math.round(at(times, share) * 10) / 10;
 console.log(
@@ -43,6 +47,7 @@ console.log(
     p95: of(0.95),
     p99: of(0.99),
     non2xx,
+    refused: [...refused],
     errors,
   }),
 );

@@ -3,6 +3,7 @@ import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { federation } from "./federation/plugin.mjs";
 import { isOrderBetweenLayers } from "./layers.mjs";
+import { leanRouter } from "./router/plugin.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
 const here = import.meta.dirname;
@@ -60,6 +61,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
     plugins: [
       failOnWarnings,
       ...federation({ root, name, host, exposes, hash: hashOf(dev) }),
+      leanRouter(),
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
       host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
       worker && new rspack.CopyRspackPlugin({ patterns: [{ from: worker.folder, to: "." }] }),

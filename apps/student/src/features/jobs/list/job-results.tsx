@@ -2,6 +2,7 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { jobList } from "@dryrun/domain/jobs/contract";
 import { DEFAULT_SORT, JOB_SORTS } from "@dryrun/domain/jobs/limits";
@@ -14,7 +15,9 @@ import { JobCard } from "./job-card.tsx";
 import { correctedText, type JobFilters } from "./job-filters.ts";
 import * as s from "./job-results.module.css";
 import { NarrowChips } from "./narrow-chips.tsx";
-import { NoResults } from "./no-results.tsx";
+import type { NoResultsProps } from "./no-results.tsx";
+
+const loadNoResults = () => import("./no-results.tsx");
 
 const SORTS = JOB_SORTS.map((value) => ({
   value: value === DEFAULT_SORT ? "" : value,
@@ -63,7 +66,7 @@ export function JobResults({ heading, answer, isLoading, filters, page, onPage, 
       />
       <NarrowChips answer={answer} filters={filters} onFilters={onFilters} />
       {answer.jobs.length === 0 && answer.total === 0 ? (
-        <NoResults looser={answer.looser} filters={filters} hasFilters={chips.length > 0} onFilters={onFilters} />
+        <Nothing looser={answer.looser} filters={filters} hasFilters={chips.length > 0} onFilters={onFilters} />
       ) : (
         <ul className={s.list}>
           {answer.jobs.map((job) => (
@@ -74,4 +77,10 @@ export function JobResults({ heading, answer, isLoading, filters, page, onPage, 
       <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
     </section>
   );
+}
+
+/** What to loosen, loaded where nothing is found; without it the count says the same. */
+function Nothing(props: NoResultsProps) {
+  const { module } = useChunk(true, loadNoResults);
+  return module && <module.NoResults {...props} />;
 }

@@ -1,4 +1,7 @@
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
@@ -6,7 +9,6 @@ import { paths, SAVED_PARAMETER } from "../../../paths.ts";
 import { ArrivalNotice } from "../../../shared/notice.tsx";
 import * as s from "./jobs-page.module.css";
 import { OpenJobs } from "./open-jobs.tsx";
-import { SavedJobs } from "./saved-jobs.tsx";
 
 /** The list of open jobs and, on the same route, the saved jobs. */
 export function JobsPage() {
@@ -32,7 +34,18 @@ export function JobsPage() {
           ))}
         </ul>
       </nav>
-      {isSaved ? <SavedJobs /> : <OpenJobs />}
+      {isSaved ? <Saved /> : <OpenJobs />}
     </>
   );
+}
+
+/** A chunk that did not load: the connection, as for a call. */
+const NOT_LOADED = { status: "FETCH_ERROR" };
+const loadSaved = () => import("./saved-jobs.tsx");
+
+/** The saved jobs, whose part is loaded with their tab. */
+function Saved() {
+  const { module, hasFailed, retry } = useChunk(true, loadSaved);
+  if (hasFailed) return <LoadFailed title={words.jobs.failed} error={NOT_LOADED} onRetry={retry} isRetrying={false} />;
+  return module ? <module.SavedJobs /> : <Skeleton label={words.loading.jobs} count={5} />;
 }

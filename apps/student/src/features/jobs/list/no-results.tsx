@@ -4,10 +4,10 @@ import { NO_JOBS } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { jobList } from "@dryrun/domain/jobs/contract";
 import { COUNT_CAP } from "@dryrun/domain/jobs/limits";
-import * as words from "../../../messages.en-in.ts";
 import { labelOf } from "./filter-labels.ts";
 import { type JobFilters, NO_FILTERS } from "./job-filters.ts";
 import * as s from "./job-results.module.css";
+import { noResults as say } from "./no-results.en-in.ts";
 
 export interface NoResultsProps {
   looser: Output<typeof jobList>["looser"];
@@ -19,8 +19,8 @@ export interface NoResultsProps {
 /** That nothing was found, and which changes of the filters find something. */
 export function NoResults({ looser, filters, hasFilters, onFilters }: NoResultsProps) {
   const ways = looser.map(({ filter, value, total }) => {
-    const found = words.jobs.found(total, COUNT_CAP);
-    const label = value ? words.jobs.alone(value, found) : words.jobs.without(labelOf(filters, filter), found);
+    const found = say.found(total, COUNT_CAP);
+    const label = value ? say.alone(value, found) : say.without(labelOf(filters, filter), found);
     return { label, next: { ...filters, [filter]: value } };
   });
   return (
@@ -39,13 +39,13 @@ export function NoResults({ looser, filters, hasFilters, onFilters }: NoResultsP
               variant={ways.length > 0 ? "quiet" : "secondary"}
               onClick={() => onFilters({ ...NO_FILTERS, sort: filters.sort })}
             >
-              {words.jobs.removeFilters}
+              {say.removeFilters}
             </Button>
           </span>
         )
       }
     >
-      {hasFilters && words.jobs.removeFilter}
+      {hasFilters && say.removeFilter}
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { JobCard } from "./job-card.tsx";
 import * as s from "./job-results.module.css";
+import { savedJobs as say } from "./saved-jobs.en-in.ts";
 
 /** The saved jobs, newest first; closed ones stay until they are removed. */
 export function SavedJobs() {
@@ -31,20 +32,20 @@ export function SavedJobs() {
   if (shown.total === 0)
     return (
       <EmptyState
-        title={words.jobs.noneSaved}
+        title={say.none}
         action={
           <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
             {words.nav.jobs}
           </Link>
         }
       >
-        {words.jobs.howToSave}
+        {say.howToSave}
       </EmptyState>
     );
   return (
     <section aria-labelledby="saved-count" aria-busy={isFetching || undefined} className={s.results}>
       <h2 id="saved-count" ref={heading} tabIndex={-1} className={s.count}>
-        {words.jobs.savedCount(shown.total)}
+        {say.count(shown.total)}
       </h2>
       <ul className={s.list}>
         {shown.savedJobs.map((job) => (

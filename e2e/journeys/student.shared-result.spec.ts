@@ -35,7 +35,9 @@ test("shares a result on request, which strangers see without scripts, and takes
   const tag = picture.headers().etag ?? "";
 
   await part.getByRole("button", { name: /^Stop sharing/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stop sharing" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(question).toBeHidden(); // it closes with the server's answer; until then the page behind it is hidden as a whole
   await expect(part.getByRole("textbox", { name: "Link" })).toBeHidden();
   expect((await seen.goto(link))?.status()).toBe(404);
   await expect(seen.getByRole("heading", { name: "This result is not shared" })).toBeVisible();

@@ -62,7 +62,6 @@ export const quiz = {
   nextTry: (at: string) => `You can take the quiz again after ${formatDateTime(at)}.`,
   tryAgain: "Take the quiz again. You can start now.",
   allRight: "Every answer is correct.",
-  id: (id: string) => `Question id ${id}`,
   yours: "Your answer",
   correct: "Correct answer",
   right: "Correct",

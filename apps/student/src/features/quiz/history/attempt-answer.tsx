@@ -17,9 +17,9 @@ export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
   const w = words.quiz;
   const Icon = answer.isCorrect ? Check : X;
   return (
-    <li className={s.answer} data-wrong={!answer.isCorrect || undefined}>
+    <li className={s.answer} data-wrong={!answer.isCorrect || undefined} data-question-id={answer.questionId}>
       <div className={s.head}>
-        <span>{`${w.question(number, of)} · ${answer.topic} · ${w.id(answer.questionId)}`}</span>
+        <span>{`${w.question(number, of)} · ${answer.topic}`}</span>
         <Badge tone={answer.isCorrect ? "success" : "danger"} icon={<Icon {...iconProps(14)} />}>
           {answer.isCorrect ? w.right : w.wrong}
         </Badge>

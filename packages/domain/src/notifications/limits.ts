@@ -1,5 +1,5 @@
 /** What people are notified of, and choose the mails by. */
-export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "reminder"] as const;
+export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "invitation", "reminder"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** What happened, with its kind. */
@@ -13,6 +13,7 @@ export const EVENT_KINDS = {
   accepted: "decision",
   rejected: "decision",
   "jobs-found": "alert",
+  invited: "invitation",
   "remind-to-apply": "reminder",
   "remind-of-interview": "reminder",
 } as const satisfies Record<string, NotificationKind>;

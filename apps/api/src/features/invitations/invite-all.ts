@@ -10,6 +10,7 @@ import { newId } from "../../ids.ts";
 import type { Queue } from "../../ports.ts";
 import { findApplicationIds } from "../../records/applications.ts";
 import type { InvitationRow } from "../../records/invitations.ts";
+import { notifyOfInvitations } from "../../records/notifications/notify.ts";
 import type { EmailHash } from "../../records/students/email-hash.ts";
 import { openStudents } from "../../records/students/students.ts";
 import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../../records/users.ts";
@@ -88,9 +89,18 @@ export async function inviteAll(
   });
   if (late.length > 0) throw tooOften(late);
   await query.saveInvitations(tx, made);
+  await notifyInvited(tx, results, now);
   const mails = made.map(({ id }) => ({ invitationId: id }));
   await queue.enqueueAll(tx, "mail.invitation", mails);
   return results;
+}
+
+/** An invitation is news once; its renewal is a reminder. */
+async function notifyInvited(tx: Db, results: readonly Invited[], now: Date) {
+  const idsOf = (wanted: "invited" | "reminder") =>
+    results.flatMap((one) => (one.result === wanted ? [one.invitationId] : []));
+  await notifyOfInvitations(tx, idsOf("invited"), "invited", now);
+  await notifyOfInvitations(tx, idsOf("reminder"), "remind-to-apply", now);
 }
 
 /** A new invitation, or the existing one with its validity restarted. */

@@ -148,16 +148,42 @@ describe("what people are notified of", () => {
     world.clock.moveTo(new Date());
   });
 
+  test("an invitation once, and its renewal as a reminder", async () => {
+    const jobId = await aJob(world, employer);
+    await anInvitation(world, employer, jobId, { email: student.email });
+    expect((await list()).notifications).toMatchObject([
+      { event: "invited", jobId, jobTitle: "Data Analyst", company: "Sahyadri Analytics", isRead: false },
+    ]);
+    pass(1);
+    await anInvitation(world, employer, jobId, { email: student.email });
+    expect(await events()).toEqual(["remind-to-apply", "invited"]);
+    world.clock.moveTo(new Date());
+  });
+
+  test("a person who had no account yet, once they have joined", async () => {
+    const jobId = await aJob(world, employer);
+    const { email } = await anInvitation(world, employer, jobId);
+    const [invited] = await world.db
+      .select({ event: rows.event })
+      .from(rows)
+      .innerJoin(users, eq(users.id, rows.userId))
+      .where(eq(users.email, email));
+    expect(invited).toEqual({ event: "invited" });
+  });
+
   test("reminders to apply, of the interview, and of a whole job", async () => {
     const jobId = await aJob(world, employer);
     await anInvitation(world, employer, jobId, { email: student.email });
     const whom = { studentId: student.id, jobId };
     expect((await call(world, remindToApply, { body: whom }, employer.token)).status).toBe(200);
     expect((await call(world, remindToApply, { body: whom }, employer.token)).status).toBe(429);
-    expect((await list()).notifications).toMatchObject([{ event: "remind-to-apply", jobId, jobTitle: "Data Analyst" }]);
+    expect((await list()).notifications).toMatchObject([
+      { event: "remind-to-apply", jobId, jobTitle: "Data Analyst" },
+      { event: "invited" },
+    ]);
     pass(3601);
     expect((await call(world, remindAllToApply, { params: { jobId } }, employer.token)).body.reminded).toBe(1);
-    expect(await events()).toEqual(["remind-to-apply", "remind-to-apply"]);
+    expect(await events()).toEqual(["remind-to-apply", "remind-to-apply", "invited"]);
     const applicationId = await anApplication(world, student, jobId);
     expect((await call(world, remindOfInterview, { body: whom }, employer.token)).status).toBe(200);
     expect((await list()).notifications[0]).toMatchObject({ event: "remind-of-interview", applicationId });
@@ -181,7 +207,8 @@ describe("what people are notified of", () => {
     await anInvitation(world, employer, jobId, { email: student.email });
     await call(world, remindToApply, { body: { studentId: student.id, jobId } }, employer.token);
     await takeDown(jobId);
-    expect((await list()).notifications).toMatchObject([{ jobId: null, jobTitle: "Numbat Analyst" }]);
+    const gone = { jobId: null, jobTitle: "Numbat Analyst" };
+    expect((await list()).notifications).toMatchObject([gone, gone]);
   });
 });
 

@@ -72,16 +72,25 @@ export async function notifyOfDecisions(tx: Db, ids: readonly string[], now: Dat
   }
 }
 
-/** Reminders to people who were invited and have not applied. */
-export async function notifyOfInvitations(tx: Db, ids: readonly string[], now: Date) {
+/** To people who are invited to a job, or invited or reminded again. */
+export async function notifyOfInvitations(
+  tx: Db,
+  ids: readonly string[],
+  event: "invited" | "remind-to-apply",
+  now: Date,
+) {
   if (ids.length === 0) return;
-  const event = "remind-to-apply";
   const found = await tx
     .select({ id: invitations.id, userId: invitations.studentId, jobId: invitations.jobId })
     .from(invitations)
     .where(inArray(invitations.id, [...ids]));
-  const notices = found.map(({ id, ...to }) => ({ ...to, event, key: `${event}-${id}-${now.getTime()}` }) as const);
-  await notify(tx, notices, now);
+  // Only a reminder comes more than once.
+  const suffix = event === "remind-to-apply" ? `-${now.getTime()}` : "";
+  await notify(
+    tx,
+    found.map(({ id, ...to }) => ({ ...to, event, key: `${event}-${id}${suffix}` })),
+    now,
+  );
 }
 
 /** A company that opened profiles on a day in India: one notification for each candidate and day. */

@@ -6,7 +6,7 @@ import type { NotificationKind } from "@dryrun/domain/notifications/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { BellRing, Check, Eye, Gauge, type LucideIcon, MailCheck, Search } from "lucide-react";
+import { BellRing, Check, Eye, Gauge, type LucideIcon, Mail, MailCheck, Search } from "lucide-react";
 import type { Ref } from "react";
 import { isKnown, kindOf, type Notification, shownOf } from "./notification.ts";
 import { notifications as words } from "./notifications.en-in.ts";
@@ -17,6 +17,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   looked: Eye,
   decision: MailCheck,
   alert: Search,
+  invitation: Mail,
   reminder: BellRing,
 };
 

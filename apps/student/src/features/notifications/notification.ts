@@ -45,10 +45,8 @@ const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = 
   accepted: ofApplication(say.accepted),
   rejected: ofApplication(say.rejected),
   "remind-of-interview": ofApplication(say.remindOfInterview),
-  "remind-to-apply": ({ company, jobTitle, jobId }) => ({
-    text: say.remindToApply(company ?? "", jobTitle ?? ""),
-    to: jobId && paths.job(jobId),
-  }),
+  invited: ofJob(say.invited),
+  "remind-to-apply": ofJob(say.remindToApply),
   "jobs-found": ({ found, search }) => ({ text: say.jobsFound(found ?? 0, filtersOf(search)), to: toJobs(search) }),
 };
 
@@ -56,6 +54,13 @@ function ofApplication(text: (company: string, job: string) => string) {
   return ({ company, jobTitle, applicationId }: Notification): Shown => ({
     text: text(company ?? "", jobTitle ?? ""),
     to: applicationId && paths.application(applicationId),
+  });
+}
+
+function ofJob(text: (company: string, job: string) => string) {
+  return ({ company, jobTitle, jobId }: Notification): Shown => ({
+    text: text(company ?? "", jobTitle ?? ""),
+    to: jobId && paths.job(jobId),
   });
 }
 

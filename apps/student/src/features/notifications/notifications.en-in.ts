@@ -23,7 +23,7 @@ export const notifications = {
   showOlder: "Show older ones",
   empty: "You have no notifications yet",
   emptyText:
-    "Results of your interviews, companies that open your profile or application, their decisions, new jobs of your alerts and reminders appear here.",
+    "Results of your interviews, companies that open your profile or application, their decisions and invitations, new jobs of your alerts and reminders appear here.",
   toJobs: "Browse jobs",
   toMails: "Choose which also come by e-mail",
   gone: "This job was taken down.",
@@ -39,6 +39,7 @@ export const notifications = {
     rejected: (company: string, job: string) => `${company} did not select your application for ${job}`,
     jobsFound: (found: number, filters: { title: string; location: string; jobType: string }) =>
       `${countOf(found, "new job matches", "new jobs match")} your alert${searched(filters) && `: ${searched(filters)}`}`,
+    invited: (company: string, job: string) => `${company} invites you to apply for ${job}`,
     remindToApply: (company: string, job: string) => `${company} is waiting for your application for ${job}`,
     remindOfInterview: (company: string, job: string) => `${company} is waiting for your interview for ${job}`,
   },

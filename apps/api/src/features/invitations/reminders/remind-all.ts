@@ -71,7 +71,7 @@ async function remind({ clock, queue }: ReminderParts, tx: Db, due: readonly Inv
   const ids = due.map(({ id }) => id);
   const now = clock.now();
   await query.setReminded(tx, ids, now);
-  await notifyOfInvitations(tx, ids, now);
+  await notifyOfInvitations(tx, ids, "remind-to-apply", now);
   await queue.enqueueAll(
     tx,
     "mail.application-reminder",

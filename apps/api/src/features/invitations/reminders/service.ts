@@ -47,7 +47,7 @@ const toApply =
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
       waitAnHour(invitation.applicationRemindedAt, now);
       await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
-      await notifyOfInvitations(tx, [invitation.id], now);
+      await notifyOfInvitations(tx, [invitation.id], "remind-to-apply", now);
       await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
     });
 

@@ -7,8 +7,11 @@ import { nav } from "./frame.en-in.ts";
 /** Where interview credits are bought. */
 export const credits = {
   title: nav.buyCredits,
-  balance: (count: number) => `You have ${countOf(count, "credit")}.`,
-  about: "A mock interview costs 1 credit.",
+  rail: "Your credits",
+  /** Beside the number. */
+  balance: (count: number) => (count === 1 ? "credit left" : "credits left"),
+  about: "A mock interview costs 1 credit: 10 questions, 30 minutes, each answer scored with reasons.",
+  returned: "If an interview cannot be scored, its credit comes back.",
   neededFor: (title: string) => `1 credit needed for: ${title}`,
   readyFor: (title: string) => `Your credits are enough for: ${title}`,
   toInterview: "Go to the interview",

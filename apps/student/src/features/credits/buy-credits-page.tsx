@@ -33,45 +33,54 @@ export function BuyCreditsPage() {
   const [askStatus] = useLazyStudentOrderStatusQuery();
   return (
     <>
-      <PageHeader
-        about={
-          <div className={s.about}>
-            <span>{say.balance(interviewCredits)}</span>
-            <span>{say.about}</span>
-            <Link to={paths.payments} className="lone-link">
-              {words.payments.title}
-            </Link>
-          </div>
-        }
-      >
+      <PageHeader>
         <PageTitle title={say.title} />
       </PageHeader>
-      <div className={s.page}>
-        {!left?.payment && <NeededFor purpose={purpose} />}
-        {provider === "sandbox" && <SandboxBanner />}
-        {isPaid(left) ? (
-          <PendingCredits
-            order={left}
-            isNew={isNew}
-            onCredited={() => credited(left)}
-            onRefused={close}
-            onGivenUp={() => close()}
-          />
-        ) : (
-          <>
-            {refused && (
-              <Banner tone="danger" role="alert">
-                {messageOf(refused, PAYMENT_FAILED)}
-              </Banner>
-            )}
-            {left && (
-              <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
-            )}
-            <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
-          </>
-        )}
+      <div className={s.layout}>
+        <Balance left={interviewCredits} />
+        <div className={s.page}>
+          {!left?.payment && <NeededFor purpose={purpose} />}
+          {provider === "sandbox" && <SandboxBanner />}
+          {isPaid(left) ? (
+            <PendingCredits
+              order={left}
+              isNew={isNew}
+              onCredited={() => credited(left)}
+              onRefused={close}
+              onGivenUp={() => close()}
+            />
+          ) : (
+            <>
+              {refused && (
+                <Banner tone="danger" role="alert">
+                  {messageOf(refused, PAYMENT_FAILED)}
+                </Banner>
+              )}
+              {left && (
+                <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
+              )}
+              <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
+            </>
+          )}
+        </div>
       </div>
     </>
+  );
+}
+
+/** What is there and what it buys: above the packs on a phone, beside them on a desktop. */
+function Balance({ left }: { left: number }) {
+  return (
+    <aside className={s.rail} aria-label={say.rail}>
+      <p className={s.balance}>
+        <b className={s.number}>{left}</b> {say.balance(left)}
+      </p>
+      <p>{say.about}</p>
+      <p className={s.more}>{say.returned}</p>
+      <Link to={paths.payments} className="lone-link">
+        {words.payments.title}
+      </Link>
+    </aside>
   );
 }
 

@@ -67,7 +67,7 @@ const comesBack = () => act(() => void document.dispatchEvent(new Event("visibil
 describe("the page", () => {
   it("shows the packs with their prices, the balance and where the receipt goes, and is accessible", async () => {
     showAt(PATH);
-    expect(await screen.findByText("You have 3 credits.")).toBeInTheDocument();
+    expect(await screen.findByRole("complementary", { name: "Your credits" })).toHaveTextContent("3 credits left");
     const packs = screen.getAllByRole("radio").map((radio) => [radio, radio.closest("label")?.textContent] as const);
     expect(packs.map(([, text]) => text)).toEqual([
       "5 creditsabout ₹60 each₹299",
@@ -422,7 +422,7 @@ describe("credits for one interview", () => {
 it("the way to the receipts", async () => {
   server.use(answers(paymentHistory, { payments: [], ...onePage, total: 0 }));
   const { at } = showAt(PATH);
-  await screen.findByText("You have 3 credits.");
+  await screen.findByText("credits left");
   await userEvent.click(within(screen.getByRole("main")).getByRole("link", { name: "Payments and receipts" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Payments and receipts" })).toBeInTheDocument();
   expect(at()).toBe("/student/payments");

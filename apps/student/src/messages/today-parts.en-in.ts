@@ -1,6 +1,7 @@
 /** Parts of Today that come after its first words. */
 export const todayParts = {
   jobs: { title: "Jobs that match your skills", all: "All jobs by match" },
+  scores: { title: "Your scores", all: "All your progress" },
   credits: {
     title: "Interview credits",
     left: (count: number) => (count === 1 ? "mock interview left" : "mock interviews left"),

@@ -16,8 +16,8 @@ export interface TopicBarsProps {
   /** The line to reach, in percent, and what it is called. */
   mark: { percent: number; text: string };
   title: string;
-  /** The columns of the table: what a bar is for, how much of it was reached, and its share. */
-  columns: readonly [string, string, string];
+  /** The columns of the table: what a bar is for, how much of it was reached, and its share; without that for a score of 100. */
+  columns: readonly [string, string] | readonly [string, string, string];
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -25,7 +25,12 @@ const percentOf = ({ correct, total }: TopicBar) => (total === 0 ? 0 : Math.roun
 
 /** What was reached of each topic, against one mark. */
 export function TopicBars({ bars, mark, title, columns, headingLevel }: TopicBarsProps) {
-  const rows = bars.map((bar) => [bar.topic, words.countOf(bar.correct, bar.total), `${percentOf(bar)}%`]);
+  const hasShare = columns.length === 3;
+  const rows = bars.map((bar) => [
+    bar.topic,
+    words.countOf(bar.correct, bar.total),
+    ...(hasShare ? [`${percentOf(bar)}%`] : []),
+  ]);
   return (
     <ChartFrame title={title} headingLevel={headingLevel} table={{ head: columns, rows }}>
       <ul className={s.bars} style={{ "--pass": `${mark.percent}%` } as CSSProperties}>
@@ -34,7 +39,7 @@ export function TopicBars({ bars, mark, title, columns, headingLevel }: TopicBar
             <span className={s.topic}>{bar.topic}</span>
             <span className={s.count}>
               <b>{words.countOf(bar.correct, bar.total)}</b>
-              {` · ${percentOf(bar)}%`}
+              {hasShare && ` · ${percentOf(bar)}%`}
             </span>
             <span className={s.track} aria-hidden="true">
               <span

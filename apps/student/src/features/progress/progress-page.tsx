@@ -10,22 +10,19 @@ import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { progress } from "@dryrun/domain/progress/contract";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
-import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
+import { SharePart } from "../../shared/sharing/share-part.tsx";
+import { shortDay } from "../../shared/time/short-day.ts";
 import { DrillTable } from "./drill-table.tsx";
 import { progress as words } from "./progress.en-in.ts";
 import * as s from "./progress-page.module.css";
 import { ScoreLine } from "./score-line.tsx";
-import { SharePart } from "./sharing/share-part.tsx";
 
 type Progress = Output<typeof progress>;
-
-/** "20 Nov": a line has no room for the year. */
-const shortDay = (at: string) => formatDate(at).replace(/ \d{4}$/, "");
 
 /** The scores of interviews, quizzes and drills by date. */
 export function ProgressPage() {

@@ -22,6 +22,7 @@ import { LastResults } from "./last-results.tsx";
 import { MatchingJobs } from "./matching-jobs.tsx";
 import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
+import { ScoresPlace } from "./scores-place.tsx";
 import * as s from "./today-page.module.css";
 
 /** A student's progress and the next step. */
@@ -107,6 +108,7 @@ function Standing({ facts: known }: { facts: Facts }) {
         </div>
       </div>
       <div className={s.below}>
+        <ScoresPlace sessions={facts.sessions} />
         <MatchingJobs passedQuiz={facts.user.passedQuiz} />
         <LastResults sessions={facts.sessions} />
       </div>

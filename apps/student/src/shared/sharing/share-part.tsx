@@ -19,10 +19,16 @@ import { sharing as words } from "./sharing.en-in.ts";
 /** The hash of the part. */
 const SHARING = "sharing";
 
-type Interview = Output<typeof progress>["interviews"][number];
+export type SharedInterview = Output<typeof progress>["interviews"][number];
+
+export interface SharePartProps {
+  interviews: readonly SharedInterview[];
+  /** On the page of one result: without the others and a choice, and with the focus, because a press opened it. */
+  isOfOne?: boolean;
+}
 
 /** Results with a public page, and the way to make one; nothing is public before. */
-export function SharePart({ interviews }: { interviews: readonly Interview[] }) {
+export function SharePart({ interviews, isOfOne = false }: SharePartProps) {
   const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -32,23 +38,29 @@ export function SharePart({ interviews }: { interviews: readonly Interview[] }) 
   useEffect(() => {
     if (isThere && hash === `#${SHARING}`) heading.current?.scrollIntoView?.();
   }, [hash, isThere]);
+  useEffect(() => {
+    if (isOfOne) heading.current?.focus();
+  }, [isOfOne]);
   const shared = new Set(data?.results.map(({ sessionId }) => sessionId));
   const open = interviews.filter(({ sessionId, topics }) => topics.length > 0 && !shared.has(sessionId));
+  const results = data?.results.filter(
+    ({ sessionId }) => !isOfOne || interviews.some((interview) => interview.sessionId === sessionId),
+  );
   return (
     <section className={s.part} aria-labelledby={SHARING}>
-      <h2 ref={heading} id={SHARING} className={s.heading}>
-        {words.title}
+      <h2 ref={heading} id={SHARING} tabIndex={isOfOne ? -1 : undefined} className={s.heading}>
+        {isOfOne ? words.titleOfOne : words.title}
       </h2>
       <p className={s.note}>{words.about}</p>
       {error && !data && (
         <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {!error && !data && <Skeleton label={words.loading} count={1} shape="text" />}
-      {data && open.length > 0 && <ShareForm interviews={open.toReversed()} />}
-      {data && open.length === 0 && data.results.length === 0 && <p className={s.note}>{words.none}</p>}
-      {data && data.results.length > 0 && (
+      {results && open.length > 0 && <ShareForm interviews={open.toReversed()} hasChoice={!isOfOne} />}
+      {results && open.length === 0 && results.length === 0 && <p className={s.note}>{words.none}</p>}
+      {results && results.length > 0 && (
         <ul className={s.results} aria-label={words.list}>
-          {data.results.map((result) => (
+          {results.map((result) => (
             <SharedResult key={result.sessionId} result={result} />
           ))}
         </ul>
@@ -57,7 +69,7 @@ export function SharePart({ interviews }: { interviews: readonly Interview[] }) 
   );
 }
 
-function ShareForm({ interviews }: { interviews: readonly Interview[] }) {
+function ShareForm({ interviews, hasChoice }: { interviews: readonly SharedInterview[]; hasChoice: boolean }) {
   const [share, { isLoading }] = useStudentShareResultMutation();
   const [chosen, setChosen] = useState("");
   const sessionId = interviews.find((one) => one.sessionId === chosen)?.sessionId ?? interviews[0]?.sessionId ?? "";
@@ -68,16 +80,18 @@ function ShareForm({ interviews }: { interviews: readonly Interview[] }) {
   };
   return (
     <div className={s.form}>
-      <Field label={words.interview}>
-        <Select
-          options={interviews.map(({ sessionId: value, at, jobTitle, score }) => ({
-            value,
-            label: words.option(formatDate(at), jobTitle, score),
-          }))}
-          value={sessionId}
-          onValue={setChosen}
-        />
-      </Field>
+      {hasChoice && (
+        <Field label={words.interview}>
+          <Select
+            options={interviews.map(({ sessionId: value, at, jobTitle, score }) => ({
+              value,
+              label: words.option(formatDate(at), jobTitle, score),
+            }))}
+            value={sessionId}
+            onValue={setChosen}
+          />
+        </Field>
+      )}
       <Button isBusy={isLoading} onClick={() => void press()}>
         {words.make}
       </Button>

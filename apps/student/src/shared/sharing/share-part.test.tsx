@@ -5,9 +5,9 @@ import { sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-r
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axeFaults } from "../../../testing/axe.ts";
-import { idOf } from "../../../testing/fixtures.ts";
-import { server, showAt, withServer } from "../../../testing/show.tsx";
+import { axeFaults } from "../../testing/axe.ts";
+import { idOf } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
 

@@ -1,9 +1,10 @@
-// Loaded with the page of the progress alone.
+// Loaded with the part alone.
 
 const taken = (on: string, jobTitle: string | null) => `${on}, ${jobTitle ?? "practice"}`;
 
 export const sharing = {
   title: "Share a result",
+  titleOfOne: "Share this result",
   about:
     "A link shows your name, the score of each topic and the date of one interview, and nothing else. Anyone who has it can open it; search engines do not list it. You can end it at any time.",
   loading: "Loading what you share",

@@ -1,0 +1,29 @@
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { Link } from "@dryrun/remote-kit/router";
+import { todayParts } from "../../messages/today-parts.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { ListedSession } from "./next-step.ts";
+import * as s from "./today-page.module.css";
+
+const load = () => import("./scores.tsx");
+const say = todayParts.scores;
+
+/** Keeps the room of the scores until their charts are loaded; nothing before the first score. */
+export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }) {
+  const hasScore = sessions.some(({ isCompleted, score }) => isCompleted && score !== null);
+  const { module } = useChunk(hasScore, load);
+  if (!hasScore) return null;
+  return (
+    <section className={s.part} aria-labelledby="scores">
+      <div className={s.line}>
+        <h2 id="scores" className={s.heading}>
+          {say.title}
+        </h2>
+        <Link to={paths.progress} className="lone-link">
+          {say.all}
+        </Link>
+      </div>
+      <div className={s.scores}>{module && <module.Scores />}</div>
+    </section>
+  );
+}

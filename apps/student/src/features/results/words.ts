@@ -6,12 +6,11 @@ import {
   type PracticeTopic,
 } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
-import { formatDate, formatDateTime, formatTime } from "@dryrun/domain/time";
+import { formatDateTime, formatTime } from "@dryrun/domain/time";
+import { shortDay } from "../../shared/time/short-day.ts";
 
-/** 20 Nov */
-const shortDate = (at: string) => formatDate(at).replace(/ \d{4}$/, "");
 /** 20 Nov, 4:40 pm IST */
-const shortMoment = (at: string) => `${shortDate(at)}, ${formatTime(at)}`;
+const shortMoment = (at: string) => `${shortDay(at)}, ${formatTime(at)}`;
 
 const pointsOf = (points: number) => countOf(points, "point");
 
@@ -32,7 +31,7 @@ const SENT_VERDICTS: Record<Decision, (score: number) => string> = {
 
 /** The words of the interview's results. */
 export const words = {
-  shortDate,
+  shortDate: shortDay,
   history: {
     title: "Interview History",
     list: "Your mock interviews",
@@ -114,6 +113,12 @@ export const words = {
     confirmListDeleted: ["the score and the verdict", "the overall feedback", "that your answers were deleted"],
     confirmLast: "You cannot take it back.",
     keep: "Not now",
+    summary: "Summary",
+    outOf: "out of 100",
+    company: "Company",
+    toApplication: "See the application",
+    share: "Share this result",
+    shareFailed: "Sharing did not load. Check your connection and try again.",
     portal: "Apply on Company Portal",
     opensInTab: "opens in a new tab",
   },

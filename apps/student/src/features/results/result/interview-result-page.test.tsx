@@ -3,6 +3,7 @@ import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/cont
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -49,6 +50,34 @@ describe("the result", () => {
     );
     expect(screen.queryByRole("meter")).toBeNull();
     expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
+  });
+
+  it("opens what sharing means on a press, and makes a link of this result alone on the next", async () => {
+    const asked: string[] = [];
+    const other = {
+      sessionId: idOf(1),
+      at: "2026-11-01T10:00:00.000Z",
+      jobTitle: "MIS Executive",
+      token: "y".repeat(43),
+    };
+    const own = { ...other, sessionId: result.sessionId, jobTitle: "Junior Data Analyst", token: "x".repeat(43) };
+    const sharedAt = "2026-11-20T08:00:00.000Z";
+    server.use(
+      answers(sharedResults, { results: [{ ...other, sharedAt }] }),
+      answers(shareResult, { token: own.token }, (_, url) => void asked.push(url.pathname)),
+    );
+    await show({ questions: [aGraded(1, { type: "SQL" })] });
+    await press("Share this result");
+    const part = within(await screen.findByRole("region", { name: "Share this result" }));
+    expect(part.getByRole("heading")).toHaveFocus();
+    const make = await part.findByRole("button", { name: "Create a link" });
+    expect(part.queryByRole("textbox")).toBeNull();
+    expect(part.queryByRole("combobox")).toBeNull();
+    expect(asked).toEqual([]);
+    server.use(answers(sharedResults, { results: [other, own].map((one) => ({ ...one, sharedAt })) }));
+    await userEvent.click(make);
+    expect(await part.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${own.token}`);
+    expect(asked).toEqual([`/api/mock-interview/${result.sessionId}/share`]);
   });
 
   it("says in short what was strongest, what to fix first, and starts the practice for it", async () => {

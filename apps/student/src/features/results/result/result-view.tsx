@@ -5,6 +5,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
@@ -20,21 +21,28 @@ import type { Result } from "../result.ts";
 import { SentBadge } from "../sent-badge.tsx";
 import { words } from "../words.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
+import { SendAction } from "./actions/send-action.tsx";
+import { ShareThis } from "./actions/share-this.tsx";
 import { Interruptions } from "./interruptions.tsx";
 import { openQuestion } from "./open-question.ts";
 import { PointsLost } from "./points-lost.tsx";
+import { ResultSummary } from "./result-summary.tsx";
 import * as s from "./result-view.module.css";
-import { SendAction } from "./send-action.tsx";
 import { StoryPart } from "./story/story-part.tsx";
 
 const say = words.result;
+
+/** From here on the summary and the actions are beside the text. */
+const RAIL_FROM = 1024;
 
 /** A completed interview, from the verdict down to the single point. */
 export function ResultView({ result }: { result: Result }) {
   const { questions, job, createdAt } = result;
   const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(RAIL_FROM);
   useOpenForPrint(page);
+  const share = !areDeleted(questions) && <ShareThis result={result} />;
   return (
     <div ref={page} className={s.page}>
       <PageHeader
@@ -43,17 +51,26 @@ export function ResultView({ result }: { result: Result }) {
       >
         <PageTitle title={say.pageTitle(fullName, job?.title)}>{say.title}</PageTitle>
       </PageHeader>
-      <Verdict result={result} />
-      {!areDeleted(questions) && <StoryPart result={result} />}
-      {result.summaryFeedback && (
-        <section className={s.part}>
-          <h2>{say.feedback}</h2>
-          <p className={s.feedback}>{result.summaryFeedback}</p>
-        </section>
-      )}
-      {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
-      <AboutEvaluation result={result} />
-      <Actions result={result} />
+      <div className={s.layout}>
+        <div className={s.main}>
+          <Verdict result={result} />
+          {!areDeleted(questions) && <StoryPart result={result} />}
+          {result.summaryFeedback && (
+            <section className={s.part}>
+              <h2>{say.feedback}</h2>
+              <p className={s.feedback}>{result.summaryFeedback}</p>
+            </section>
+          )}
+          {areDeleted(questions) ? <AnswersDeleted /> : <Answers result={result} />}
+          {!isWide && share}
+          <AboutEvaluation result={result} />
+        </div>
+        <div className={s.rail}>
+          {isWide && <ResultSummary result={result} />}
+          <Actions result={result} />
+          {isWide && share}
+        </div>
+      </div>
     </div>
   );
 }

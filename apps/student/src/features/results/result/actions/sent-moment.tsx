@@ -3,10 +3,10 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
 import { Link } from "@dryrun/remote-kit/router";
 import { type RefObject, useRef } from "react";
-import { applications } from "../../../messages/applications.en-in.ts";
-import { paths } from "../../../paths.ts";
-import type { Result } from "../result.ts";
-import { words } from "../words.ts";
+import { applications } from "../../../../messages/applications.en-in.ts";
+import { paths } from "../../../../paths.ts";
+import type { Result } from "../../result.ts";
+import { words } from "../../words.ts";
 
 const say = words.moment;
 const { steps } = applications;

@@ -10,10 +10,10 @@ import { announce } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { paths } from "../../../paths.ts";
-import type { Result } from "../result.ts";
-import { SentBadge } from "../sent-badge.tsx";
-import { words } from "../words.ts";
+import { paths } from "../../../../paths.ts";
+import type { Result } from "../../result.ts";
+import { SentBadge } from "../../sent-badge.tsx";
+import { words } from "../../words.ts";
 import * as s from "./send-action.module.css";
 
 const say = words.result;

@@ -1,0 +1,45 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { topicOf } from "../../../../shared/practise/topic-of.ts";
+import type { SharedInterview } from "../../../../shared/sharing/share-part.tsx";
+import type { Result } from "../../result.ts";
+import { words } from "../../words.ts";
+
+const load = () => import("../../../../shared/sharing/share-part.tsx");
+const say = words.result;
+
+/** The result as the part needs it: the topics only say that there is something to share. */
+const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): SharedInterview => ({
+  sessionId,
+  at: createdAt,
+  jobTitle: job?.title ?? null,
+  score: score ?? 0,
+  topics: questions.flatMap((question) => {
+    const topic = topicOf(question.type);
+    return topic ? [{ topic, score: question.score }] : [];
+  }),
+});
+
+/** Opens the part that makes a public page of this result; nothing is public before. */
+export function ShareThis({ result }: { result: Result }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(say.shareFailed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  if (module) return <module.SharePart interviews={[interviewOf(result)]} isOfOne />;
+  return (
+    <p data-print="no">
+      <Button icon={<Share2 {...iconProps()} />} isBusy={isOpen} onClick={() => setOpen(true)}>
+        {say.share}
+      </Button>
+    </p>
+  );
+}

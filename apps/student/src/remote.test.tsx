@@ -214,10 +214,15 @@ describe("on a phone", () => {
     Reflect.deleteProperty(window, "matchMedia");
   });
 
-  it("has three lists at the bottom, and the rest behind More", async () => {
+  it("has Today and three lists at the bottom, and the rest behind More", async () => {
     showHome();
     const nav = await links();
-    expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual(["Jobs", "Applications", "Interviews"]);
+    expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Today",
+      "Jobs",
+      "Applied",
+      "Interviews",
+    ]);
     await userEvent.click(nav.getByRole("button", { name: "More" }));
     const sheet = within(await screen.findByRole("dialog", { name: "More" }));
     expect(sheet.getByText("Quiz Passed · 3 interview credits")).toBeInTheDocument();

@@ -2,20 +2,23 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { useLeave } from "@dryrun/frame/use-leave";
+import { useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { Briefcase, FileText, Menu, Mic } from "lucide-react";
+import { Briefcase, CalendarCheck, FileText, Menu, Mic } from "lucide-react";
 import { useEffect, useState } from "react";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bottom-bar.module.css";
 import { LeaveQuestion } from "./leave-question.tsx";
+import { isToday } from "./nav-rules.ts";
 
 const loadMore = () => import("./more-sheet.tsx");
 
-/** A phone's navigation: three lists, and the rest behind More. */
+/** A phone's navigation: Today, three lists, and the rest behind More. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
   const leaving = useLeave();
+  const { pathname } = useLocation();
   const { module: more, hasFailed, retry } = useChunk(isOpen, loadMore);
   useEffect(() => {
     if (!hasFailed) return;
@@ -30,6 +33,9 @@ export function BottomBar() {
   return (
     <>
       <nav aria-label={words.nav.main} className={s.bar} data-print="no">
+        <NavEntry look="tab" to={paths.today} isCurrent={isToday(pathname)} icon={<CalendarCheck {...iconProps(24)} />}>
+          {words.nav.today}
+        </NavEntry>
         <NavEntry look="tab" to={paths.jobs} icon={<Briefcase {...iconProps(24)} />}>
           {words.nav.short.jobs}
         </NavEntry>

@@ -7,7 +7,6 @@ import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { Link } from "@dryrun/remote-kit/router";
 import {
   BookOpen,
-  CalendarCheck,
   ChartLine,
   CircleUser,
   Coins,
@@ -26,7 +25,6 @@ const LEARNING_ICONS = { courses: <BookOpen {...iconProps()} />, masterclass: <G
 
 const ownEntries = (user: User) => [
   { to: paths.profile, icon: <CircleUser {...iconProps()} />, label: words.nav.profile },
-  { to: paths.today, icon: <CalendarCheck {...iconProps()} />, label: words.nav.today },
   { to: paths.progress, icon: <ChartLine {...iconProps()} />, label: words.nav.progress },
   { to: paths.quiz, icon: <ListChecks {...iconProps()} />, label: quizAction(user) },
   ...(hasQuizHistory(user)

@@ -28,3 +28,6 @@ export function learningEntries({ courseBought, masterclassEnrolled }: LearningF
   const to = masterclassEnrolled ? paths.masterclass : BRAND.masterclassUrl;
   return [courses, { name: "masterclass", to, isNewTab: !masterclassEnrolled }];
 }
+
+/** Today is the page above all others: they are not within it. */
+export const isToday = (pathname: string) => pathname.replace(/\/$/, "") === paths.today;

@@ -4,12 +4,12 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { NavEntry } from "@dryrun/frame/bar/nav-entry";
 import { NavLinks } from "@dryrun/frame/bar/nav-links";
 import { TopBar as Bar } from "@dryrun/frame/bar/top-bar";
-import { Link } from "@dryrun/remote-kit/router";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
 import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import { Bell } from "./bell.tsx";
 import { CompletionRing } from "./completion-ring.tsx";
-import { hasQuizHistory, learningEntries, quizAction } from "./nav-rules.ts";
+import { hasQuizHistory, isToday, learningEntries, quizAction } from "./nav-rules.ts";
 import * as s from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -23,7 +23,7 @@ export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: 
     </>
   );
   return (
-    <Bar home={paths.jobs} homeLabel={words.nav.home} own={own}>
+    <Bar home={paths.today} homeLabel={words.nav.home} own={own}>
       {hasLinks && <Links />}
     </Bar>
   );
@@ -31,8 +31,12 @@ export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: 
 
 function Links() {
   const user = useUser();
+  const { pathname } = useLocation();
   return (
     <NavLinks>
+      <NavEntry to={paths.today} isCurrent={isToday(pathname)}>
+        {words.nav.today}
+      </NavEntry>
       <NavEntry to={paths.jobs}>{words.nav.jobs}</NavEntry>
       <NavEntry to={paths.applications}>{words.nav.applications}</NavEntry>
       <NavEntry to={paths.interviews}>{words.nav.interviews}</NavEntry>

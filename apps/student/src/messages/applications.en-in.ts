@@ -1,4 +1,5 @@
 import { countOf } from "@dryrun/domain/text";
+import { START_INTERVIEW } from "../shared/interview/start-interview.en-in.ts";
 
 /** The applications, and one of them. */
 export const applications = {
@@ -18,7 +19,7 @@ export const applications = {
   },
   notGraded: "Not graded yet",
   practise: "Practise without a job",
-  start: "Start Mock Interview",
+  start: START_INTERVIEW,
   resume: (minutes: number) => `Resume, ${minutes} min left`,
   resumeAny: "Resume",
   submitted: "Already Submitted",

@@ -1,7 +1,10 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { plainText } from "@dryrun/domain/text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
@@ -13,6 +16,7 @@ import { Check } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
+import { START_INTERVIEW } from "../../../shared/interview/start-interview.en-in.ts";
 import { ReportJob } from "../report/report-job.tsx";
 import { SaveButton } from "../save-heart.tsx";
 import { JobActions } from "./job-actions.tsx";
@@ -26,28 +30,40 @@ export interface JobViewProps {
   onApply: () => void;
 }
 
-/** The job and its actions: at the bottom on a phone, beside the text on a desktop. */
+/** From here on the facts and the actions are beside the text. */
+const RAIL_FROM = 1024;
+
+/** The job and its actions: at the bottom on a phone, on a desktop beside the text with the facts. */
 export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
+  const isWide = useIsWide(RAIL_FROM);
+  const summary = (
+    <>
+      <section aria-label={words.job.facts} className={s.facts}>
+        <JobFacts job={job} first={["experience", "jobType"]} dates="age" />
+      </section>
+      <div className={s.tools}>
+        <SaveButton job={job} />
+        <ShareJob job={job} />
+      </div>
+    </>
+  );
   return (
     <article>
       <JobHeader job={job} />
       <JobNotices job={job} isJustApplied={isJustApplied} />
       <div className={s.layout}>
         <div className={s.text}>
-          <section aria-label={words.job.facts} className={s.facts}>
-            <JobFacts job={job} first={["experience", "jobType"]} dates="age" />
-          </section>
-          <div className={s.tools}>
-            <SaveButton job={job} />
-            <ShareJob job={job} />
-          </div>
+          {!isWide && summary}
           <SkillMatch job={job} />
           {jobTexts(job).map(({ name, title, html }) => (
             <Part key={name} title={title} html={html} />
           ))}
           <ReportJob job={job} />
         </div>
-        <JobActions job={job} onApply={onApply} />
+        <div className={s.rail}>
+          <JobActions job={job} onApply={onApply} />
+          {isWide && summary}
+        </div>
       </div>
     </article>
   );
@@ -74,6 +90,8 @@ function JobHeader({ job }: { job: Job }) {
 }
 
 function JobNotices({ job, isJustApplied }: Pick<JobViewProps, "job" | "isJustApplied">) {
+  const { interviewCredits } = useUser();
+  const canStart = job.applicationId && interviewCredits > 0;
   return (
     <>
       {job.closed && (
@@ -85,7 +103,16 @@ function JobNotices({ job, isJustApplied }: Pick<JobViewProps, "job" | "isJustAp
       )}
       {isJustApplied && (
         <div className={s.notice}>
-          <Banner tone="success">
+          <Banner
+            tone="success"
+            action={
+              canStart && (
+                <Link to={paths.startInterview(job.applicationId ?? "")} className={buttonClass({ size: "s" })}>
+                  {START_INTERVIEW}
+                </Link>
+              )
+            }
+          >
             <b>{words.job.nextStep}</b>
             <br />
             {words.job.nextStepText}

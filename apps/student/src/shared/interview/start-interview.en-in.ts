@@ -1,0 +1,2 @@
+/** The way into an application's interview, on its page and right after it was sent. */
+export const START_INTERVIEW = "Start Mock Interview";

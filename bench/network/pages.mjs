@@ -29,7 +29,7 @@ const HEADING = "main h1";
 const CARDS = "main li :is(h2, h3)";
 
 /** Who opens what, the first real content by its selector, and the goals. */
-const pagesOf = (jobId) => [
+const pagesOf = ({ jobId, sessionId }) => [
   { url: "/", content: HEADING, goal: READ },
   { url: "/live_event_data_analyst_master_class", content: HEADING, goal: LANDING },
   { url: "/login", content: HEADING, goal: ACCESS },
@@ -42,6 +42,7 @@ const pagesOf = (jobId) => [
   { who: "student", url: `/student/jobs/${jobId}`, content: HEADING, goal: { ...STUDENT, ...FRAMED } },
   { who: "student", url: "/student/my-applications", content: CARDS, goal: { ...STUDENT, ...FRAMED } },
   { who: "student", url: "/student/interview-summary", content: CARDS, goal: STUDENT },
+  { who: "student", url: `/student/interview-summary/${sessionId}`, content: HEADING, goal: STUDENT },
   { who: "student", url: "/student/quiz", content: HEADING, goal: STUDENT },
   { who: "student", url: "/student/interview/practice?topic=mixed", content: HEADING, goal: STUDENT },
   { who: "employer", url: "/employer/dashboard", content: "main li a", goal: { ...OFFICE, ...FRAMED } },
@@ -105,9 +106,12 @@ async function signIn(url, email) {
   return (await call(`${url}/api/auth/login`, { method: "POST", headers, body })).token;
 }
 
-async function firstJob(url, token) {
-  const { jobs } = await call(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } });
-  return jobs[0]._id;
+/** A job and a result of the student. */
+async function firstOf(url, token) {
+  const options = { headers: { authorization: `Bearer ${token}` } };
+  const { jobs } = await call(`${url}/api/jobs`, options);
+  const { sessions } = await call(`${url}/api/mock-interview/history`, options);
+  return { jobId: jobs[0]._id, sessionId: sessions[0].sessionId };
 }
 
 export async function measure(root) {
@@ -119,7 +123,7 @@ export async function measure(root) {
     const tokens = {};
     for (const [who, email] of Object.entries(PEOPLE)) tokens[who] = await signIn(server.url, email);
     const rows = [];
-    for (const page of pagesOf(await firstJob(server.url, tokens.student))) {
+    for (const page of pagesOf(await firstOf(server.url, tokens.student))) {
       const screen = page.goal.weight === OFFICE.weight ? DESKTOP : undefined;
       const { content, isWarm } = page;
       const loads = [];

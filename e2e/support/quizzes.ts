@@ -1,5 +1,6 @@
 import { quizItems } from "@dryrun/content/quiz/load";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { api } from "./api.ts";
 import { expect } from "./test.ts";
 
 /** Without blanks, of which a block of code has others than the bank. */
@@ -73,4 +74,17 @@ async function keyOnPage(page: Page): Promise<number> {
   for (const [question, correct] of keyOf)
     if (shown.includes(question) && options.includes(correct)) return options.indexOf(correct);
   throw new Error(`no question of the bank is on the page: ${shown.slice(0, 300)}`);
+}
+
+/** A new student who has not passed: the first option everywhere. */
+export async function failsTheQuiz(request: APIRequestContext) {
+  const steps = api(request);
+  const student = await steps.person("student", "Farhan Ali");
+  const { questions } = await steps.call("GET", "/quiz/generate", student);
+  const answers = questions.map(({ id, options }: { id: string; options: string[] }) => ({
+    questionId: id,
+    selected: options[0],
+  }));
+  const { attemptId } = await steps.call("POST", "/quiz/submit", student, { answers });
+  return { student, attemptId };
 }

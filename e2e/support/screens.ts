@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { api, type Person } from "./api.ts";
 import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
+import { failsTheQuiz } from "./quizzes.ts";
 
 export interface Screen {
   /** Names the picture. */
@@ -210,19 +211,6 @@ export async function opensScreen(page: Page, { url, who }: Screen) {
     return !another && (isDrawn || !(asked === "at-once" || (asked && isSignedIn)));
   }, who !== null);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-}
-
-/** A student who has not passed the quiz. */
-async function failsTheQuiz(request: APIRequestContext) {
-  const steps = api(request);
-  const student = await steps.person("student", "Farhan Ali");
-  const { questions } = await steps.call("GET", "/quiz/generate", student);
-  const answers = questions.map(({ id, options }: { id: string; options: string[] }) => ({
-    questionId: id,
-    selected: options[0],
-  }));
-  const { attemptId } = await steps.call("POST", "/quiz/submit", student, { answers });
-  return { student, attemptId };
 }
 
 /** Two drills: not begun, and done. */

@@ -1,0 +1,61 @@
+import { anAddress, api, PASSWORD } from "../support/api.ts";
+import { appliesWithoutWork } from "../support/applies.ts";
+import { signIn } from "../support/pages.ts";
+import { countsPresses } from "../support/presses.ts";
+import { failsTheQuiz } from "../support/quizzes.ts";
+import { expect, test } from "../support/test.ts";
+
+test("at most 6 presses from the registration to the first question of the quiz", async ({ page }) => {
+  const email = anAddress("student");
+  await page.goto("/register");
+  const presses = await countsPresses(page);
+  await page.getByLabel("First name").fill("Asha");
+  await page.getByLabel("Last name").fill("Verma");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Phone").fill("9876501234");
+  await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Register Now" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(email); // the sign-in knows the address
+  await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: /Download CSV/ }).click();
+  await downloading;
+  await page.getByLabel("I have downloaded the dataset").check();
+  await page.getByRole("button", { name: "Start Quiz" }).click();
+  await expect(page.getByText("Question 1 of 50").first()).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(6);
+});
+
+test("at most 6 presses from a sent application to the first question of the interview", async ({ page, request }) => {
+  const steps = api(request);
+  const [student, employer] = [await steps.person("student"), await steps.person("employer")];
+  await steps.passQuiz(student);
+  const jobId = await steps.job(employer);
+  await signIn(page, student);
+  await page.goto(`/student/jobs/${jobId}`);
+  await appliesWithoutWork(page);
+  const presses = await countsPresses(page);
+  await page.getByRole("link", { name: "Start Mock Interview" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("I understand how my answers are evaluated.").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Start interview" }).click();
+  await expect(page.getByText(/Question 1 of 10/).first()).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(6);
+});
+
+test("one press from a failed quiz to the practice of its weakest topic", async ({ page, request }) => {
+  const { student, attemptId } = await failsTheQuiz(request);
+  await signIn(page, student);
+  await page.goto(`/student/quizzes/${attemptId}`);
+  const presses = await countsPresses(page);
+  await page
+    .getByRole("button", { name: /^Practise / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /^Question 1 of 3/ })).toBeVisible();
+  expect(presses()).toBe(1);
+});

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** What is typed into or chosen from, which is no press. */
+const TYPED =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, [contenteditable=true], select, option";
+
+/**
+ * Counts what a person presses from here on, on every page of this tab: clicks by a hand and Enter, besides typing.
+ *
+ * @returns Answers the presses since the last call.
+ */
+export async function countsPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction("countPress", () => {
+    presses += 1;
+  });
+  const watch = (typed: string) => {
+    const isPress = (event: Event) => event.isTrusted && !(event.target as Element | null)?.closest?.(typed);
+    const count = () => void (window as unknown as { countPress: () => void }).countPress();
+    addEventListener("pointerdown", (event) => isPress(event) && count(), true);
+  };
+  await page.addInitScript(watch, TYPED);
+  await page.evaluate(watch, TYPED);
+  return () => {
+    const counted = presses;
+    presses = 0;
+    return counted;
+  };
+}

@@ -118,7 +118,7 @@ describe("what is held", () => {
         mailTemplates: 0,
         staged: 0,
         savedViews: 0,
-        notifications: 0,
+        notifications: 1,
         mailStops: 0,
         sharedResults: 0,
       },

@@ -75,11 +75,11 @@ function Balance({ left }: { left: number }) {
       <p className={s.balance}>
         <b className={s.number}>{left}</b> {say.balance(left)}
       </p>
-      <p>{say.about}</p>
-      <p className={s.more}>{say.returned}</p>
       <Link to={paths.payments} className="lone-link">
         {words.payments.title}
       </Link>
+      <p className={s.what}>{say.about}</p>
+      <p className={s.more}>{say.returned}</p>
     </aside>
   );
 }

@@ -22,6 +22,6 @@ test("counts what happened by question and kind, in the order of the questions",
 
 test("says that nothing was recorded, and that full screen was not available", () => {
   render(<InterruptionList events={[]} fullScreen={false} />);
-  expect(screen.getByText("None was recorded.")).toBeVisible();
+  expect(screen.getByText("No interruptions.")).toBeVisible();
   expect(screen.getByText("Full screen was not available on this device.")).toBeVisible();
 });

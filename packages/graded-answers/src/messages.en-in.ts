@@ -4,7 +4,7 @@ import { KEPT_MONTHS } from "@dryrun/domain/account/retention";
 export const words = {
   question: (at: number, type: string) => `Question ${at} · ${type}`,
   interruptions: {
-    none: "None was recorded.",
+    none: "No interruptions.",
     noFullScreen: "Full screen was not available on this device.",
     kinds: {
       hidden: "Another tab or app was opened",

@@ -66,7 +66,7 @@ export const words = {
     takenFor: (title: string, company: string, at: string) => `${title} at ${company}, ${formatDateTime(at)}`,
     practised: (topic: PracticeTopic | null, at: string) =>
       `${topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"}, ${formatDateTime(at)}`,
-    practiceVerdict: (score: number) => `${score} out of 100. Practice is for you alone; it is not sent to anybody.`,
+    practiceVerdict: (score: number) => `${score} out of 100. Only you see a practice; it is never sent.`,
     practiseAgain: "Practise again",
     pending: "Being evaluated",
     parkedTitle: "This interview has no score",

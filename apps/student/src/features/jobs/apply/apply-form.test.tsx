@@ -43,6 +43,10 @@ it("sends what the profile filled in, and shows the applied state", async () => 
   expect(await screen.findByText("Application submitted")).toBeInTheDocument();
   expect(await screen.findByRole("link", { name: "Already Applied - View My Application" })).toBeInTheDocument();
   expect(screen.getByText("Next: Get Ready for Interview")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Start Mock Interview" })).toHaveAttribute(
+    "href",
+    `/student/interview/start/${idOf(200)}`,
+  );
   expect(at()).toBe(here);
   const { workExperience, education, ...rest } = aProfile();
   expect(sent).toHaveLength(1);

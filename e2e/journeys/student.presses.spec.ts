@@ -16,6 +16,7 @@ test("at most 6 presses from the registration to the first question of the quiz"
   await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Register Now" }).click();
+  await expect(page).toHaveURL(/\/login/);
   await expect(page.getByLabel("Email")).toHaveValue(email); // the sign-in knows the address
   await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();

@@ -34,6 +34,7 @@ import { sharedResultRoutes } from "./features/shared-results/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
+import { healthRoutes } from "./features/system/health.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
 import { viewRoutes } from "./features/views/routes.ts";
@@ -54,6 +55,8 @@ export interface AppOptions {
   /** Proxies whose word about the caller's address is taken. */
   trustProxy?: string | undefined;
   isMetricsPublic?: boolean;
+  /** Shows the metrics to other machines. */
+  metricsToken?: string | undefined;
   isDraining?: () => boolean;
   /** Development only: `POST /api/dev/clock` moves it. */
   movableClock?: MovableClock | undefined;
@@ -121,6 +124,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     siteDir,
     outbox,
     isMetricsPublic = true,
+    metricsToken,
     isDraining = () => false,
     movableClock,
     demoAccounts = [],
@@ -139,7 +143,8 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     async (api) => {
       if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs);
       await compressAnswers(api);
-      apiRoutes(api, parts, { isMetricsPublic, isDraining });
+      healthRoutes(api, parts, { isMetricsPublic, metricsToken, isDraining });
+      apiRoutes(api, parts);
       demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
     },
@@ -153,11 +158,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   return app;
 }
 
-function apiRoutes(
-  api: FastifyInstance,
-  parts: Parts,
-  system: { isMetricsPublic: boolean; isDraining: () => boolean },
-) {
+function apiRoutes(api: FastifyInstance, parts: Parts) {
   const { db, tokens, limits, metrics } = parts;
   const findCaller = prepareFindCaller(db);
   api.addHook("onRequest", async (request, reply) => {
@@ -171,7 +172,7 @@ function apiRoutes(
       request.caller = { id, userType, needsSecondFactor };
     }
   });
-  systemRoutes(api, { db, metrics, searches: parts.searches, reports: limits.reports, ...system });
+  systemRoutes(api, { metrics, reports: limits.reports });
   authRoutes(api, parts.auth, limits);
   secondFactorRoutes(api, parts.secondFactors);
   accountRoutes(api, parts.account);

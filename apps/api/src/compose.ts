@@ -11,6 +11,7 @@ import { openLimits } from "./compose/limits.ts";
 import { composePeople } from "./compose/people.ts";
 import { openJobs } from "./compose/queue.ts";
 import { openSearches } from "./compose/searches.ts";
+import { composeSystem } from "./compose/system.ts";
 import { tidy } from "./compose/tidy.ts";
 import { createDataKeys } from "./data-keys.ts";
 import { createCandidates } from "./features/candidates/service.ts";
@@ -29,7 +30,6 @@ import { createProfiles } from "./features/profile/service.ts";
 import { createProgress } from "./features/progress/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createSharedResults } from "./features/shared-results/service.ts";
-import { createMetrics } from "./features/system/metrics.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
@@ -45,7 +45,8 @@ export async function compose(adapters: Adapters) {
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
   const mailChoices = createMailChoices({ db, clock, secret: hashSecret, publicUrl });
-  const { queue, settle, receivePayment } = await openJobs(adapters, { declines, mailChoices, emailHash });
+  const jobs = await openJobs(adapters, { declines, mailChoices, emailHash });
+  const { queue, settle } = jobs;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
   const keys = createDataKeys(hashSecret);
@@ -64,15 +65,14 @@ export async function compose(adapters: Adapters) {
     ...composePeople(adapters, base, hiring.invitations),
     ...composeAdministration(adapters, base),
     ...composeStudents(adapters, base, searches.candidates),
+    ...composeSystem({ database, clock, queue, searches, jobTimes: jobs.jobTimes }),
     database,
     passwords,
     searches,
-    metrics: createMetrics(database, searches),
     datasets,
     sweeps,
     interviews,
-    settle,
-    receivePayment,
+    ...{ settle, receivePayment: jobs.receivePayment },
     payments: createPayments({ ...adapters, db, queue, settle, limits }),
     masterclass,
     certificates: createCertificates({ db, clock, queue, keys, certificatePdf: adapters.certificatePdf, publicUrl }),

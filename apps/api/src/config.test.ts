@@ -15,6 +15,15 @@ const PRODUCTION = {
   RAZORPAY_WEBHOOK_SECRET: "webhook secret",
 };
 
+/** A load test of the production mode on this machine alone. */
+const DRILL = {
+  ...PRODUCTION,
+  DRYRUN_DRILL: "1",
+  HOST: "127.0.0.1",
+  DATABASE_URL: "postgres://127.0.0.1:6432/dryrun",
+  DATABASE_DIRECT_URL: "postgres://localhost:5000/dryrun",
+};
+
 test("without any variable: the embedded mode for this machine alone, with demo data", () => {
   expect(readConfig({})).toEqual({
     mode: "embedded",
@@ -24,6 +33,8 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     dataDir: path.join(ROOT, ".data"),
     siteDir: path.join(ROOT, ".site"),
     databaseUrl: undefined,
+    databasePoolSize: 10,
+    drainSeconds: 0,
     publicUrl: "http://localhost:3000",
     isPublicDemo: false,
     jwtSecret: undefined,
@@ -67,6 +78,17 @@ test("an empty variable is none", () => {
 test.each<[NodeJS.ProcessEnv, object]>([
   [{ PORT: "8080" }, { port: 8080, publicUrl: "http://localhost:8080" }],
   [{ PORT: "0" }, { port: 0 }],
+  [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { port: 3001 }],
+  [
+    { DATABASE_URL: "postgres://pooler/x", DATABASE_DIRECT_URL: "postgres://db/x", DATABASE_POOL_SIZE: "40" },
+    { databaseDirectUrl: "postgres://db/x", databasePoolSize: 40 },
+  ],
+  [{ DRAIN_SECONDS: "5" }, { drainSeconds: 5 }],
+  [{ METRICS_TOKEN: "m".repeat(32) }, { metricsToken: "m".repeat(32) }],
+  [
+    { ...DRILL, RATE_LIMIT_SCALE: "1000" },
+    { rateLimitScale: 1000, mode: "production" },
+  ],
   [
     { HOST: "0.0.0.0", ALLOW_PUBLIC_DEMO: "1" },
     { host: "0.0.0.0", isPublicDemo: true },
@@ -133,6 +155,13 @@ test.each<[NodeJS.ProcessEnv, object]>([
 describe("a variable that cannot be meant stops the start with one sentence that names it", () => {
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
+    [{ ...DRILL, DRYRUN_DRILL: "", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
+    [{ ...DRILL, HOST: "0.0.0.0", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
+    [{ ...DRILL, DATABASE_URL: "postgres://db.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
+    [{ ...DRILL, DATABASE_DIRECT_URL: "postgres://db.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
+    [{ DATABASE_DIRECT_URL: "postgres://db/x" }, "DATABASE_URL"],
+    [{ DATABASE_URL: "postgres://db/x", DATABASE_POOL_SIZE: "0" }, "DATABASE_POOL_SIZE"],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
     [{ PORT: "http" }, "PORT"],
     [{ LLM_MODEL: "m" }, "LLM_BASE_URL, LLM_API_KEY and LLM_MODEL"],
     [{ LLM_BASE_URL: "https://llm.example/v1", LLM_API_KEY: "sk-1" }, "LLM_MODEL"],

@@ -26,6 +26,9 @@ export interface Config {
   /** Undefined: only the API, behind a development server. */
   siteDir: string | undefined;
   databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` leads to: for what needs a session of its own. Undefined: there is no pooler. */
+  databaseDirectUrl: string | undefined;
+  databasePoolSize: number;
   publicUrl: string;
   /** The embedded mode on a public address: every page shows that the data is not real. */
   isPublicDemo: boolean;
@@ -60,9 +63,18 @@ export interface Config {
   gstin: string | undefined;
   gstRate: number;
   logLevel: string;
+  /** How long a process that was asked to end still serves, so that proxies notice that it is not ready. */
+  drainSeconds: number;
+  /** Seals the secrets that a backup of the data folder carries; without it they are left out. */
+  backupKey: string | undefined;
+  /** Shown by who reads the metrics from another machine. */
+  metricsToken: string | undefined;
   brand: BrandSettings;
 }
 
+/** Beside a server on the same machine. */
+const WORKER_PORT = 3001;
+const POSTGRES = ["postgres:", "postgresql:"];
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const LOOPBACK = ["127.0.0.1", "::1", "[::1]", "localhost"];
 
@@ -70,6 +82,12 @@ function numberOf(env: NodeJS.ProcessEnv, name: string, fallback: number, min: n
   const value = Number(env[name] || fallback);
   if (Number.isFinite(value) && value >= min && value <= max) return value;
   throw new StartError(`${name} must be a number from ${min} to ${max}, not "${env[name]}".`);
+}
+
+function wholeOf(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const value = numberOf(env, name, fallback, min, max);
+  if (Number.isInteger(value)) return value;
+  throw new StartError(`${name} must be a whole number, not "${env[name]}".`);
 }
 
 function choiceOf<T extends string>(env: NodeJS.ProcessEnv, name: string, choices: readonly [T, ...T[]]): T {
@@ -85,6 +103,12 @@ function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
   throw new StartError(`${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
 }
+
+const databaseOf = (env: NodeJS.ProcessEnv) => ({
+  databaseUrl: urlOf(env, "DATABASE_URL", POSTGRES),
+  databaseDirectUrl: urlOf(env, "DATABASE_DIRECT_URL", POSTGRES),
+  databasePoolSize: wholeOf(env, "DATABASE_POOL_SIZE", 10, 2, 200),
+});
 
 /** Addresses, ranges or proxy-addr's own names, comma-separated. */
 function proxiesOf(env: NodeJS.ProcessEnv): string | undefined {
@@ -133,15 +157,15 @@ const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = choiceOf(env, "DRYRUN_MODE", ["embedded", "production"]);
-  const port = numberOf(env, "PORT", 3000, 0, 65_535);
-  if (!Number.isInteger(port)) throw new StartError(`PORT must be a whole number, not "${env.PORT}".`);
+  const workers = choiceOf(env, "WORKERS", ["inline", "only", "none"]);
+  const port = wholeOf(env, "PORT", workers === "only" ? WORKER_PORT : 3000, 0, 65_535);
   const config: Config = {
     mode,
     port,
     host: env.HOST || "127.0.0.1",
     dataDir: path.resolve(ROOT, env.DATA_DIR || ".data"),
     siteDir: env.SITE_DIR === "none" ? undefined : path.resolve(ROOT, env.SITE_DIR || ".site"),
-    databaseUrl: urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    ...databaseOf(env),
     publicUrl: (urlOf(env, "PUBLIC_URL", ["http:", "https:"]) ?? `http://localhost:${port}`).replace(/\/$/, ""),
     isPublicDemo: mode === "embedded" && env.ALLOW_PUBLIC_DEMO === "1",
     jwtSecret: secretOf(env, "JWT_SECRET"),
@@ -158,7 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "EMPLOYER_VERIFICATION",
       mode === "production" ? ["required", "off"] : ["off", "required"],
     ),
-    workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
+    workers,
     trustProxy: proxiesOf(env),
     razorpay: {
       keyId: env.RAZORPAY_KEY_ID || undefined,
@@ -169,6 +193,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     languageModel: languageModelOf(env, mode),
     gstin: env.SELLER_GSTIN || undefined,
     gstRate: numberOf(env, "GST_RATE", DEFAULT_GST_RATE, 0, 100),
+    drainSeconds: numberOf(env, "DRAIN_SECONDS", 0, 0, 60),
+    backupKey: secretOf(env, "BACKUP_KEY"),
+    metricsToken: secretOf(env, "METRICS_TOKEN"),
     brand: brandSettings(env),
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
@@ -210,10 +237,19 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
   return env.NODE_ENV === "production" ? "NODE_ENV=production" : undefined;
 }
 
+/** A load test of the production mode, which nobody reaches from another machine. */
+const isDrill = ({ host, databaseUrl, databaseDirectUrl }: Config, env: NodeJS.ProcessEnv): boolean =>
+  env.DRYRUN_DRILL === "1" &&
+  [
+    host,
+    ...[databaseUrl, databaseDirectUrl].filter((url) => url !== undefined).map((url) => new URL(url).hostname),
+  ].every((one) => LOOPBACK.includes(one));
+
 function check(config: Config, env: NodeJS.ProcessEnv) {
   const { mode, jwtSecret, hashSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } =
     config;
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
+  if (config.databaseDirectUrl && !databaseUrl) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL.");
   if (mode === "embedded") {
     const sign = signOfOthers(config, env);
     if (sign && !config.isPublicDemo) {
@@ -225,7 +261,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
   }
   if (new URL(publicUrl).protocol !== "https:" && env.PUBLIC_URL)
     throw new StartError(`The production mode needs a PUBLIC_URL that starts with https://, not "${publicUrl}".`);
-  if (rateLimitScale > 1)
+  if (rateLimitScale > 1 && !isDrill(config, env))
     throw new StartError(
       `RATE_LIMIT_SCALE=${rateLimitScale} would loosen every limit: the production mode takes 1 at most.`,
     );

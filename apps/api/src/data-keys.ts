@@ -1,7 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
 /** The purpose of a key. Hashes and sealed texts of one purpose cannot be compared with those of another. */
-export type Purpose = "sign-in network" | "recovery code" | "second factor" | "certificate holder";
+export type Purpose =
+  | "sign-in network"
+  | "recovery code"
+  | "second factor"
+  | "certificate holder"
+  | "backed-up secrets";
 
 /** Keys for hashing and sealing, so that the database alone does not reveal the texts. */
 export interface DataKeys {

@@ -100,6 +100,10 @@ export interface Queue {
   enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
   /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
   state(db: Db): Promise<QueueState>;
+  /** How long the oldest job that is due has waited, by name, in seconds; 0 where none waits. */
+  waitingSeconds(db: Db): Promise<{ name: string; seconds: number }[]>;
+  /** Whether the queue's own connections answer. */
+  isAnswering(): Promise<boolean>;
   /** One page of the permanently failed jobs, the newest first; `total` counts all of them. */
   dead(db: Db, asked: DeadAsked): Promise<{ rows: DeadLetter[]; total: number }>;
   /** Enqueues permanently failed jobs again with all their attempts, in this transaction; answers those that were still there. */

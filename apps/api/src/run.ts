@@ -1,5 +1,8 @@
 import path from "node:path";
-import { createMovableClock } from "./adapters/clock/movable.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { SECOND_MS } from "@dryrun/domain/time";
+import type { FastifyInstance } from "fastify";
+import { createMovableClock, type MovableClock } from "./adapters/clock/movable.ts";
 import { systemClock } from "./adapters/clock/system.ts";
 import { configuredEvaluators } from "./adapters/evaluator/configured.ts";
 import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
@@ -20,6 +23,7 @@ import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import type { TokenSecrets } from "./features/auth/sign-in/tokens.ts";
 import type { Seller } from "./features/payments/documents/documents.ts";
+import { createWorkerApp } from "./features/system/worker-app.ts";
 import { faultOf } from "./http/fault.ts";
 import { checkSite } from "./http/site/site.ts";
 import type { Clock, Payments } from "./ports.ts";
@@ -36,12 +40,14 @@ const logFault = (msg: string, error: unknown) =>
 const logBackground = (error: unknown) => logFault("background work failed", error);
 
 /** Opens the configured database; a failure is reported in one sentence. */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+export async function openDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir } = config;
   if (!databaseUrl) return openEmbedded({ folder: path.join(dataDir, "db") });
+  const address = { url: databaseUrl, directUrl: databaseDirectUrl, poolSize: databasePoolSize };
   try {
-    return await openPostgres(databaseUrl, (fault) => logFault("database", fault));
+    return await openPostgres(address, (fault) => logFault("database", fault));
   } catch (error) {
-    const { host } = new URL(databaseUrl);
+    const { host } = new URL(databaseDirectUrl ?? databaseUrl);
     throw new StartError(`The database at ${host} cannot be opened (${(error as Error).message}).`);
   }
 }
@@ -116,31 +122,42 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const adapters = await adaptersOf(config, checked, database, clock);
   const parts = await compose(adapters);
   const hasDemo = config.demoData && (await seedWith(parts, checked.seller));
-  let isDraining = false;
-  const app = await createApp(parts, {
-    siteDir,
-    outbox: config.mode === "embedded" && !config.smtpUrl ? outboxOf(config) : undefined,
-    logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
-    maxDelayMs: config.maxDelayMs,
-    isMetricsPublic: config.mode === "embedded",
-    isDraining: () => isDraining,
-    movableClock,
-    brand: config.brand,
-    isPublicDemo: config.isPublicDemo,
-    demoAccounts: hasDemo ? demoAccounts() : [],
-  }).catch(async (error: unknown) => {
+  const state = { isDraining: false };
+  const app = await serverOf(config, parts, { siteDir, movableClock, hasDemo, state }).catch(async (error: unknown) => {
     await parts.close();
     throw error;
   });
   const close = async () => {
-    isDraining = true;
+    state.isDraining = true;
+    await delay(config.drainSeconds * SECOND_MS);
     await app.close();
     await parts.close();
   };
-  if (config.workers !== "only") await listen(config, app, close);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close));
+  await listen(config, app, close);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close, config));
   greet(config, hasDemo);
+}
+
+interface Served {
+  siteDir: string | undefined;
+  movableClock: MovableClock | undefined;
+  hasDemo: boolean;
+  state: { isDraining: boolean };
+}
+
+/** The whole server, or with WORKERS=only its health alone. */
+async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, hasDemo, state }: Served) {
+  const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, isPublicDemo, workers } = config;
+  const health = { isMetricsPublic: mode === "embedded", metricsToken, isDraining: () => state.isDraining };
+  if (workers === "only") return createWorkerApp(parts, health);
+  return createApp(parts, {
+    ...health,
+    siteDir,
+    outbox: mode === "embedded" && !smtpUrl ? outboxOf(config) : undefined,
+    logger: { level: logLevel },
+    ...{ trustProxy, maxDelayMs, movableClock, brand, isPublicDemo },
+    demoAccounts: hasDemo ? demoAccounts() : [],
+  });
 }
 
 /** The demo's interviews are graded at full speed: there are no requests yet that grading would have to give way to. */
@@ -154,8 +171,8 @@ async function seedWith(parts: Parts, seller: Seller): Promise<boolean> {
 }
 
 /** Ends the process once everything is closed, and in any case after a while. */
-function end(close: () => Promise<void>): void {
-  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+function end(close: () => Promise<void>, { drainSeconds }: Config): void {
+  setTimeout(() => process.exit(1), drainSeconds * SECOND_MS + DRAIN_MS).unref();
   close().then(
     () => process.exit(0),
     (error: unknown) => {
@@ -165,7 +182,7 @@ function end(close: () => Promise<void>): void {
   );
 }
 
-async function listen({ port, host }: Config, app: Awaited<ReturnType<typeof createApp>>, close: () => Promise<void>) {
+async function listen({ port, host }: Config, app: FastifyInstance, close: () => Promise<void>) {
   try {
     await app.listen({ port, host });
   } catch (error) {

@@ -12,17 +12,20 @@ const ROWS_AT_ONCE = 500;
 export interface RestoreOptions {
   /** Deletes existing data first; without it the database must be empty. */
   isReplacing: boolean;
+  /** Gets the files of the data folder before anything is changed; what it throws ends the restore. */
+  onFiles?: (files: Record<string, string>) => void;
 }
 
 /**
  * Restores a backup in one transaction. All servers that use this database must be stopped.
  * Returns the files that belong into the data folder, and how many rows came back.
  */
-export async function restoreBackup(database: Database, file: string, { isReplacing }: RestoreOptions) {
+export async function restoreBackup(database: Database, file: string, { isReplacing, onFiles }: RestoreOptions) {
   const lines = readLines(file);
   const { value: first = "" } = (await lines.next()) as { value?: string };
   const header = readHeader(first, file);
   await checkRelease(database.db, header);
+  onFiles?.(header.files);
   await prepareQueues(database.queue, header.queues);
   const rows = await database.db.transaction(async (tx) => {
     await makeRoom(tx as unknown as Db, isReplacing);

@@ -4,21 +4,25 @@ import { systemClock } from "../adapters/clock/system.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { readConfig, StartError } from "../config.ts";
+import { createDataKeys } from "../data-keys.ts";
 import { optionsOf, withDatabase } from "./options.ts";
 
-/** Files of the data folder outside of the database: without them all sign-in sessions would end. */
-const FILES = ["secrets.json"];
+/** Outside of the database: without it all sign-in sessions would end, and second factors could not be read. */
+const SECRETS = "secrets.json";
+const PURPOSE = "backed-up secrets";
 
 /** `backup [--to FILE]`: everything into one file; on PostgreSQL also while the servers run. */
 export async function backup(args: string[]) {
-  const { dataDir } = readConfig(process.env);
+  const { dataDir, backupKey } = readConfig(process.env);
   const moment = systemClock.now().toISOString().slice(0, 19).replaceAll(":", "-");
   const { to = path.join(dataDir, "backups", `dryrun-${moment}.jsonl.gz`) } = optionsOf(args, ["to"]);
   const file = path.resolve(String(to));
   if (existsSync(file)) throw new StartError(`${file} exists already.`);
   mkdirSync(path.dirname(file), { recursive: true });
-  const names = FILES.filter((name) => existsSync(path.join(dataDir, name)));
-  const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(dataDir, name), "utf8")]));
+  const secrets = path.join(dataDir, SECRETS);
+  const files: Record<string, string> = {};
+  if (backupKey && existsSync(secrets))
+    files[SECRETS] = createDataKeys(backupKey).seal(PURPOSE, readFileSync(secrets, "utf8"));
   try {
     await withDatabase(({ db }) => writeBackup(db, file, files));
   } catch (error) {
@@ -26,6 +30,18 @@ export async function backup(args: string[]) {
     throw error;
   }
   console.log(`Backup written: ${file} (${(statSync(file).size / 1024).toFixed(0)} KiB).`);
+  if (!backupKey && existsSync(secrets))
+    console.log(
+      `It is without ${secrets}: keep that file elsewhere, or set BACKUP_KEY to have it sealed into the backup.`,
+    );
+}
+
+/** The secrets that a backup carries; one of an earlier release has them in the clear. */
+function openSecrets(kept: string | undefined, backupKey: string | undefined): string | undefined {
+  if (kept === undefined || kept.startsWith("{")) return kept;
+  const opened = backupKey && createDataKeys(backupKey).open(PURPOSE, kept);
+  if (opened) return opened;
+  throw new StartError("The secrets of this backup are sealed: set the BACKUP_KEY that it was made with.");
 }
 
 /** `restore --from FILE [--replace]`: puts a backup back; the servers must be stopped. */
@@ -34,14 +50,15 @@ export async function restore(args: string[]) {
   if (!from) throw new StartError("Give the backup: --from FILE.");
   const file = path.resolve(String(from));
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const { dataDir } = readConfig(process.env);
-  const { files, rows } = await withDatabase((database) =>
-    restoreBackup(database, file, { isReplacing: replace === true }),
+  const { dataDir, backupKey } = readConfig(process.env);
+  let secrets: string | undefined;
+  const onFiles = (files: Record<string, string>) => {
+    secrets = openSecrets(files[SECRETS], backupKey);
+  };
+  const { rows } = await withDatabase((database) =>
+    restoreBackup(database, file, { isReplacing: replace === true, onFiles }),
   );
   mkdirSync(dataDir, { recursive: true });
-  for (const name of FILES) {
-    const content = files[name];
-    if (content !== undefined) writeFileSync(path.join(dataDir, name), content, { mode: 0o600 });
-  }
+  if (secrets !== undefined) writeFileSync(path.join(dataDir, SECRETS), secrets, { mode: 0o600 });
   console.log(`Restored ${rows} rows from ${file}.`);
 }

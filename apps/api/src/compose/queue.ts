@@ -18,6 +18,7 @@ import { paymentJobs } from "../features/payments/jobs.ts";
 import { createReconcile } from "../features/payments/settling/reconcile.ts";
 import { createSettle } from "../features/payments/settling/settle.ts";
 import { createWebhook } from "../features/payments/settling/webhook.ts";
+import { createJobTimes } from "../features/system/work-metrics.ts";
 import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
@@ -34,6 +35,7 @@ export async function openJobs(adapters: Adapters, { declines, mailChoices, emai
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
+  const jobTimes = createJobTimes();
   // Set once openQueue has returned, before any job or request enqueues.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
   const buying = { queue: later, emailHash };
@@ -57,7 +59,7 @@ export async function openJobs(adapters: Adapters, { declines, mailChoices, emai
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },
-    { onError, onLostConnection: database.countLostConnection, isWorking, retryDelay },
+    { onError, onLostConnection: database.countLostConnection, onRun: jobTimes.observe, isWorking, retryDelay },
   );
-  return { queue, settle, receivePayment: receive };
+  return { queue, settle, receivePayment: receive, jobTimes };
 }

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import { MIGRATIONS } from "./migrations.ts";
+import type { LIMITS, PostgresAddress } from "./postgres/pool.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as applications from "./schema/applications.ts";
 import * as books from "./schema/books.ts";
@@ -48,6 +49,8 @@ export interface Database {
   /** Connections that broke, since the start: idle ones of the pool, and those that `countLostConnection` was called for. */
   lostConnections(): number;
   countLostConnection(): void;
+  /** The connections of requests, and how many requests wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 interface Embedded extends Database {
@@ -55,44 +58,46 @@ interface Embedded extends Database {
   dump(): Promise<Blob>;
 }
 
-/** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
-const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
 /** The queue's connections have no statement timeout, because its maintenance deletes many rows at once. */
-const QUEUE_LIMITS = `-c statement_timeout=0 -c lock_timeout=${LIMITS.lock_timeout} -c idle_in_transaction_session_timeout=${LIMITS.idle_in_transaction_session_timeout}`;
+const queueLimits = ({ lock_timeout, idle_in_transaction_session_timeout }: typeof LIMITS) =>
+  `-c statement_timeout=0 -c lock_timeout=${lock_timeout} -c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`;
 
 /**
- * The database at this URL, migrated. `onFault` gets what nobody waits for: the error of an idle connection (the pool opens
- * another one), and that a migration waits for a lock.
+ * The database at this address, migrated. `onFault` gets what nobody waits for: the error of an idle connection (the pool opens
+ * another one), that a migration waits for a lock, and that a pooler sets no limits.
  */
-export async function openPostgres(url: string, onFault: (fault: Error) => void): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migratePostgres }, { listenOn }] = await Promise.all([
-    import("pg"),
+export async function openPostgres(
+  address: string | PostgresAddress,
+  onFault: (fault: Error) => void,
+): Promise<Database> {
+  const at = typeof address === "string" ? { url: address } : address;
+  const own = at.directUrl ?? at.url;
+  const [{ drizzle }, { migratePostgres }, { listenOn }, { LIMITS, openPool, poolerFault }] = await Promise.all([
     import("drizzle-orm/node-postgres"),
     import("./postgres/migrate-postgres.ts"),
     import("./postgres/listen.ts"),
+    import("./postgres/pool.ts"),
   ]);
-  await migratePostgres(url, onFault);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    application_name: "dryrun-api",
-    ...LIMITS,
-  });
+  await migratePostgres(own, onFault);
   let lostConnections = 0;
   const countLostConnection = () => void lostConnections++;
-  pool.on("error", (error) => {
+  const pool = openPool(at, (error) => {
     countLostConnection();
     onFault(error);
   });
+  if (at.directUrl !== undefined) {
+    const fault = await poolerFault(pool);
+    if (fault) onFault(new Error(fault));
+  }
   return {
     db: drizzle(pool, { schema }) as unknown as Db,
     kind: "postgres",
-    queue: { connectionString: url, options: QUEUE_LIMITS },
+    queue: { connectionString: own, options: queueLimits(LIMITS) },
     lostConnections: () => lostConnections,
     countLostConnection,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
-    listen: async (channel, onNotify) => listenOn({ url, channel, onNotify, onLost: countLostConnection }),
+    listen: async (channel, onNotify) => listenOn({ url: own, channel, onNotify, onLost: countLostConnection }),
     close: () => pool.end(),
   };
 }
@@ -116,6 +121,7 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
     kind: "pglite",
     lostConnections: () => 0,
     countLostConnection: () => {},
+    connections: () => ({ open: 1, idle: 0, waiting: 0 }),
     queue: { db: fromPglite(lite), backend: "pglite" },
     async query(statement) {
       const { text, values } = typeof statement === "string" ? { text: statement, values: [] } : statement;

@@ -1,4 +1,6 @@
+import { type AddressInfo, createConnection, createServer } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
 import pg from "pg";
 import { eventually, freshDatabase } from "../../test/create-test-app.ts";
 import { openQueue } from "../adapters/queue/pg-boss.ts";
@@ -46,6 +48,68 @@ test("a request's connection waits for nothing for ever", async () => {
     ),
   );
   expect(limits.flat()).toEqual(["15s", "5s", "30s"]);
+});
+
+test("through a pooler statements have no name, and a pooler without limits is reported", async () => {
+  const url = await freshDatabase(server);
+  const faults: Error[] = [];
+  const database = await openPostgres({ url, directUrl: url, poolSize: 1 }, (fault) => faults.push(fault));
+  opened.push({ end: database.close });
+  const named = { name: "find", text: "select $1::int as found", values: [7] };
+  expect((await database.query(named)).rows).toEqual([{ found: 7 }]);
+  expect((await database.query("select name from pg_prepared_statements")).rows).toEqual([]);
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining("must set statement_timeout")]);
+  expect(database.connections()).toEqual({ open: 1, idle: 1, waiting: 0 });
+
+  await (await session(server)).query(`alter database ${nameOf(url)} set statement_timeout = '15s'`);
+  const limited = await openPostgres({ url, directUrl: url }, (fault) => faults.push(fault));
+  opened.push({ end: limited.close });
+  expect(faults).toHaveLength(1);
+});
+
+test("a connection that breaks between two statements of a transaction fails the transaction alone", async () => {
+  const url = await freshDatabase(server);
+  const { db, query } = await open(url);
+  const admin = await session(url);
+  const broken = db.transaction(async (tx) => {
+    const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: [{ pid: number }] };
+    await admin.query("select pg_terminate_backend($1)", [rows[0].pid]);
+    await new Promise((resolve) => setTimeout(resolve, 200)); // the connection ends meanwhile
+    await tx.execute(sql`select 1`);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("a connection that breaks at the beginning of a transaction goes back to the pool", async () => {
+  const url = new URL(await freshDatabase(server));
+  const { hostname, port } = url;
+  let isCutting = false;
+  const proxy = createServer((near) => {
+    const far = createConnection(Number(port), hostname);
+    near.on("data", (data) => (isCutting ? near.destroy() : far.write(data)));
+    far.on("data", (data) => near.write(data));
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on("error", () => {}).on("close", () => other.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  url.hostname = "127.0.0.1";
+  url.port = String((proxy.address() as AddressInfo).port);
+  const database = await openPostgres({ url: url.href, poolSize: 1 }, () => {});
+  opened.push({
+    end: async () => {
+      await database.close();
+      proxy.close();
+    },
+  });
+  await database.query("select 1");
+  isCutting = true;
+  await expect(database.db.transaction(async () => {})).rejects.toThrow();
+  isCutting = false;
+  expect((await database.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
 test("a connection of the queue waits for no lock for ever, and has no limit for its maintenance", async () => {

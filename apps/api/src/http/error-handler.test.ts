@@ -20,6 +20,12 @@ test.each([
   ["a statement that takes too long", { code: "57014" }],
   ["a transaction that was idle for too long", { code: "25P03" }],
   ["no connection left", { code: "53300" }],
+  ["a database that nobody listens for", { code: "ECONNREFUSED" }],
+  ["a database that was shut down during the statement", { code: "57P01" }],
+  ["a pooler that lost its database", { code: "08P01" }],
+  ["a connection that broke", { message: "Connection terminated unexpectedly" }],
+  ["a rollback on it", { message: "Client has encountered a connection error and is not queryable" }],
+  ["a standby that takes no writes yet", { code: "25006" }],
   ["no connection of the pool", { message: "timeout exceeded when trying to connect" }],
 ])("%s is 503 and asks to come back", async (_, cause) => {
   const { statusCode, headers, body } = await answerTo(cause);

@@ -1,5 +1,6 @@
 import { OVERLOADED } from "@dryrun/domain/system/messages";
 import type { FastifyInstance } from "fastify";
+import { isLostConnection } from "../db/lost-connection.ts";
 import { AppError } from "./app-error.ts";
 import { faultOf } from "./fault.ts";
 import { OVERLOAD_HEADERS } from "./limits/overload.ts";
@@ -17,15 +18,17 @@ function isOrphan({ cause }: Error): boolean {
   return code === "23503" && constraint.endsWith("_users_id_fk");
 }
 
+/** The database is being replaced by its standby: nobody listens, or one is reached that takes no writes yet. */
+const AWAY = ["ECONNREFUSED", "25006"];
 /** PostgreSQL's codes for a statement or transaction that waited or ran too long, and for no connection being free. */
-const BUSY = ["55P03", "57014", "25P03", "53300"];
+const BUSY = ["55P03", "57014", "25P03", "53300", ...AWAY];
 /** The pool's own words, which have no code. */
 const NO_CONNECTION = "timeout exceeded when trying to connect";
 
-/** The database timed out; nothing was changed, and the client may retry. */
-const isBusy = ({ message, cause }: Error) => {
-  const { code, message: reason = message } = (cause ?? {}) as { code?: unknown; message?: string };
-  return BUSY.includes(String(code)) || reason === NO_CONNECTION;
+/** The database timed out or went away: the client may try again. */
+const isBusy = (error: Error & { code?: unknown }) => {
+  const { code, message } = (error.cause ?? error) as { code?: unknown; message: string };
+  return BUSY.includes(String(code)) || message === NO_CONNECTION || isLostConnection({ ...error, message, code });
 };
 
 /** One place where errors become answers; a 5xx carries no detail but the request's id. */

@@ -48,6 +48,20 @@ export async function readQueues(db: Db, names: readonly string[]): Promise<Queu
   };
 }
 
+/** How long the oldest job that is due has waited, by name; one whose delay has not passed does not wait yet. */
+export async function findWaitingSeconds(
+  db: Db,
+  names: readonly string[],
+): Promise<{ name: string; seconds: number }[]> {
+  const oldest = await rowsOf<{ name: string; seconds: number }>(
+    db,
+    sql`select name, extract(epoch from now() - min(start_after))::float8 as seconds
+      from pgboss.job where state < 'active' and start_after <= now() and name = any(${textsOf(names)}) group by name`,
+  );
+  const byName = new Map(oldest.map(({ name, seconds }) => [name, seconds]));
+  return names.map((name) => ({ name, seconds: byName.get(name) ?? 0 }));
+}
+
 const isDead = (names: readonly string[]) => sql`state < 'active' and name = any(${textsOf(names.map(deadNameOf))})`;
 
 async function readDead(db: Db, names: readonly string[], { page, limit }: { page: number; limit: number }) {

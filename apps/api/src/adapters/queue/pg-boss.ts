@@ -1,10 +1,11 @@
+import { SECOND_MS } from "@dryrun/domain/time";
 import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Db } from "../../db/client.ts";
 import { isLostConnection } from "../../db/lost-connection.ts";
 import { shared } from "../../db/together/shared.ts";
 import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
-import { findDeadLetters, readQueues, takeDeadLetters } from "./dead-letters.ts";
+import { findDeadLetters, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
 import { within } from "./within.ts";
 import { startWorkers } from "./workers.ts";
@@ -20,6 +21,8 @@ export interface QueueOptions {
   onLostConnection?: () => void;
   /** False: this process only adds jobs. */
   isWorking?: boolean;
+  /** After each attempt, with its time. */
+  onRun?: (name: string, seconds: number, outcome: "done" | "failed") => void;
   /** Delay before the second attempt in seconds; doubles with each further attempt. */
   retryDelay?: number | undefined;
 }
@@ -32,7 +35,7 @@ type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 export async function openQueue(
   connection: ConstructorOptions,
   handlers: Partial<Handlers>,
-  { onError, onLostConnection, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
+  { onError, onLostConnection, onRun, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
 ): Promise<Queue> {
   // Only migrations of tables take long; later statements have a time limit.
   if (connection.connectionString) await prepareQueues({ ...connection, options: UNLIMITED }, []);
@@ -44,7 +47,8 @@ export async function openQueue(
   await boss.start();
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     await openOne(boss, connection, name, retryDelay);
-    if (isWorking) await startWorkers(boss, name, { ...workersOf(name), run: runOf(name, handle), onError });
+    if (isWorking)
+      await startWorkers(boss, name, { ...workersOf(name), run: runOf(name, timed(name, handle, onRun)), onError });
   }
 
   function runOf(name: string, handle: Handle) {
@@ -62,6 +66,8 @@ export async function openQueue(
   return {
     ...adding(boss, names),
     state: (db) => readQueues(db, names),
+    waitingSeconds: (db) => findWaitingSeconds(db, names),
+    isAnswering: () => isAnswering(boss, names[0] ?? ""),
     dead: (db, asked) => findDeadLetters(db, names, asked),
     async retryDead(tx, ids) {
       const dead = await takeDeadLetters(tx, names, ids);
@@ -74,6 +80,27 @@ export async function openQueue(
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
+
+/** Tells `onRun` how long each attempt took. */
+function timed(name: string, handle: Handle, onRun: QueueOptions["onRun"]): Handle {
+  return async (payload, attempt) => {
+    const began = performance.now();
+    let outcome: "done" | "failed" = "failed";
+    try {
+      await handle(payload, attempt);
+      outcome = "done";
+    } finally {
+      onRun?.(name, (performance.now() - began) / SECOND_MS, outcome);
+    }
+  };
+}
+
+/** Whether a connection of the queue finds this one. */
+const isAnswering = (boss: PgBoss, name: string): Promise<boolean> =>
+  boss.getQueue(name).then(
+    (found) => found !== null,
+    () => false,
+  );
 
 /** Adds jobs; those of one moment and one name share a statement. */
 function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" | "enqueueAll"> {

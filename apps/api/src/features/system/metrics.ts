@@ -12,8 +12,9 @@ const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
 export function createMetrics(
-  { db, lostConnections }: Pick<Database, "db" | "lostConnections">,
+  { db }: Pick<Database, "db">,
   searches: Readonly<Record<string, Pick<Search, "ageMs">>>,
+  more: readonly client.Metric[] = [],
 ) {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
@@ -30,15 +31,6 @@ export function createMetrics(
     labelNames: ["kind", "part"],
     registers: [registry],
   });
-  new client.Counter({
-    name: "database_lost_connections_total",
-    help: "Connections to the database that broke: idle ones of the requests, and all of the queue",
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(lostConnections());
-    },
-  });
   new client.Gauge({
     name: "search_index_age_seconds",
     help: "Time since the search in memory was last in step with the database; 0 where there is none",
@@ -49,6 +41,7 @@ export function createMetrics(
     },
   });
   observeBooks(registry, db);
+  for (const metric of more) registry.registerMetric(metric);
   return {
     registry,
     countReport: (kind: "error" | "csp" | "trusted-types", part: string) =>

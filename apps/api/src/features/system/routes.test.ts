@@ -1,10 +1,12 @@
-import { login } from "@dryrun/domain/auth/contract";
+import { forgotPassword, login } from "@dryrun/domain/auth/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { aTokenOf } from "../../../test/builders.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { aPerson, aTokenOf } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { createMovableClock } from "../../adapters/clock/movable.ts";
 import { type AppOptions, createApp } from "../../app.ts";
+import { createReadiness } from "./readiness.ts";
+import { createWorkerApp } from "./worker-app.ts";
 
 let world: TestApp;
 const lines: string[] = [];
@@ -25,9 +27,10 @@ async function served<T>(options: AppOptions, use: (app: TestApp["app"]) => Prom
 }
 
 describe("metrics", () => {
+  const TOKEN = "a token for metrics with 32 letters";
   const statusOf = (headers: Record<string, string>, remoteAddress = "127.0.0.1") =>
     served(
-      { isMetricsPublic: false },
+      { isMetricsPublic: false, metricsToken: TOKEN },
       async (app) => (await app.inject({ url: "/api/metrics", headers, remoteAddress })).statusCode,
     );
 
@@ -36,6 +39,8 @@ describe("metrics", () => {
     ["another machine", {}, "10.0.0.7", 404],
     ["somebody behind a proxy on the machine", { "x-forwarded-for": "203.0.113.9" }, "127.0.0.1", 404],
     ["somebody behind a proxy of the other kind", { forwarded: "for=203.0.113.9" }, "127.0.0.1", 404],
+    ["another machine with the token", { authorization: `Bearer ${TOKEN}` }, "10.0.0.7", 200],
+    ["another machine with a wrong token", { authorization: "Bearer x" }, "10.0.0.7", 404],
   ])("in production: %s", async (_, headers, address, status) => {
     expect(await statusOf(headers as Record<string, string>, address)).toBe(status);
   });
@@ -51,6 +56,48 @@ describe("metrics", () => {
     expect(body).toContain('route="/api/jobs/:id"');
     expect(body).toMatch(/^search_index_age_seconds\{what="jobs"\} \d/m);
     expect(body).not.toMatch(/made-up|01939f2e/);
+  });
+});
+
+describe("a process that only works", () => {
+  test("answers its health and metrics, and nothing of the product", async () => {
+    const state = { isDraining: false };
+    const app = await createWorkerApp(world.parts, { isMetricsPublic: true, isDraining: () => state.isDraining });
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    expect(await Promise.all(["/api/health/live", "/api/health/ready"].map(statusOf))).toEqual([200, 200]);
+    expect(await Promise.all(["/", "/api/jobs", "/api/demo-accounts"].map(statusOf))).toEqual([404, 404, 404]);
+    expect((await app.inject({ url: "/api/metrics" })).body).toContain("queue_oldest_seconds");
+    state.isDraining = true;
+    expect(await statusOf("/api/health/ready")).toBe(503);
+    await app.close();
+  });
+});
+
+describe("metrics of what waits", () => {
+  const scrape = async () => (await world.app.inject({ url: "/api/metrics" })).body;
+
+  test("name every queue, evaluations, payments and connections", async () => {
+    const body = await scrape();
+    for (const state of ["waiting", "running", "failed"])
+      expect(body).toContain(`queue_jobs{queue="interview.evaluate",state="${state}"} 0`);
+    expect(body).toContain('queue_oldest_seconds{queue="mail.reset-password"} 0');
+    for (const name of [
+      "evaluations_waiting",
+      "evaluations_oldest_seconds",
+      "evaluations_parked",
+      "payments_unsettled",
+    ])
+      expect(body).toMatch(new RegExp(`^${name} 0$`, "m"));
+    expect(body).toMatch(/^database_connections\{state="waiting"\} \d/m);
+  });
+
+  test("count attempts at jobs by their outcome", async () => {
+    await call(world, forgotPassword, { body: { email: (await aPerson(world, "student")).email } });
+    await eventually(async () =>
+      (await scrape()).includes('queue_job_seconds_count{queue="mail.reset-password",outcome="done"} 1')
+        ? true
+        : undefined,
+    );
   });
 });
 
@@ -133,6 +180,30 @@ describe("health", () => {
       expect((await app.inject({ url: "/api/health/live" })).statusCode).toBe(200);
     });
     expect((await world.app.inject({ url: "/api/health/ready" })).statusCode).toBe(200);
+  });
+
+  test.each([
+    [
+      "the database takes no write",
+      { database: { query: () => Promise.reject(new Error("disk full")) } },
+      ["database"],
+    ],
+    ["the queue does not answer", { queue: { isAnswering: async () => false } }, ["queue"]],
+  ])("is not ready while %s, and asks once for all who ask at the same time", async (_, broken, faults) => {
+    let asked = 0;
+    const { database, clock, queue } = world.parts;
+    const query: typeof database.query = (statement) => {
+      asked += 1;
+      return database.query(statement);
+    };
+    const readiness = createReadiness({ database: { query }, clock, queue, ...broken });
+    const parts = { ...world.parts, readiness };
+    const app = await createApp(parts, { maxDelayMs: Number.POSITIVE_INFINITY });
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url: "/api/health/ready" })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);
+    expect(answers[0]?.json()).toEqual({ ok: false, faults });
+    expect(asked).toBeLessThanOrEqual(1);
+    await app.close();
   });
 
   test("is not ready while one of the searches has no index", async () => {

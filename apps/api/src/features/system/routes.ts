@@ -2,45 +2,20 @@ import { contractsHash } from "@dryrun/domain/contract/describe";
 import { contracts } from "@dryrun/domain/contracts";
 import { clientErrors, wireContracts } from "@dryrun/domain/system/contract";
 import type { FastifyInstance } from "fastify";
-import type { Db } from "../../db/client.ts";
 import { contractRoute } from "../../http/contract-route.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
-import type { Search } from "../../search/search.ts";
 import type { Metrics } from "./metrics.ts";
-import { isAnswering } from "./queries.ts";
 
 interface SystemParts {
-  db: Db;
   metrics: Metrics;
-  searches: Readonly<Record<string, Pick<Search, "isReady">>>;
   reports: Limit;
-  /** Not public in production: the proxy must not forward this path. */
-  isMetricsPublic: boolean;
-  isDraining: () => boolean;
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
 /** It is not enforced (security-policy.ts): its reports are counted, and are no fault. */
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
-const LOCAL = ["127.0.0.1", "::1", "::ffff:127.0.0.1"];
 
-export function systemRoutes(
-  app: FastifyInstance,
-  { db, metrics, searches, reports, isMetricsPublic, isDraining }: SystemParts,
-) {
-  app.get("/health/live", async () => ({ ok: true }));
-  app.get("/health/ready", async (_, reply) => {
-    const areBuilt = Object.values(searches).every((search) => search.isReady());
-    const isReady = !isDraining() && areBuilt && (await isAnswering(db));
-    return reply.code(isReady ? 200 : 503).send({ ok: isReady });
-  });
-  app.get("/metrics", async (request, reply) => {
-    // A proxy on the same machine connects from localhost, but its clients do not.
-    const isProxied = request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined;
-    const isLocal = LOCAL.includes(request.ip) && !isProxied;
-    if (!isMetricsPublic && !isLocal) return reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" });
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-  });
+export function systemRoutes(app: FastifyInstance, { metrics, reports }: SystemParts) {
   contractRoute(app, wireContracts, async () => ({ hash: CONTRACTS_HASH }));
   contractRoute(app, clientErrors, async ({ body }, _, request) => {
     await reports.take(networkOf(request.ip));

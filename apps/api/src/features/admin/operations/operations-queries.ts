@@ -1,33 +1,11 @@
-import { and, count, desc, eq, isNotNull, isNull, min } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
-import { orders } from "../../../db/schema/payments.ts";
-
-/** Submitted interviews that are not graded yet. */
-export async function findWaitingEvaluations(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
-  const { submittedAt, evaluatedAt } = interviewSessions;
-  const [found] = await db
-    .select({ waiting: count(), oldestAt: min(submittedAt) })
-    .from(interviewSessions)
-    .where(and(isNotNull(submittedAt), isNull(evaluatedAt)));
-  return found ?? { waiting: 0, oldestAt: null };
-}
+import { isParked } from "../../../records/work/open-work.ts";
 
 export const countOpenReviews = (db: Db) => db.$count(interviewReviews, isNull(interviewReviews.decidedAt));
-
-/** Orders that are neither paid nor failed and that the provider is still queried about. */
-export const countOpenOrders = (db: Db) =>
-  db.$count(orders, and(eq(orders.status, "created"), isNotNull(orders.reconcileAt)));
-
-const isParked = and(
-  isNotNull(interviewSessions.evaluatedAt),
-  isNull(interviewSessions.score),
-  isNull(interviewSessions.answersDeletedAt),
-);
-
-export const countParked = (db: Db) => db.$count(interviewSessions, isParked);
 
 /** Completed without a score, the newest first, with the job where there is one. */
 export const findParked = (db: Db, limit: number) =>

@@ -7,6 +7,7 @@ import { notFound } from "../../../http/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findLastBooksCheck } from "../../../records/purchases/books.ts";
+import { countOpenOrders, findWaitingEvaluations } from "../../../records/work/open-work.ts";
 import { countRefunds } from "../refund-queries.ts";
 import { countOpenReports } from "../report-queries.ts";
 import * as query from "./operations-queries.ts";
@@ -28,7 +29,7 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
   return {
     async read(): Promise<Numbers> {
       const { queues, deadLetters } = await queue.state(db);
-      const { waiting, oldestAt } = await query.findWaitingEvaluations(db);
+      const { waiting, oldestAt } = await findWaitingEvaluations(db);
       const now = clock.now();
       return {
         mode,
@@ -38,7 +39,7 @@ export function createOperations({ db, clock, queue, mode }: OperationParts) {
         deadLetters: deadLetters.map(deadLetterAnswer),
         evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
         parked: (await findParked(db, PARKED_SHOWN)).map(parkedAnswer),
-        openOrders: await query.countOpenOrders(db),
+        openOrders: await countOpenOrders(db),
         openRefunds: await countRefunds(db, { status: OPEN_REFUND, kind: "refund" }, now),
         openDisputes: await countRefunds(db, { status: OPEN_REFUND, kind: "dispute" }, now),
         books: booksAnswer(await findLastBooksCheck(db)),

@@ -1,0 +1,88 @@
+import pg, { type PoolClient, type PoolConfig } from "pg";
+
+/** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
+export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
+
+/** Where a PostgreSQL is reached. */
+export interface PostgresAddress {
+  /** For requests; may lead to a pooler in transaction mode. */
+  url: string;
+  /** Past that pooler, for what needs a session of its own: migrations, LISTEN and the queue. Undefined: `url` is the database itself. */
+  directUrl?: string | undefined;
+  /** The most connections that requests open in this process. */
+  poolSize?: number;
+}
+
+export const POOL_SIZE = 10;
+
+/**
+ * The connections of requests. A pooler refuses limits at the start of a connection, since it shares its own between all who come:
+ * there it sets the limits itself, and no statement has a name, which would only be known to the connection that first heard it.
+ */
+export function openPool(
+  { url, directUrl, poolSize = POOL_SIZE }: PostgresAddress,
+  onFault: (fault: Error) => void,
+): pg.Pool {
+  const options: PoolConfig = {
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    application_name: "dryrun-api",
+  };
+  const pool = new pg.Pool(directUrl === undefined ? { ...options, ...LIMITS } : options);
+  pool.on("error", onFault);
+  pool.on("connect", (client) => {
+    // A connection that breaks between two statements of a transaction: without a listener it would end the process. The next
+    // statement fails.
+    client.on("error", () => {});
+    if (directUrl !== undefined) forgetNames(client);
+  });
+  releaseBroken(pool);
+  return pool;
+}
+
+/**
+ * Takes connections that break back at once, even while they are held: drizzle keeps one for ever when the `begin` of a transaction fails,
+ * and as many of these as the pool has would stop the process.
+ */
+function releaseBroken(pool: pg.Pool): void {
+  const connect = pool.connect.bind(pool);
+  const held = async () => {
+    const client = await connect();
+    const { release } = client;
+    let isReleased = false;
+    const releaseOnce = (fault?: Error | boolean) => {
+      if (isReleased) return;
+      isReleased = true;
+      client.off("end", ended);
+      release.call(client, fault);
+    };
+    const ended = () => releaseOnce(true);
+    client.once("end", ended);
+    client.release = releaseOnce;
+    return client;
+  };
+  // With a callback it is the pool's own query, which always releases.
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
+    callback ? connect(callback) : held()) as typeof connect;
+}
+
+/** Runs every statement of this connection without its name. */
+function forgetNames(client: PoolClient): void {
+  const query = client.query.bind(client) as (statement: unknown, ...more: unknown[]) => unknown;
+  client.query = ((statement: unknown, ...more: unknown[]) => query(withoutName(statement), ...more)) as never;
+}
+
+function withoutName(statement: unknown): unknown {
+  if (typeof statement !== "object" || statement === null || "submit" in statement || !("name" in statement))
+    return statement;
+  const { name: _, ...unnamed } = statement;
+  return unnamed;
+}
+
+/** One sentence if the pooler lets statements run for ever; undefined where it does not. */
+export async function poolerFault(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ limit: string }>("select current_setting('statement_timeout') as limit");
+  if (rows[0]?.limit !== "0") return undefined;
+  return "the pooler of DATABASE_URL must set statement_timeout, lock_timeout and idle_in_transaction_session_timeout";
+}

@@ -1,0 +1,111 @@
+import { SECOND_MS } from "@dryrun/domain/time";
+import client, { type Metric } from "prom-client";
+import type { Database } from "../../db/client.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
+
+/** Evaluations take seconds to minutes, mails tenths of a second. */
+const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600];
+const FRESH_MS = 5 * SECOND_MS;
+
+/** How long the attempts of jobs took in this process. */
+export function createJobTimes() {
+  const histogram = new client.Histogram({
+    name: "queue_job_seconds",
+    help: "Time of an attempt at a job, by queue and outcome",
+    labelNames: ["queue", "outcome"],
+    buckets: BUCKETS,
+    registers: [],
+  });
+  return {
+    histogram,
+    observe: (queue: string, seconds: number, outcome: "done" | "failed") =>
+      histogram.labels(queue, outcome).observe(seconds),
+  };
+}
+
+interface WorkParts {
+  database: Pick<Database, "db" | "connections" | "lostConnections">;
+  clock: Clock;
+  queue: Pick<Queue, "state" | "waitingSeconds">;
+}
+/** A reading of the database, shared by the metrics of one scrape; undefined while it is away. */
+type Reading = Awaited<ReturnType<typeof read>>;
+
+async function read({ database: { db }, clock, queue }: WorkParts) {
+  const [{ queues }, waits, evaluations, parked, openOrders] = [
+    await queue.state(db),
+    await queue.waitingSeconds(db),
+    await findWaitingEvaluations(db),
+    await countParked(db),
+    await countOpenOrders(db),
+  ];
+  const oldestMs = evaluations.oldestAt ? clock.now().getTime() - evaluations.oldestAt.getTime() : 0;
+  return { queues, waits, evaluations: evaluations.waiting, oldestSeconds: oldestMs / SECOND_MS, parked, openOrders };
+}
+
+/** What waits in the whole installation, read from the database: each process shows the same. */
+export function workMetrics(parts: WorkParts): Metric[] {
+  let kept: { at: number; reading: Promise<Reading | undefined> } | undefined;
+  const reading = () => {
+    const now = performance.now();
+    if (!kept || now - kept.at > FRESH_MS) kept = { at: now, reading: read(parts).catch(() => undefined) };
+    return kept.reading;
+  };
+  const gauge = (name: string, help: string, labelNames: string[], set: (gauge: client.Gauge, now: Reading) => void) =>
+    new client.Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [],
+      async collect() {
+        const now = await reading();
+        this.reset(); // without the database the last numbers would look like the present ones
+        if (now) set(this, now);
+      },
+    });
+  return [
+    gauge(
+      "queue_jobs",
+      "Jobs by queue and state: waiting, running, failed for good",
+      ["queue", "state"],
+      (own, now) => {
+        for (const { name, ...states } of now.queues)
+          for (const [state, jobs] of Object.entries(states)) own.labels(name, state).set(jobs);
+      },
+    ),
+    gauge("queue_oldest_seconds", "How long the oldest due job has waited, by queue", ["queue"], (own, now) => {
+      for (const { name, seconds } of now.waits) own.labels(name).set(seconds);
+    }),
+    gauge("evaluations_waiting", "Handed-in interviews without a result", [], (own, now) => own.set(now.evaluations)),
+    gauge("evaluations_oldest_seconds", "How long the oldest of them has waited", [], (own, now) =>
+      own.set(now.oldestSeconds),
+    ),
+    gauge("evaluations_parked", "Interviews whose grading failed for good", [], (own, now) => own.set(now.parked)),
+    gauge("payments_unsettled", "Orders that the provider is still asked about", [], (own, now) =>
+      own.set(now.openOrders),
+    ),
+    ...connectionMetrics(parts.database),
+  ];
+}
+
+const connectionMetrics = ({ connections, lostConnections }: WorkParts["database"]): Metric[] => [
+  new client.Gauge({
+    name: "database_connections",
+    help: "Connections of requests in this process: open, idle, and requests that wait for one",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      for (const [state, number] of Object.entries(connections())) this.labels(state).set(number);
+    },
+  }),
+  new client.Counter({
+    name: "database_lost_connections_total",
+    help: "Connections to the database that broke: idle ones of the requests, and all of the queue",
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(lostConnections());
+    },
+  }),
+];

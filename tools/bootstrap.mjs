@@ -66,7 +66,8 @@ const commands = {
   bench: [node, ["bench/run.mjs"]],
   "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
   "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],
-  drill: [node, ["tools/drill.mjs"]],
+  drill: [node, ["--disable-warning=ExperimentalWarning", "tools/drill.mjs"]],
+  "test:deploy": [node, ["--test", "deploy/check/*.test.mjs"]], // needs deploy/packages.sh; says what it skipped
   gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
   screenshots: [node, ["tools/screenshots.mjs", "screenshots"]],
   pictures: [node, ["tools/screenshots.mjs", "pictures"]],

@@ -1,0 +1,11 @@
+#!/bin/sh
+# archive_command = '/opt/dryrun/deploy/backup/archive-wal.sh %p %f': one finished file of WAL, once.
+. "$(dirname "$0")/common.sh"
+mkdir -p "$BACKUP_FOLDER/wal"
+target="$BACKUP_FOLDER/wal/$2.gz.enc"
+if [ -e "$target" ]; then
+  # PostgreSQL asks again after a crash: the same file is kept already, another of the same name never replaces it.
+  open_kept "$target" | cmp -s - "$1"
+  exit
+fi
+keep "$target" < "$1"

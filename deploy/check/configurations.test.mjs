@@ -1,0 +1,144 @@
+// Every configuration is read by the program that it is for.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { LIMITS } from "../../apps/api/src/db/postgres/pool.ts";
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../../packages/domain/src/limits.ts";
+import { namesIn } from "../render.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample } from "./parts.mjs";
+
+const TEMPLATES = [
+  ...["patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
+    (name) => `cluster/${name}`,
+  ),
+  ...["proxy/nginx.conf", "proxy/Caddyfile", "watch/prometheus.yml"],
+];
+
+test("the sample has a value for each name, and no other", () => {
+  const names = new Set(TEMPLATES.flatMap((name) => namesIn(read(name))));
+  assert.deepEqual(Object.keys(sample()).sort(), [...names].sort());
+});
+
+test("nginx takes its configuration", (t) => {
+  const nginx = programOf("nginx", t);
+  if (!nginx) return;
+  const folder = folderFor(t);
+  const [certificate, key] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name));
+  const subject = ["-subj", "/CN=dryrun.example", "-days", "1"];
+  run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, ...subject]);
+  const values = { RUN_FOLDER: folder, CERTIFICATE: certificate, CERTIFICATE_KEY: key };
+  const { status, said } = run(nginx, ["-t", "-c", rendered("proxy/nginx.conf", folder, values)]);
+  assert.equal(status, 0, said);
+  assert.doesNotMatch(said, /\[warn\]/);
+});
+
+test("nginx takes what the product takes, and not much more", () => {
+  const most = Number.parseInt(sample().MAX_BODY, 10) * 1024 * 1024;
+  assert.ok(most > Math.max(MAX_BODY_BYTES, MAX_UPLOAD_BYTES) && most <= 4 * MAX_BODY_BYTES);
+});
+
+test("Caddy takes its configuration", (t) => {
+  const caddy = programOf("caddy", t);
+  if (!caddy) return;
+  const folder = folderFor(t);
+  const file = rendered("proxy/Caddyfile", folder, { SITE_NAME: "http://dryrun.example" });
+  const { status, said } = run(caddy, ["validate", "--config", file, "--adapter", "caddyfile"], {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  assert.equal(status, 0, said);
+});
+
+for (const name of ["database.cfg", "web.cfg"])
+  test(`HAProxy takes ${name}`, (t) => {
+    const haproxy = programOf("haproxy", t);
+    if (!haproxy) return;
+    const { status, said } = run(haproxy, ["-c", "-f", rendered(`cluster/${name}`, folderFor(t))]);
+    assert.equal(status, 0, said);
+  });
+
+test("Patroni takes its configuration", (t) => {
+  const patroni = programOf("patroni", t);
+  if (!patroni) return;
+  const folder = folderFor(t);
+  const values = {
+    NODE_ADDRESS: "127.0.0.1",
+    DATA_FOLDER: path.join(folder, "data"),
+    RUN_FOLDER: folder,
+    ETCD_HOSTS: "127.0.0.1:1",
+  };
+  const { said } = run(patroni, ["--validate-config", rendered("cluster/patroni.yml", folder, values)]);
+  // It also asks etcd and looks for a data folder, which are not here, and refuses the one address that this machine surely has.
+  const faults = said
+    .split("\n")
+    .filter(
+      (line) => line && !/etcd|data_dir|Didn't get|bin_dir|not.*dir|is not reachable|must not contain "127/i.test(line),
+    );
+  assert.deepEqual(faults, []);
+});
+
+test("the pooler sets the limits of a request that a direct connection brings along", () => {
+  const set = Object.fromEntries(
+    [...read("cluster/pgbouncer.ini").matchAll(/set (\w+) to (\d+)/g)].map(([, name, ms]) => [name, Number(ms)]),
+  );
+  assert.deepEqual(set, LIMITS);
+});
+
+test("systemd takes every unit", (t) => {
+  const analyze = programOf("systemd-analyze", t);
+  if (!analyze) return;
+  const units = readdirSync(path.join(DEPLOY, "systemd"));
+  assert.ok(units.length >= 6);
+  for (const unit of units) {
+    const file = path.join(DEPLOY, "systemd", unit.replace("@.", "@3000."));
+    const { said } = run(analyze, ["verify", "--man=no", existsSync(file) ? file : path.join(DEPLOY, "systemd", unit)]);
+    // Programs and users of the machine that it is for are not on this one.
+    const faults = said
+      .split("\n")
+      .filter(
+        (line) => line.includes(unit.split(".")[0]) && !/is not executable|No such file|Unknown user/i.test(line),
+      );
+    assert.deepEqual(faults, [], unit);
+  }
+});
+
+test("the units start what there is", () => {
+  for (const unit of readdirSync(path.join(DEPLOY, "systemd")).filter((name) => name.endsWith(".service"))) {
+    const command = /^ExecStart=(.+)$/m.exec(read(`systemd/${unit}`))?.[1] ?? "";
+    for (const [, file] of command.matchAll(/(?:\/opt\/dryrun\/)?((?:apps|deploy)\/\S+)/g))
+      assert.ok(existsSync(path.join(ROOT, file)), file);
+  }
+});
+
+test("the shell scripts are sound", (t) => {
+  const scripts = ["packages.sh", ...readdirSync(path.join(DEPLOY, "backup")).map((name) => `backup/${name}`)];
+  for (const name of scripts) {
+    const { status, said } = run("sh", ["-n", path.join(DEPLOY, name)]);
+    assert.equal(status, 0, said);
+  }
+});
+
+test("shellcheck finds nothing in them", (t) => {
+  const scripts = ["packages.sh", ...readdirSync(path.join(DEPLOY, "backup")).map((name) => `backup/${name}`)];
+  const shellcheck = programOf("shellcheck", t);
+  if (!shellcheck) return;
+  const { status, said } = run(shellcheck, [
+    "-x",
+    "-P",
+    "SCRIPTDIR",
+    ...scripts.map((name) => path.join(DEPLOY, name)),
+  ]);
+  assert.equal(status, 0, said);
+});
+
+test("security.txt names a contact, and is not out of date", () => {
+  const text = read("proxy/security.txt");
+  assert.match(text, /^Contact: mailto:/m);
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  assert.ok(expires > new Date(), "security.txt has expired: set another date");
+});
+
+test("nothing that only this machine has is in a file", () => {
+  for (const name of TEMPLATES)
+    assert.doesNotMatch(readFileSync(path.join(DEPLOY, name), "utf8"), /\/work\/|\/root\//, name);
+});

@@ -1,0 +1,73 @@
+// Images and manifests: what can be read is checked; building needs the base image, which this machine may not be able to fetch.
+import assert from "node:assert/strict";
+import path from "node:path";
+import { test } from "node:test";
+import { DEPLOY, programOf, ROOT, read, run, yamlOf } from "./parts.mjs";
+
+const manifests = () => yamlOf(path.join(DEPLOY, "kubernetes/dryrun.yaml"));
+const stagesOf = (text) => text.split(/^(?=FROM )/m).slice(1);
+
+test("each image that runs something runs it as nobody in particular, with a health check", () => {
+  const stages = stagesOf(read("containers/Containerfile"));
+  const running = stages.filter((stage) => /^FROM base AS/.test(stage));
+  assert.equal(running.length, 2);
+  for (const stage of running) assert.match(stage, /^HEALTHCHECK /m);
+  assert.match(
+    stages.find((stage) => /AS base/.test(stage)),
+    /^USER 10001$/m,
+  );
+  assert.doesNotMatch(read("containers/Containerfile"), /SECRET|PASSWORD/);
+});
+
+test("the images are built", { timeout: 900_000 }, (t) => {
+  const buildah = programOf("buildah", t);
+  if (!buildah) return;
+  const image = /^ARG NODE_IMAGE=(.+)$/m.exec(read("containers/Containerfile"))?.[1];
+  const pulled = run(buildah, ["pull", "--quiet", image], { timeout: 20_000 });
+  if (pulled.status !== 0) return t.skip(`the base image ${image} cannot be had here`);
+  for (const target of ["api", "worker", "site"]) {
+    const { status, said } = run(buildah, ["build", "--target", target, "-f", "deploy/containers/Containerfile", "."], {
+      cwd: ROOT,
+    });
+    assert.equal(status, 0, said);
+  }
+});
+
+test("the compose file runs everything read-only, without rights, and waits for the database", () => {
+  const [{ services }] = yamlOf(path.join(DEPLOY, "containers/compose.yaml"));
+  assert.deepEqual(Object.keys(services).sort(), ["api", "database", "proxy", "worker"]);
+  for (const name of ["api", "worker"]) {
+    const { read_only, cap_drop, depends_on, build } = services[name];
+    assert.deepEqual(
+      [read_only, cap_drop, depends_on.database.condition, build.target],
+      [true, ["ALL"], "service_healthy", name],
+    );
+  }
+});
+
+test("the manifests run without rights, with limits and probes, and are replaced one after the other", () => {
+  const all = manifests();
+  const deployments = all.filter(({ kind }) => kind === "Deployment");
+  assert.deepEqual(deployments.map(({ metadata }) => metadata.name).sort(), ["api", "worker"]);
+  for (const { spec } of deployments) {
+    assert.equal(spec.strategy.rollingUpdate.maxUnavailable, 0);
+    const pod = spec.template.spec;
+    assert.equal(pod.securityContext.runAsNonRoot, true);
+    const [container] = pod.containers;
+    assert.equal(container.securityContext.readOnlyRootFilesystem, true);
+    assert.deepEqual(container.securityContext.capabilities.drop, ["ALL"]);
+    assert.ok(container.resources.limits.memory);
+    assert.equal(container.readinessProbe.httpGet.path, "/api/health/ready");
+    assert.equal(container.livenessProbe.httpGet.path, "/api/health/live");
+    assert.deepEqual(spec.selector.matchLabels, spec.template.metadata.labels);
+  }
+  const service = all.find(({ kind }) => kind === "Service");
+  assert.deepEqual(service.spec.selector, deployments[0].spec.selector.matchLabels);
+});
+
+test("the manifests have the form that Kubernetes takes", (t) => {
+  const kubeconform = programOf("kubeconform", t, "Debian has no package of it");
+  if (!kubeconform) return;
+  const { status, said } = run(kubeconform, ["-strict", path.join(DEPLOY, "kubernetes/dryrun.yaml")]);
+  assert.equal(status, 0, said);
+});

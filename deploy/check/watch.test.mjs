@@ -1,0 +1,79 @@
+// The alerts, the dashboard and what they read.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, writeFileSync as write } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { tableOf } from "../simulate.mjs";
+import { ALERTS, FILES, metricsRead } from "../watch/make.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run } from "./parts.mjs";
+
+test("the files are those that their list makes", () => {
+  for (const [name, make] of Object.entries(FILES)) assert.equal(read(`watch/${name}`), make(), name);
+});
+
+test("Prometheus takes the rules, and each alert fires and is quiet as its test says", (t) => {
+  const promtool = programOf("promtool", t);
+  if (!promtool) return;
+  for (const args of [
+    ["check", "rules", "alerts.yml"],
+    ["test", "rules", "alerts.test.yml"],
+  ]) {
+    const { status, said } = run(promtool, args, { cwd: path.join(DEPLOY, "watch") });
+    assert.equal(status, 0, said);
+  }
+});
+
+test("a rule that is broken fails its test", (t) => {
+  const promtool = programOf("promtool", t);
+  if (!promtool) return;
+  const folder = folderFor(t);
+  const values = {
+    "alerts.yml": (text) => text.replace("evaluations_oldest_seconds) > 600", "evaluations_oldest_seconds) > 6000000"),
+    "alerts.test.yml": (text) => text,
+  };
+  for (const [name, change] of Object.entries(values)) write(path.join(folder, name), change(read(`watch/${name}`)));
+  const { status, said } = run(promtool, ["test", "rules", "alerts.test.yml"], { cwd: folder });
+  assert.notEqual(status, 0);
+  assert.match(said, /EvaluationsLate/);
+});
+
+test("Prometheus takes its configuration", (t) => {
+  const promtool = programOf("promtool", t);
+  if (!promtool) return;
+  const folder = folderFor(t);
+  const token = path.join(folder, "token");
+  write(token, "a token");
+  const file = rendered("watch/prometheus.yml", folder, {
+    RULES: path.join(DEPLOY, "watch/alerts.yml"),
+    METRICS_TOKEN_FILE: token,
+  });
+  const { status, said } = run(promtool, ["check", "config", file]);
+  assert.equal(status, 0, said);
+});
+
+test("every metric that is read is one that Dryrun, Node or Patroni has", () => {
+  const api = path.join(ROOT, "apps/api/src/features/system");
+  const own = readdirSync(api)
+    .filter((name) => name.endsWith("metrics.ts"))
+    .map((name) => readFileSync(path.join(api, name), "utf8"))
+    .join("\n");
+  for (const metric of metricsRead()) {
+    const name = metric.replace(/_(count|bucket|sum)$/, "");
+    if (/^(nodejs_|process_|patroni_)/.test(name)) continue;
+    assert.match(own, new RegExp(`"${name}"`), name);
+  }
+});
+
+test("each alert has its page in the book, and no page is of an alert that is gone", () => {
+  const book = readFileSync(path.join(ROOT, "docs/alerts.md"), "utf8");
+  const pages = [...book.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  assert.deepEqual(pages.sort(), ALERTS.map(({ name }) => name).sort());
+});
+
+test("the data map is that of the schema, and the simulation that of its habits", () => {
+  const { status, said } = run(process.execPath, ["--no-warnings", "deploy/data-map.mjs", "--check"], { cwd: ROOT });
+  assert.equal(status, 0, said);
+  const plain = (text) => text.replace(/ +/g, " ").replace(/-+/g, "-");
+  const table = plain(tableOf([100_000, 1_000_000, 10_000_000]));
+  assert.ok(plain(readFileSync(path.join(ROOT, "docs/scaling.md"), "utf8")).includes(table), "run deploy/simulate.mjs");
+});

@@ -1,0 +1,178 @@
+// etcd, Patroni with two nodes of PostgreSQL, HAProxy and PgBouncer on loopback, from the files of deploy/cluster.
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { render } from "../render.mjs";
+import { freePort, sleep, until } from "./processes.mjs";
+
+const HERE = "127.0.0.1";
+const NOBODY = 65_534;
+const CLUSTER = path.resolve(import.meta.dirname, "../cluster");
+export const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
+
+const secret = () => randomBytes(16).toString("hex");
+
+/** PostgreSQL and PgBouncer refuse to run as root. */
+const nobody = process.getuid() === 0 ? { uid: NOBODY } : {};
+
+export async function startDatabase(folder, processes) {
+  const run = path.join(folder, "run");
+  mkdirSync(run);
+  const values = {
+    ARCHIVE_COMMAND: "/bin/true", // the backup has a test of its own
+    TRUSTED_NETWORK: "127.0.0.1/32",
+    SUPERUSER_PASSWORD: secret(),
+    REPLICATION_PASSWORD: secret(),
+    DATABASE_PASSWORD: secret(),
+    RUN_FOLDER: run,
+    POOLER_USERS: path.join(run, "users.txt"),
+    POOLER_LOG: path.join(run, "pgbouncer.log"),
+    POOLER_SIZE: 20,
+    PRIMARY_PORT: await freePort(),
+    STANDBY_PORT: await freePort(),
+    POOLER_PORT: await freePort(),
+    NODE1_ADDRESS: HERE,
+    NODE2_ADDRESS: HERE,
+  };
+  for (const node of [1, 2])
+    for (const what of ["POSTGRES", "PATRONI"]) values[`NODE${node}_${what}_PORT`] = await freePort();
+  const write = (name, text) => {
+    const file = path.join(run, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    if (nobody.uid) chownSync(file, NOBODY, NOBODY);
+    return file;
+  };
+  const rendered = (name, more = {}) => render(readFileSync(path.join(CLUSTER, name), "utf8"), { ...values, ...more });
+  if (nobody.uid) chownSync(run, NOBODY, NOBODY);
+
+  const etcd = await startEtcd(folder, processes);
+  const startNode = (node) => {
+    const config = rendered("patroni.yml", {
+      NODE_NAME: `node${node}`,
+      NODE_ADDRESS: HERE,
+      ETCD_HOSTS: etcd.hosts,
+      PATRONI_PORT: values[`NODE${node}_PATRONI_PORT`],
+      POSTGRES_PORT: values[`NODE${node}_POSTGRES_PORT`],
+      DATA_FOLDER: path.join(run, `data${node}`),
+    });
+    const env = { PATH: process.env.PATH, HOME: run, LC_ALL: "C.UTF-8" };
+    processes.start(`node${node}`, "patroni", [write(`node${node}.yml`, config)], { ...nobody, env });
+  };
+  for (const node of [1, 2]) startNode(node);
+  processes.start("primary-proxy", "haproxy", ["-db", "-f", write("database.cfg", rendered("database.cfg"))]);
+  const superuser = `postgres://postgres:${values.SUPERUSER_PASSWORD}@${HERE}:${values.PRIMARY_PORT}/postgres`;
+  const query = async (url, statement) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+    client.on("error", () => {});
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await until("a primary of PostgreSQL", () => query(superuser, "select 1"), 90_000);
+  for (const statement of rendered("database.sql")
+    .split(/;\s*\n/)
+    .filter((text) => text.trim()))
+    await query(superuser, statement);
+  const patroniOf = (node) => `http://${HERE}:${values[`NODE${node}_PATRONI_PORT`]}`;
+  /** The node to which Patroni gives this role: a standby may take over only once Patroni has noted it as the synchronous one. */
+  const nodeWith = async (role) => {
+    for (const node of [1, 2]) {
+      const asked = fetch(`${patroniOf(node)}/${role}`, { signal: AbortSignal.timeout(1000) });
+      if ((await asked.catch(() => ({}))).ok) return node;
+    }
+    return undefined;
+  };
+  const isSynchronous = async () => (await nodeWith("synchronous")) !== undefined;
+  await until("a synchronous standby", isSynchronous, 90_000);
+  write("users.txt", rendered("users.txt"));
+  const pooler = write("pgbouncer.ini", rendered("pgbouncer.ini"));
+  processes.start("pgbouncer", "/usr/sbin/pgbouncer", [pooler], { ...nobody, restartMs: 1000 });
+  const urlAt = (port) => `postgres://dryrun:${values.DATABASE_PASSWORD}@${HERE}:${port}/dryrun`;
+  const urls = { pooled: urlAt(values.POOLER_PORT), direct: urlAt(values.PRIMARY_PORT) };
+  await until("the pooler", () => query(urls.pooled, "select 1"));
+
+  /** The postmaster of a node and what it started. */
+  const postgresOf = (node) => {
+    const pid = Number(readFileSync(path.join(run, `data${node}`, "postmaster.pid"), "utf8").split("\n")[0]);
+    const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
+    return [pid, ...stdout.split("\n").filter(Boolean).map(Number)];
+  };
+  return {
+    urls,
+    query: (statement) => query(urls.direct, statement),
+    primaryNode: () => nodeWith("primary"),
+    isSynchronous,
+    /** The machine dies: Patroni and PostgreSQL with kill -9. */
+    async killNode(node) {
+      const pids = postgresOf(node);
+      await processes.kill(`node${node}`);
+      for (const pid of pids) signal(pid, "SIGKILL");
+    },
+    startNode,
+    /** What a killed or frozen Patroni left behind. */
+    cleanUp() {
+      for (const node of [1, 2]) {
+        if (!existsSync(path.join(run, `data${node}`, "postmaster.pid"))) continue;
+        for (const pid of postgresOf(node)) signal(pid, "SIGKILL");
+      }
+    },
+    /** The machine is frozen, as by a cut network: it holds its connections and answers nothing. Answers what thaws it. */
+    freezeNode(node) {
+      const pids = [processes.pidOf(`node${node}`), ...postgresOf(node)];
+      for (const pid of pids) signal(pid, "SIGSTOP");
+      return () => {
+        for (const pid of pids) signal(pid, "SIGCONT");
+      };
+    },
+    etcd,
+  };
+}
+
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function startEtcd(folder, processes) {
+  const members = [];
+  for (const number of [1, 2, 3])
+    members.push({ name: `etcd${number}`, client: await freePort(), peer: await freePort() });
+  const peers = members.map(({ name, peer }) => `${name}=http://${HERE}:${peer}`).join(",");
+  const start = ({ name, client, peer }, state) =>
+    processes.start(name, "etcd", [
+      ...["--name", name, "--data-dir", path.join(folder, name), "--log-level", "warn", "--logger", "zap"],
+      ...["--listen-client-urls", `http://${HERE}:${client}`, "--advertise-client-urls", `http://${HERE}:${client}`],
+      ...["--listen-peer-urls", `http://${HERE}:${peer}`, "--initial-advertise-peer-urls", `http://${HERE}:${peer}`],
+      ...["--initial-cluster", peers, "--initial-cluster-state", state],
+      ...["--heartbeat-interval", "100", "--election-timeout", "1000"],
+    ]);
+  for (const member of members) start(member, "new");
+  const hosts = members.map(({ client }) => `${HERE}:${client}`).join(",");
+  const leader = () => {
+    const { stdout } = spawnSync("etcdctl", ["--endpoints", hosts, "endpoint", "status", "-w", "json"], {
+      env: { ...process.env, ETCDCTL_API: "3" },
+      encoding: "utf8",
+    });
+    const found = JSON.parse(stdout).find(({ Status }) => Status.leader === Status.header.member_id);
+    return members.find(({ client }) => found?.Endpoint.endsWith(`:${client}`));
+  };
+  await until("etcd's leader", leader);
+  return {
+    hosts,
+    /** Kills the leader; it is back after so long. */
+    async killLeader(downMs) {
+      const killed = leader();
+      await processes.kill(killed.name);
+      await sleep(downMs);
+      start(killed, "existing");
+    },
+  };
+}

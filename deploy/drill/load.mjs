@@ -1,0 +1,189 @@
+// A mixed load as browsers make it: each call is tried again until it is answered, and what was acknowledged is remembered.
+
+import { applicationForm, jobForm } from "../../apps/api/test/builders.ts";
+import { findQuizItemByQuestion } from "../../packages/content/src/quiz/load.ts";
+import { sleep } from "./processes.mjs";
+
+const PASSWORD = "correct horse battery";
+const SAVE_EVERY_MS = 2000;
+const SAVES = 4;
+const AGAIN_MS = 250;
+const GIVE_UP_MS = 90_000;
+const PATIENCE_MS = 30_000;
+/** Answers after which a browser tries again by itself. */
+const FAILURES = [500, 502, 503, 504];
+
+/** Counts attempts and their failures by kind since the last `reset`. */
+export function createTally() {
+  let attempts = 0;
+  let kinds = {};
+  return {
+    count(kind) {
+      attempts += 1;
+      if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+    },
+    reset() {
+      attempts = 0;
+      kinds = {};
+    },
+    read: () => ({ attempts, kinds }),
+  };
+}
+
+/** One attempt: its status and body; status 0 where the connection broke. */
+async function attempt(url, { method = "GET", path, token, body, headers = {} }) {
+  try {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json");
+    return { status: response.status, body: text && isJson ? JSON.parse(text) : undefined };
+  } catch (error) {
+    return { status: 0, reason: error.name === "TimeoutError" ? "timeout" : (error.cause?.code ?? error.name) };
+  }
+}
+
+export function createCaller(url, tally) {
+  return async function call(method, path, token, body, headers) {
+    const deadline = Date.now() + GIVE_UP_MS;
+    for (;;) {
+      const answer = await attempt(url, { method, path, token, body, headers });
+      const hasFailed = answer.status === 0 || FAILURES.includes(answer.status);
+      tally.count(hasFailed ? String(answer.status || answer.reason) : undefined);
+      if (!hasFailed) return answer;
+      if (Date.now() > deadline)
+        throw new Error(`${method} ${path} was not answered: ${answer.status || answer.reason}`);
+      await sleep(AGAIN_MS);
+    }
+  };
+}
+
+/** Calls made at a steady pace, tried once each: the longest time between two that were answered is an interruption. */
+export function createProbe(url, next) {
+  let longestMs = 0;
+  let last = performance.now();
+  let isRunning = true;
+  const loop = (async () => {
+    while (isRunning) {
+      const asked = next();
+      const { status } = await attempt(url, asked);
+      const now = performance.now();
+      if (status > 0 && status < 500) {
+        longestMs = Math.max(longestMs, now - last);
+        last = now;
+        asked.onDone?.();
+      }
+      await sleep(50);
+    }
+  })();
+  return {
+    reset() {
+      longestMs = 0;
+      last = performance.now();
+    },
+    longestSeconds: () => Math.max(longestMs, performance.now() - last) / 1000,
+    async stop() {
+      isRunning = false;
+      await loop;
+    },
+  };
+}
+
+async function register(call, email, userType) {
+  const form = { username: "A", fullName: "Asha Verma", email, phone: "9876501234", password: PASSWORD, userType };
+  const { status } = await call("POST", "/auth/register", undefined, form);
+  if (![201, 409].includes(status)) throw new Error(`register: ${status}`);
+  return (await call("POST", "/auth/login", undefined, { email, password: PASSWORD })).body.token;
+}
+
+/** An employer with jobs, and a student who has passed the quiz. */
+export async function prepare(call, jobs) {
+  const employer = { email: "employer@drill.example" };
+  employer.token = await register(call, employer.email, "employer");
+  employer.jobs = [];
+  for (let number = 0; number < jobs; number++) {
+    const { status, body } = await call("POST", "/emp/jobs", employer.token, jobForm());
+    if (status !== 201) throw new Error(`a job: ${status}`);
+    employer.jobs.push(body.job._id);
+  }
+  const prober = { email: "prober@drill.example" };
+  prober.token = await register(call, prober.email, "student");
+  await passQuiz(call, prober);
+  return { employer, prober };
+}
+
+async function passQuiz(call, student) {
+  const { body } = await call("GET", "/quiz/generate", student.token);
+  const answers = body.questions.map(({ id, question }) => ({
+    questionId: id,
+    selected: findQuizItemByQuestion(question)?.correct,
+  }));
+  await call("POST", "/quiz/submit", student.token, { answers });
+  student.hasPassed = true;
+}
+
+/** Reads job lists and jobs, as most people do. */
+export async function browse(call, { token }, isRunning) {
+  for (let page = 1; isRunning(); page = (page % 3) + 1) {
+    const { body } = await call("GET", `/jobs?page=${page}`, token);
+    const job = body?.jobs?.[0];
+    if (job) await call("GET", `/jobs/${job._id}`, token);
+    await sleep(40);
+  }
+}
+
+/** One student after the other: quiz, payment, application, interview with saves, hand-in. `students` remembers what was acknowledged. */
+export async function study({ call, provider, employer, students, name }, isRunning) {
+  for (let number = 0; isRunning(); number++) {
+    const student = { email: `${name}-${number}@drill.example`, payments: [] };
+    student.token = await register(call, student.email, "student");
+    students.push(student);
+    await passQuiz(call, student);
+    await buy(call, provider, student);
+    const jobId = employer.jobs[number % employer.jobs.length];
+    const applied = await call("POST", "/apply", student.token, { ...applicationForm(), jobId });
+    student.applicationId = applied.body.applicationId; // of the first one where that answer was lost
+    await interview(call, student);
+  }
+}
+
+async function buy(call, provider, student) {
+  const { token, email } = student;
+  const made = await call("POST", "/payments/create-order", token, { credits: 5, amount: 299, email });
+  if (made.status !== 201) throw new Error(`an order: ${made.status}`);
+  const { dialog, webhook } = provider.pay(made.body.orderId);
+  student.payments.push(dialog.paymentId);
+  // Browser and webhook come at the same time.
+  await Promise.all([
+    call("POST", "/payments/verify", token, dialog),
+    call("POST", "/payments/webhook", undefined, webhook.body, webhook.headers),
+  ]);
+}
+
+async function interview(call, student) {
+  const { token, applicationId } = student;
+  const started = await call("POST", "/mock-interview/start", token, { applicationId });
+  if (started.status !== 200) throw new Error(`an interview: ${started.status} ${JSON.stringify(started.body)}`);
+  const { sessionId } = started.body;
+  student.sessionId = sessionId;
+  for (let save = 1; save <= SAVES; save++) {
+    const answer = `draft ${save} of ${student.email}`;
+    const { status } = await call("PUT", `/mock-interview/${sessionId}/answers/1`, token, { answer });
+    if (status !== 204) throw new Error(`a save: ${status}`);
+    student.draft = answer;
+    await sleep(SAVE_EVERY_MS);
+  }
+  const answers = [{ number: 2, answer: "select 1" }];
+  const { status } = await call("POST", "/mock-interview/submit-all", token, { sessionId, answers });
+  // 409: the first hand-in arrived and its answer was lost.
+  if (![202, 409].includes(status)) throw new Error(`a hand-in: ${status}`);
+  student.isSubmitted = true;
+}

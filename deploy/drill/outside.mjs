@@ -1,0 +1,140 @@
+// What Dryrun asks outside of itself: a mail server and a payment provider, which can be made slow or refuse.
+import { createHmac, randomBytes } from "node:crypto";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { freePort, sleep } from "./processes.mjs";
+
+const api = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"));
+const { SMTPServer } = api("smtp-server");
+
+/** `modes` are `fine`, `slow` and `refusing`. */
+const behave = async (mode, slowMs) => {
+  if (mode === "slow") await sleep(slowMs);
+  return mode !== "refusing";
+};
+
+const SLOW_MAIL_MS = 4000;
+
+export async function startMailServer() {
+  const state = { mode: "fine" };
+  /** How often each mail came, by its Message-ID. */
+  const taken = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData(stream, _, done) {
+      let text = "";
+      stream.on("data", (chunk) => (text += chunk));
+      stream.on("end", async () => {
+        const isFine = await behave(state.mode, SLOW_MAIL_MS);
+        if (!isFine) return done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
+        const id = /^Message-ID: *(.+)$/im.exec(text)?.[1] ?? text.slice(0, 200);
+        taken.set(id, (taken.get(id) ?? 0) + 1);
+        return done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    state,
+    taken,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const SLOW_PAYMENT_MS = 3000;
+const newId = (prefix) => `${prefix}_${randomBytes(9).toString("hex")}`;
+
+/** Razorpay's calls as far as Dryrun makes them, and its dialog and webhook. */
+export async function startProvider(secrets) {
+  const state = { mode: "fine" };
+  const orders = new Map();
+  const payments = new Map();
+  const routes = [
+    [
+      /^\/v1\/orders$/,
+      "POST",
+      (_, body) => {
+        const order = {
+          id: newId("order"),
+          entity: "order",
+          amount: body.amount,
+          receipt: body.receipt,
+          status: "created",
+        };
+        orders.set(order.id, order);
+        return order;
+      },
+    ],
+    [
+      /^\/v1\/orders\/([^/]+)\/payments$/,
+      "GET",
+      ([, id]) => ({
+        items: [...payments.values()].filter(({ order_id: order }) => order === id),
+      }),
+    ],
+    [/^\/v1\/payments\/([^/]+)\/refunds$/, "GET", ([, id]) => ({ items: payments.get(id)?.refunds ?? [] })],
+    [
+      /^\/v1\/payments\/([^/]+)\/refund$/,
+      "POST",
+      ([, id], body) => {
+        const payment = payments.get(id);
+        const refund = { id: newId("rfnd"), payment_id: id, amount: body.amount, status: "processed" };
+        payment.refunds = [refund];
+        payment.amount_refunded = body.amount;
+        return refund;
+      },
+    ],
+  ];
+  const server = createServer(async (request, response) => {
+    let text = "";
+    for await (const chunk of request) text += chunk;
+    const isFine = await behave(state.mode, SLOW_PAYMENT_MS);
+    const send = (status, body) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (!isFine) return send(503, { error: { code: "SERVER_ERROR", description: "Try again later" } });
+    const { pathname } = new URL(request.url, "http://provider");
+    for (const [pattern, method, answer] of routes) {
+      const found = pattern.exec(pathname);
+      if (found && request.method === method) return send(200, answer(found, text ? JSON.parse(text) : {}));
+    }
+    return send(404, { error: { code: "BAD_REQUEST_ERROR", description: pathname } });
+  });
+  const port = await freePort();
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const hmac = (text, key) => createHmac("sha256", key).update(text).digest("hex");
+  return {
+    state,
+    payments,
+    url: `http://127.0.0.1:${port}`,
+    /** The person pays: what the dialog hands back, and the webhook that follows. */
+    pay(orderId) {
+      const payment = {
+        id: newId("pay"),
+        order_id: orderId,
+        amount: orders.get(orderId).amount,
+        status: "captured",
+        amount_refunded: 0,
+      };
+      payments.set(payment.id, payment);
+      const entity = { id: payment.id, amount: payment.amount, order_id: orderId, captured: true };
+      const body = JSON.stringify({ event: "payment.captured", payload: { payment: { entity } } });
+      return {
+        dialog: { orderId, paymentId: payment.id, signature: hmac(`${orderId}|${payment.id}`, secrets.key) },
+        webhook: {
+          body,
+          headers: {
+            "content-type": "application/json",
+            "x-razorpay-signature": hmac(body, secrets.webhook),
+            "x-razorpay-event-id": `evt_${payment.id}`,
+          },
+        },
+      };
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

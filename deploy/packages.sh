@@ -1,0 +1,35 @@
+#!/bin/sh
+# Installs from Debian 12 what a machine of the cluster, `npm run drill -- cluster` and `npm run test:deploy` need. As root.
+# Nothing is started by it: each machine starts what it is for (docs/operations.md).
+#   deploy/packages.sh            everything
+#   deploy/packages.sh database   a node of PostgreSQL: Patroni, etcd, PostgreSQL 15
+#   deploy/packages.sh api        a machine with copies of the API: PgBouncer, HAProxy, nginx
+#   deploy/packages.sh watch      Prometheus with promtool
+set -eu
+
+database="postgresql-15 patroni python3-etcd python3-psycopg2 etcd-server etcd-client"
+api="pgbouncer haproxy nginx-light caddy"
+watch="prometheus"
+check="buildah shellcheck"
+case "${1:-all}" in
+  database) packages="$database" ;;
+  api) packages="$api" ;;
+  watch) packages="$watch" ;;
+  all) packages="$database $api $watch $check" ;;
+  *) echo "Choose database, api, watch or nothing for all." >&2; exit 2 ;;
+esac
+
+# Debian starts each service when it installs it; a policy of its own says no while this script runs.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+  printf '#!/bin/sh\nexit 101\n' > "$policy"
+  chmod 755 "$policy"
+  trap 'rm -f "$policy"' EXIT
+fi
+# Patroni makes its own cluster: Debian must not make one beside it.
+mkdir -p /etc/postgresql-common/createcluster.d
+echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.d/dryrun.conf
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -q
+# shellcheck disable=SC2086 # a list of names
+apt-get install -q -y --no-install-recommends $packages

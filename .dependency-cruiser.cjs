@@ -11,6 +11,7 @@ const IN_PLACE = {
     "@fastify/static",
     "@fastify/under-pressure",
     "ipaddr.js",
+    "lru-cache",
     "rate-limiter-flexible",
   ],
   "rich-text.ts": ["sanitize-html"],
@@ -166,6 +167,7 @@ module.exports = {
         orphan: true,
         pathNot: [
           "^packages/domain/src/",
+          "^apps/shell/public/sw\\.js$", // the browser asks for it by its name
           "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
           "^packages/build-config/numfmt-english\\.mjs$", // named by the worker's build
           "^packages/build-config/federation/left-out\\.mjs$", // named by the build

@@ -99,6 +99,10 @@ function buildPlain(root) {
   return path.join(root, "bench/plain/dist");
 }
 
+/** The page of the shell that the site names. */
+const shellEntry = (site) =>
+  JSON.parse(readFileSync(path.join(site, "remotes.json"), "utf8")).find(({ name }) => name === "shell").current.entry;
+
 export async function measure(root) {
   const turbo = ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"];
   if (spawnSync(process.execPath, turbo, { cwd: root, stdio: "inherit" }).status !== 0)
@@ -116,7 +120,8 @@ export async function measure(root) {
     const site = path.join(root, ".site");
     const parts = await scriptsOfJobList(browser, [
       ["/remotes/", path.join(site, "remotes")],
-      ["/", path.join(site, "shell")],
+      ["/remotes.json", path.join(site, "remotes.json")],
+      ["/", path.join(site, path.dirname(shellEntry(site)))],
     ]);
     const plain = await scriptsOfJobList(browser, [["/", plainDist]]);
     const more = parts - plain;

@@ -23,6 +23,7 @@ function ignoredBy(screen: string, database: string): RegExp[] {
     ...(isEmbedded ? [] : [/accessible/]),
     ...(isPhone === isEmbedded ? [] : [/(main-job|access|student|employer|admin)\./]),
     /clock\./,
+    ...(process.env.DELIVERY ? [] : [/delivery\./]), // by `npm run test:delivery`
   ];
 }
 
@@ -64,6 +65,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: "only-on-failure", // a trace doubles the processor's time: to look into a failure, add `--trace on`
     reducedMotion: "reduce", // a press while the page scrolls smoothly would miss
+    serviceWorkers: "block", // a worker would answer before what a journey routes; its own journey allows it
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: {

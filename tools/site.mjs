@@ -1,37 +1,53 @@
-// Arranges the built parts as they are served: .site/shell, .site/remotes/<name>/<version>/ and remotes.json.
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+// Lays the built parts out as they are served: .site/remotes/<part>/<version>/ and .site/remotes.json.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { partsOf } from "./release/built.mjs";
+import { wholeBuild } from "./release/extras.mjs";
 
-const hash = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
+/** Writes a release's folder as a whole, so that a server that runs never sees half of one. */
+function layOut(folder, files) {
+  if (existsSync(folder)) return;
+  const half = `${folder}.${process.pid}`;
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(half, name)), { recursive: true });
+    writeFileSync(path.join(half, name), content);
+  }
+  renameSync(half, folder);
+}
+
+/** The list that is there; what cannot be read is written again. */
+function listOf(site) {
+  try {
+    return JSON.parse(readFileSync(path.join(site, "remotes.json"), "utf8"));
+  } catch {
+    return [];
+  }
+}
+
+/** Releases that neither list names are deleted; a page that is open may still use the former ones. */
+function tidy(site, lists) {
+  for (const { name } of lists[0]) {
+    const used = lists
+      .flat()
+      .flatMap((entry) => (entry.name === name ? [entry.current, entry.previous, entry.canary] : []))
+      .flatMap((release) => release?.version ?? []);
+    const folder = path.join(site, "remotes", name);
+    for (const version of readdirSync(folder))
+      if (!used.includes(version)) rmSync(path.join(folder, version), { recursive: true, force: true });
+  }
+}
 
 export function assembleSite(root) {
-  const shell = path.join(root, "apps/shell/dist");
-  const parts = JSON.parse(readFileSync(path.join(root, "apps/shell/remotes.dev.json"), "utf8"));
-  const entries = parts.map(({ name, owns }) => {
-    const manifest = readFileSync(path.join(root, "apps", name, "dist/mf-manifest.json"));
-    const frames = path.join(root, "apps", name, "dist/frames.json");
-    // The manifest names hashed files, so its hash covers all of them; the frames have no hash in their name.
-    const all = existsSync(frames) ? Buffer.concat([manifest, readFileSync(frames)]) : manifest;
-    const version = hash("sha256", all, "hex").slice(0, 12);
-    const entry = `/remotes/${name}/${version}/mf-manifest.json`;
-    return { name, owns, current: { version, entry, integrity: `sha384-${hash("sha384", manifest, "base64")}` } };
-  });
-  const remotes = JSON.stringify(entries, null, 2);
-  const stamp = hash("sha256", remotes + readFileSync(path.join(shell, "index.html"), "utf8"), "hex");
-
   const site = path.join(root, ".site");
-  const stampFile = path.join(site, "stamp");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return; // a running server keeps its files
-  const half = `${site}.${process.pid}`;
-  cpSync(shell, path.join(half, "shell"), { recursive: true });
-  for (const { name, current } of entries) {
-    cpSync(path.join(root, "apps", name, "dist"), path.join(half, "remotes", name, current.version), {
-      recursive: true,
-    });
-  }
-  writeFileSync(path.join(half, "shell/remotes.json"), remotes);
-  writeFileSync(path.join(half, "stamp"), stamp);
-  rmSync(site, { recursive: true, force: true });
-  renameSync(half, site);
+  const before = listOf(site);
+  const entries = partsOf(root).map(({ name, owns }) => {
+    const { files, release } = wholeBuild(root, name);
+    layOut(path.join(site, "remotes", name, release.version), files);
+    return { name, owns, current: release };
+  });
+  const versionsOf = (list) => JSON.stringify(list.map(({ name, current }) => [name, current]));
+  if (versionsOf(before) === versionsOf(entries)) return; // a running server keeps its list, and a canary its share
+  writeFileSync(path.join(site, "remotes.json.new"), JSON.stringify(entries, null, 2));
+  renameSync(path.join(site, "remotes.json.new"), path.join(site, "remotes.json"));
+  tidy(site, [entries, before]);
 }

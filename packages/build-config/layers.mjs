@@ -1,8 +1,8 @@
 /** Cascade layers, weakest first: a later one wins, whichever sheet is loaded first. Every sheet is in the first that fits. */
 const LAYERS = {
-  base: /\/packages\/design-system\/src\/[^/]+\.css$/,
-  "design-system": /\/packages\/design-system\//,
-  packages: /\/packages\//,
+  base: /\/(packages|@dryrun)\/design-system\/src\/[^/]+\.css$/,
+  "design-system": /\/(packages|@dryrun)\/design-system\//,
+  packages: /\/(packages|@dryrun)\//,
   app: /\.css$/,
 };
 const ORDER = `@layer ${Object.keys(LAYERS).join(", ")};`;

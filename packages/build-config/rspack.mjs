@@ -13,9 +13,11 @@ export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "fire
 export const uniqueName = (name, version) => `dryrun_${name}_${version}`.replace(/\W/g, "_");
 export const localIdentName = "[hash:8]";
 export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "layers.mjs") };
+/** A package of the product that a part in a repository of its own has installed: it is TypeScript there too. */
+const OWN_PACKAGE = /[\\/]node_modules[\\/]@dryrun[\\/](?!.*node_modules)/;
 export const typescript = ({ isDev }) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: (file) => /node_modules/.test(file) && !OWN_PACKAGE.test(file),
   loader: "builtin:swc-loader",
   options: {
     jsc: {
@@ -84,6 +86,7 @@ const outputOf = ({ root, name, version, host, dev }) => ({
   // "auto": one build serves under any path. In dev there is one server.
   publicPath: dev ? (host ? "/" : `/remotes/${name}/`) : "auto",
   uniqueName: uniqueName(name, version),
+  chunkLoadTimeout: 15_000, // then the page says that it did not load
   filename: `[name]${hashOf(dev)}.js`,
   chunkFilename: `[name]${hashOf(dev)}.js`,
   cssFilename: `[name]${hashOf(dev)}.css`,

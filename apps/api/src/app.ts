@@ -43,8 +43,9 @@ import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
 import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 import { shedOverload } from "./http/limits/overload.ts";
+import { createReleases } from "./http/site/releases.ts";
 import { installSecurityPolicy } from "./http/site/security-policy.ts";
-import { serveSite, shellDirOf } from "./http/site/site.ts";
+import { serveSite } from "./http/site/site.ts";
 import { takeUploads } from "./http/upload.ts";
 
 export interface AppOptions {
@@ -138,13 +139,13 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   logRequests(app);
   parts.metrics.observe(app);
   decorate(app, parts, options);
-  await installSecurityPolicy(app, siteDir && shellDirOf(siteDir), parts.payments.config().provider);
+  await installSecurityPolicy(app, siteDir, parts.payments.config().provider);
   await app.register(
     async (api) => {
       if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs);
       await compressAnswers(api);
       healthRoutes(api, parts, { isMetricsPublic, metricsToken, isDraining });
-      apiRoutes(api, parts);
+      apiRoutes(api, parts, siteDir ? createReleases(siteDir).versions : () => []);
       demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
     },
@@ -158,7 +159,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   return app;
 }
 
-function apiRoutes(api: FastifyInstance, parts: Parts) {
+function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string) => readonly string[]) {
   const { db, tokens, limits, metrics } = parts;
   const findCaller = prepareFindCaller(db);
   api.addHook("onRequest", async (request, reply) => {
@@ -172,7 +173,7 @@ function apiRoutes(api: FastifyInstance, parts: Parts) {
       request.caller = { id, userType, needsSecondFactor };
     }
   });
-  systemRoutes(api, { metrics, reports: limits.reports });
+  systemRoutes(api, { metrics, reports: limits.reports, versionsOf });
   authRoutes(api, parts.auth, limits);
   secondFactorRoutes(api, parts.secondFactors);
   accountRoutes(api, parts.account);

@@ -7,7 +7,7 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { pages } from "./pages.tsx";
-import { loadEntries } from "./remotes.ts";
+import { loadEntries } from "./releases/list.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
 // Loaded after the scripts, because the page waits for those. From the next page on the browser has it, and a frame uses it.
@@ -20,6 +20,18 @@ const store = makeStore();
 const me = readToken() && store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
 void loadEntries().catch(() => {}); // the router asks again for a page that needs it; the shell's own pages do not
 const router = createShellRouter(pages);
+const AFTER_LOAD_MS = 2000;
+const later = () =>
+  setTimeout(
+    () =>
+      void import("./releases/after-load.ts").then(
+        (rest) => rest.afterLoad(router),
+        () => {},
+      ),
+    AFTER_LOAD_MS,
+  );
+if (document.readyState === "complete") later();
+else addEventListener("load", later, { once: true });
 const root = document.getElementById("root") as HTMLElement;
 const app = (
   <StrictMode>

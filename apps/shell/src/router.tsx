@@ -1,3 +1,4 @@
+import type { PartEntry } from "@dryrun/domain/system/releases";
 import {
   createBrowserRouter,
   matchRoutes,
@@ -10,7 +11,9 @@ import { PageError } from "./frame/page-error.tsx";
 import { PageFault } from "./frame/page-fault.tsx";
 import { PageWaiting } from "./frame/page-waiting.tsx";
 import { RemoteError } from "./frame/remote-error.tsx";
-import { loadEntries, loadOnce, ownerOf, type RemoteEntry } from "./remotes.ts";
+import { loadEntries } from "./releases/list.ts";
+import { loadOnce, ownerOf } from "./releases/load.ts";
+import type { Place } from "./releases/recover.ts";
 
 type Discovery = Pick<Parameters<PatchRoutesOnNavigationFunction>[0], "path" | "patch" | "signal">;
 
@@ -29,7 +32,7 @@ function throwFault() {
  * Where a part's routes will go. The parent has no path: with one it would be a full match itself and nothing would be asked
  * for. The splats make every URL of the part, its prefixes too, a match that patchRoutesOnNavigation is called for.
  */
-const slotOf = ({ name, owns }: RemoteEntry): RouteObject => ({
+const slotOf = ({ name, owns }: PartEntry): RouteObject => ({
   id: `remote:${name}`,
   ErrorBoundary: RemoteError,
   children: owns.map((prefix) => ({ path: `${prefix}/*`, loader: throwFault, Component: NotFoundPage })),
@@ -40,6 +43,15 @@ export function withPageErrors(route: RouteObject): RouteObject {
   if (!route.children || !(route.Component || route.lazy)) return route;
   return { ...route, children: [{ ErrorBoundary: PageError, children: route.children }] } as RouteObject;
 }
+
+/** The part, or the document again with the release before, at the place that is wanted. */
+const loadOrFallBack = (owner: PartEntry, signal: AbortSignal, wanted: () => Place) =>
+  loadOnce(owner).catch(async (error: unknown) => {
+    const recovery = await import("./releases/recover.ts").catch(() => undefined);
+    if (signal.aborted || !recovery?.fallsBack(owner, error)) throw error;
+    recovery.openDocument(wanted());
+    return new Promise<never>(() => {}); // the document ends here
+  });
 
 export function createShellRouter(pages: readonly RouteObject[]) {
   const own = [...pages];
@@ -69,12 +81,14 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     }
     const owner = ownerOf(entries, path);
     if (!owner || patched.has(owner.name)) return; // called again for every path with a parameter
-    const { routes } = await loadOnce(owner);
+    const { routes } = await loadOrFallBack(owner, signal, () => router?.state.navigation.location ?? location);
     if (signal.aborted || patched.has(owner.name)) return; // another navigation was first
     patched.add(owner.name);
     patch(`remote:${owner.name}`, routes.map(withPageErrors));
   }
-  return createBrowserRouter([shell], {
+  /** The first navigation begins before the router is given to the caller. */
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  router = createBrowserRouter([shell], {
     async patchRoutesOnNavigation(discovery) {
       const { path, signal } = discovery;
       fault = null;
@@ -87,6 +101,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
       if (!signal.aborted) fault = found;
     },
   });
+  return router;
 }
 
 /** Settles when the first page's code and data are loaded. */

@@ -23,7 +23,7 @@ export const federation = ({ root, name, host, exposes = {}, hash }) => [
     manifest: true,
     dts: false,
     dev: false,
-    // The Node branch holds an eval; the shell reads manifests by itself (apps/shell/src/manifest.ts).
+    // The Node branch holds an eval; the shell reads manifests by itself (apps/shell/src/releases/manifest.ts).
     experiments: { optimization: { target: "web", disableSnapshot: true } },
   }),
   oneRuntime(fileOf(host ? "lend.mjs" : "borrow.mjs")),

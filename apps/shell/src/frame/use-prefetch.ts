@@ -2,7 +2,7 @@ import { useMeQuery } from "@dryrun/api-client/base";
 import { useToken } from "@dryrun/auth/use-token";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
-import { ownerOf, prefetch } from "../remotes.ts";
+import { ownerOf, prefetch } from "../releases/load.ts";
 import { useEntries } from "./entries.ts";
 
 const whenIdle = (work: () => void) => {

@@ -2,12 +2,24 @@ import { refreshAnswers, useDispatch } from "@dryrun/api-client/base";
 import { usePublicClientErrorMutation } from "@dryrun/api-client/system/public";
 import { useLocation, useNavigate, useRouteError } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
-import { ownerOf } from "../remotes.ts";
+import { ownerOf, versionOf } from "../releases/load.ts";
 import { useEntries } from "./entries.ts";
 
+/** The server takes no longer message. */
 const LONGEST_MESSAGE = 500;
 
-/** Reports a route's error and retries it with fresh answers of the server, since an answer may have caused it. */
+/** Whether the document is loaded again, because code did not load; else the page can be asked for again in this one. */
+async function startedAgain(error: unknown): Promise<boolean> {
+  const recovery = await import("../releases/recover.ts").catch(() => undefined);
+  const broken = recovery?.brokenFiles(error);
+  if (broken) await recovery?.startAgain(broken);
+  return broken !== undefined;
+}
+
+/**
+ * Reports a route's error and retries it: with fresh answers of the server, since an answer may have caused it, or in a new document
+ * where code did not load.
+ */
 export function useRouteFault() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -21,7 +33,7 @@ export function useRouteFault() {
 
   const message = String(error).slice(0, LONGEST_MESSAGE);
   useEffect(() => {
-    const body = { part: owner?.name ?? "shell", version: owner?.current.version ?? "", message, requestId: "" };
+    const body = { part: owner?.name ?? "shell", version: versionOf(owner?.name), message, requestId: "" };
     reporting.current = report({ body });
   }, [owner, message, report]);
 
@@ -31,6 +43,7 @@ export function useRouteFault() {
     // Answers are dropped only while no call is under way: until then the page would be drawn from those that made it fail.
     reporting.current?.abort();
     await reporting.current;
+    if (await startedAgain(error)) return;
     dispatch(refreshAnswers());
     await navigate(here, { replace: true });
     setRetrying(false);

@@ -6,6 +6,12 @@ export const clientErrors = {
   access: "public",
 } as const satisfies Call;
 
+export const pageVitals = {
+  method: "POST",
+  path: "/page-vitals",
+  access: "public",
+} as const satisfies Call;
+
 export const moveClock = {
   method: "POST",
   path: "/dev/clock",

@@ -1,5 +1,6 @@
-import { date, object, string } from "yup";
+import { date, mixed, number, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
+import type { Described } from "../contract/describe.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
 
@@ -9,6 +10,25 @@ const short = (max: number) => string().trim().max(max).default("");
 export const clientErrors = defineContract({
   ...calls.clientErrors,
   body: object({ part: short(60), version: short(60), message: short(500), requestId: short(100) }),
+  status: 204,
+  errors: ["TOO_MANY_REQUESTS"],
+});
+
+/** Longer than any page is waited for, in milliseconds. */
+const MAX_VITAL_MS = 600_000;
+const MAX_SHIFT = 1000;
+const vital = (max: number) => number().min(0).max(max).nullable().default(null);
+
+/** How a page was for its reader, by part and version: when its largest element was there, how it answered, how far it moved. */
+export const pageVitals = defineContract({
+  ...calls.pageVitals,
+  body: object({
+    part: short(60),
+    version: short(60),
+    lcp: vital(MAX_VITAL_MS),
+    inp: vital(MAX_VITAL_MS),
+    cls: vital(MAX_SHIFT),
+  }),
   status: 204,
   errors: ["TOO_MANY_REQUESTS"],
 });
@@ -36,8 +56,10 @@ export const demoAccounts = defineContract({
   }),
 });
 
+/** The wire as this server speaks it. With `calls=1` all of it: what a part is compared with before it is released. */
 export const wireContracts = defineContract({
   ...calls.wireContracts,
+  query: object({ calls: string().oneOf(["1"]) }),
   status: 200,
-  response: object({ hash: text() }),
+  response: object({ hash: text(), calls: mixed<Described>().optional() }),
 });

@@ -10,6 +10,40 @@ import type { Search } from "../../search/search.ts";
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
+const knownPart = (part: string) => (PARTS.includes(part) ? part : "other");
+
+/** Null where the browser cannot measure it, or nothing happened on the page. */
+type Vitals = Record<"lcp" | "inp" | "cls", number | null>;
+/** Around the limits of "good" and "poor": 2.5 and 4 s, 200 and 500 ms, 0.1 and 0.25. */
+const VITAL_BUCKETS = {
+  lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
+  inp: [50, 100, 150, 200, 300, 400, 500, 1000],
+  cls: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
+};
+
+/** Counts the documents that browsers opened, and how they were for their readers. */
+function createPageMetrics(registry: client.Registry) {
+  const labelNames = ["part", "version"];
+  const registers = [registry];
+  const pages = new client.Counter({
+    name: "browser_pages_total",
+    help: "Documents that browsers opened, by the part of their first page and its version",
+    labelNames,
+    registers,
+  });
+  const kinds = Object.entries(VITAL_BUCKETS).map(([name, buckets]) => {
+    const help = `Web vital ${name.toUpperCase()} of documents, by part and version`;
+    return { name, vital: new client.Histogram({ name: `browser_${name}`, help, labelNames, buckets, registers }) };
+  });
+  return (part: string, version: string, vitals: Vitals) => {
+    pages.labels(part, version).inc();
+    for (const { name, vital } of kinds) {
+      const value = vitals[name as keyof Vitals];
+      if (value !== null) vital.labels(part, version).observe(value);
+    }
+  };
+}
+
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
 export function createMetrics(
   { db }: Pick<Database, "db">,
@@ -27,10 +61,11 @@ export function createMetrics(
   });
   const reports = new client.Counter({
     name: "browser_reports_total",
-    help: "Faults that browsers reported, by kind and part",
-    labelNames: ["kind", "part"],
+    help: "Faults that browsers reported, by kind, part and version",
+    labelNames: ["kind", "part", "version"],
     registers: [registry],
   });
+  const pages = createPageMetrics(registry);
   new client.Gauge({
     name: "search_index_age_seconds",
     help: "Time since the search in memory was last in step with the database; 0 where there is none",
@@ -44,8 +79,9 @@ export function createMetrics(
   for (const metric of more) registry.registerMetric(metric);
   return {
     registry,
-    countReport: (kind: "error" | "csp" | "trusted-types", part: string) =>
-      reports.labels(kind, PARTS.includes(part) ? part : "other").inc(),
+    countReport: (kind: "error" | "csp" | "trusted-types", part: string, version: string) =>
+      reports.labels(kind, knownPart(part), version).inc(),
+    observePage: (part: string, version: string, vitals: Vitals) => pages(knownPart(part), version, vitals),
     observe(app: FastifyInstance) {
       app.addHook("onResponse", async (request, reply) => {
         const route = request.routeOptions.url ?? "none";

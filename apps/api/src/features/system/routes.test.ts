@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { forgotPassword, login } from "@dryrun/domain/auth/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { aPerson, aTokenOf } from "../../../test/builders.ts";
@@ -8,6 +10,7 @@ import { type AppOptions, createApp } from "../../app.ts";
 import { createReadiness } from "./readiness.ts";
 import { createWorkerApp } from "./worker-app.ts";
 
+const LOCK = "../../../../../contracts.lock.json";
 let world: TestApp;
 const lines: string[] = [];
 const logger = { level: "info", stream: { write: (line: string) => void lines.push(line) } };
@@ -51,8 +54,8 @@ describe("metrics", () => {
     for (const part of ["student", "made-up-a", "made-up-b"]) expect((await report(part)).statusCode).toBe(204);
     await world.app.inject({ url: "/api/jobs/01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4" });
     const { body } = await world.app.inject({ url: "/api/metrics" });
-    expect(body).toContain('browser_reports_total{kind="error",part="student"} 1');
-    expect(body).toContain('browser_reports_total{kind="error",part="other"} 2');
+    expect(body).toContain('browser_reports_total{kind="error",part="student",version="other"} 1');
+    expect(body).toContain('browser_reports_total{kind="error",part="other",version="other"} 2');
     expect(body).toContain('route="/api/jobs/:id"');
     expect(body).toMatch(/^search_index_age_seconds\{what="jobs"\} \d/m);
     expect(body).not.toMatch(/made-up|01939f2e/);
@@ -115,8 +118,19 @@ test("what Trusted Types would refuse is counted apart from violations of the po
   // A browser sends those of a minute together.
   expect((await report("require-trusted-types-for", "img-src")).statusCode).toBe(204);
   const { body } = await world.app.inject({ url: "/api/metrics" });
-  expect(body).toContain('browser_reports_total{kind="trusted-types",part="page"} 2');
-  expect(body).toContain('browser_reports_total{kind="csp",part="page"} 1');
+  expect(body).toContain('browser_reports_total{kind="trusted-types",part="page",version=""} 2');
+  expect(body).toContain('browser_reports_total{kind="csp",part="page",version=""} 1');
+});
+
+test("the wire is named by its hash, and given whole to those who ask for it", async () => {
+  const read = async (url: string) => JSON.parse((await world.app.inject({ url })).body);
+  const short = await read("/api/contracts");
+  expect(Object.keys(short)).toEqual(["hash"]);
+  const { hash, calls } = await read("/api/contracts?calls=1");
+  expect(hash).toBe(short.hash);
+  const locked = JSON.parse(readFileSync(path.resolve(import.meta.dirname, LOCK), "utf8"));
+  expect(calls).toEqual(locked);
+  expect((await world.app.inject({ url: "/api/contracts?calls=all" })).statusCode).toBe(400);
 });
 
 describe("whose address counts", () => {

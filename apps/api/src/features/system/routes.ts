@@ -1,6 +1,6 @@
-import { contractsHash } from "@dryrun/domain/contract/describe";
+import { contractsHash, describeContracts } from "@dryrun/domain/contract/describe";
 import { contracts } from "@dryrun/domain/contracts";
-import { clientErrors, wireContracts } from "@dryrun/domain/system/contract";
+import { clientErrors, pageVitals, wireContracts } from "@dryrun/domain/system/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { networkOf } from "../../http/limits/network.ts";
@@ -10,27 +10,40 @@ import type { Metrics } from "./metrics.ts";
 interface SystemParts {
   metrics: Metrics;
   reports: Limit;
+  /** The releases of a part that visitors have now. */
+  versionsOf: (part: string) => readonly string[];
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
+const CALLS = describeContracts(contracts);
 /** It is not enforced (security-policy.ts): its reports are counted, and are no fault. */
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 
-export function systemRoutes(app: FastifyInstance, { metrics, reports }: SystemParts) {
-  contractRoute(app, wireContracts, async () => ({ hash: CONTRACTS_HASH }));
+export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf }: SystemParts) {
+  /** Each label value creates a time series: anybody could report made-up versions. */
+  const knownVersion = (part: string, version: string) => (versionsOf(part).includes(version) ? version : "other");
+  contractRoute(app, wireContracts, async ({ query }) => ({
+    hash: CONTRACTS_HASH,
+    ...(query.calls && { calls: CALLS }),
+  }));
   contractRoute(app, clientErrors, async ({ body }, _, request) => {
     await reports.take(networkOf(request.ip));
-    metrics.countReport("error", body.part);
     const { part, version, message, requestId } = body;
+    metrics.countReport("error", part, knownVersion(part, version));
     request.log.warn(
       { part, version, fault: withoutPersonalData(message), about: requestId },
       "a part failed in a browser",
     );
   });
+  contractRoute(app, pageVitals, async ({ body }, _, request) => {
+    await reports.take(networkOf(request.ip));
+    const { part, version, ...vitals } = body;
+    metrics.observePage(part, knownVersion(part, version), vitals);
+  });
   app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
     await reports.take(networkOf(request.ip));
     for (const directive of violatedDirectives(request.body)) {
       const isOnlyReported = directive === TRUSTED_TYPES_DIRECTIVE;
-      metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page");
+      metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page", "");
       if (!isOnlyReported) request.log.warn({ directive }, "the security policy was violated in a browser");
     }
     return reply.code(204).send();

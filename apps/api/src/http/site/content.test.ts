@@ -20,13 +20,19 @@ async function aSite(edit: (dir: string) => void = () => undefined) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), text);
   };
-  put("shell/index.html", SHELL);
-  put("shell/content/index.html", FRAGMENT.replace("About", "Home"));
-  put("shell/content/about.html", FRAGMENT);
-  put("shell/content/base.css", "body{color:red}");
-  put("shell/content/script", "/content.abcdef0123.js");
+  put("remotes/shell/1/index.html", SHELL);
+  put("remotes/shell/1/content/index.html", FRAGMENT.replace("About", "Home"));
+  put("remotes/shell/1/content/about.html", FRAGMENT);
+  put("remotes/shell/1/content/base.css", "body{color:red}");
+  put("remotes/shell/1/content/script", "/content.abcdef0123.js");
   const entry = "/remotes/masterclass/v1/mf-manifest.json";
-  put("shell/remotes.json", JSON.stringify([{ owns: ["/buy-course", "/masterclass"], current: { entry } }]));
+  const line = (name: string, owns: string[], at: string) => ({
+    name,
+    owns,
+    current: { version: "1", entry: at, integrity: "" },
+  });
+  const shell = line("shell", [], "/remotes/shell/1/index.html");
+  put("remotes.json", JSON.stringify([shell, line("masterclass", ["/buy-course", "/masterclass"], entry)]));
   put("remotes/masterclass/v1/content/buy-course.html", FRAGMENT.replace("About", "Course"));
   edit(dir);
   const app = Fastify();
@@ -87,7 +93,7 @@ it("compresses for who understands it, and lets nobody keep the page unasked", a
 it("serves a new release of the shell without a restart", async () => {
   let shell = "";
   const app = await aSite((dir) => {
-    shell = path.join(dir, "shell/index.html");
+    shell = path.join(dir, "remotes/shell/1/index.html");
   });
   await app.inject({ url: "/about", headers: html });
   await new Promise((resolve) => setTimeout(resolve, 20));

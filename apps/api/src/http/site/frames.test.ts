@@ -35,9 +35,15 @@ async function aSite(frames: unknown = FRAMES) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
     writeFileSync(path.join(dir, file), typeof content === "string" ? content : JSON.stringify(content));
   };
-  const point = (entry: string) => put("shell/remotes.json", [{ owns: ["/student"], current: { entry } }]);
-  put("shell/index.html", SHELL);
-  put("shell/content/base.css", "body{color:red}");
+  const line = (name: string, owns: string[], entry: string) => ({
+    name,
+    owns,
+    current: { version: "1", entry, integrity: "" },
+  });
+  const point = (entry: string) =>
+    put("remotes.json", [line("shell", [], "/remotes/shell/1/index.html"), line("student", ["/student"], entry)]);
+  put("remotes/shell/1/index.html", SHELL);
+  put("remotes/shell/1/content/base.css", "body{color:red}");
   put("remotes/student/v2/frames.json", [frameOf("/student/jobs", "next")]);
   if (frames !== null) put("remotes/student/v1/frames.json", frames);
   for (const version of ["v1", "v2"])

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Release } from "./preload-links.ts";
+import type { Release } from "@dryrun/domain/system/releases";
 
 /** A page of a part until its data is there, as the part's build wrote it (`packages/build-config/frame-files.mjs`). */
 export interface Frame {

@@ -2,8 +2,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { composePage, withFrame, withHead } from "./content.ts";
 import type { Frame } from "./frames.ts";
+
+/** Pages kept compressed: all of some releases. */
+const MAX_PAGES = 200;
 
 /** A page, compressed once. */
 interface ReadyPage {
@@ -17,14 +21,21 @@ interface ReadyPage {
 /** "/" is index, "/a/b" is a__b: the name that a release gives the page's file. */
 const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") || "index"}.html`;
 
+/** The file of the content page of this path, when the release in this folder has one. */
+export function contentOf(pathname: string, releaseDir: string): string | undefined {
+  const file = path.join(releaseDir, "content", fileOf(pathname));
+  return existsSync(file) ? file : undefined;
+}
+
 /** What a page is made of besides the shell's own: a content page's file, or a frame of this release; neither for the application's. */
 interface Source {
+  shellDir: string;
   file?: string;
   frame?: Frame | undefined;
   release?: string | undefined;
 }
 
-function compose(shellDir: string, { file, frame }: Source): string {
+function compose({ shellDir, file, frame }: Source): string {
   const text = (name: string) => readFileSync(path.join(shellDir, name), "utf8");
   const index = text("index.html");
   if (file) return composePage(index, readFileSync(file, "utf8"), text("content/base.css"), text("content/script"));
@@ -58,37 +69,26 @@ function sendOnce(page: string, request: FastifyRequest, reply: FastifyReply) {
  * The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release;
  * `finish` puts into each what this installation sets.
  */
-export function createPages(
-  shellDir: string,
-  releaseDirOf: (pathname: string) => string | undefined,
-  finish: (page: string) => string,
-) {
-  const index = path.join(shellDir, "index.html");
-  const ready = new Map<string, ReadyPage>();
+export function createPages(finish: (page: string) => string) {
+  const ready = new LRUCache<string, ReadyPage>({ max: MAX_PAGES });
 
   function readyPage(source: Source): ReadyPage {
+    const index = path.join(source.shellDir, "index.html");
     const { file = index, frame, release } = source;
     // A new release of either has other files.
-    const key = [release, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
-    const name = frame?.at ?? file;
+    const key = [source.shellDir, release, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
+    const name = [source.shellDir, release, frame?.at ?? file].join(" ");
     const known = ready.get(name);
-    const page = known?.key === key ? known : { key, ...compress(finish(compose(shellDir, source))) };
+    const page = known?.key === key ? known : { key, ...compress(finish(compose(source))) };
     ready.set(name, page);
     return page;
   }
 
   return {
-    /** The file of the content page of this path, when a release has one. */
-    contentOf(pathname: string): string | undefined {
-      const file = path.join(releaseDirOf(pathname) ?? shellDir, "content", fileOf(pathname));
-      return existsSync(file) ? file : undefined;
-    },
-    send: (file: string, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage({ file }), request, reply),
-    /** The application's page, with the frame of a part's page in this release. */
-    sendApplication: (request: FastifyRequest, reply: FastifyReply, release?: string, frame?: Frame) =>
-      sendPage(readyPage({ release, frame }), request, reply),
+    /** A content page, or the application's with the frame of a part's page in this release. */
+    send: (source: Source, request: FastifyRequest, reply: FastifyReply) => sendPage(readyPage(source), request, reply),
     /** The application's page with its own `head`, which is built per request. */
-    sendWithHead: (request: FastifyRequest, reply: FastifyReply, head: string) =>
-      sendOnce(withHead(readyPage({}).html.toString(), head), request, reply),
+    sendWithHead: (source: Source, request: FastifyRequest, reply: FastifyReply, head: string) =>
+      sendOnce(withHead(readyPage(source).html.toString(), head), request, reply),
   };
 }

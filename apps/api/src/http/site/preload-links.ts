@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Release } from "@dryrun/domain/system/releases";
 
-/** A part's release as remotes.json names it. */
-export interface Release {
-  entry: string;
-  integrity?: string;
-}
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { assets: Record<"js" | "css", { sync: string[] }> }[];

@@ -1,10 +1,29 @@
 import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { CHECKOUT_PATHS, type Provider } from "@dryrun/domain/payments/limits";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
+import { createReleases } from "./releases.ts";
 
 type Sources = Partial<Record<"script-src" | "frame-src" | "connect-src" | "img-src", string[]>>;
+
+/** Gives the inline scripts of the shell that a visitor gets, as sources of a policy. */
+type InlineScripts = (request: Pick<IncomingMessage, "headers">) => string;
+
+/** A release never changes: its list (csp.json) is read once. */
+function createInlineScripts(siteDir: string): InlineScripts {
+  const releases = createReleases(siteDir);
+  const known = new Map<string, string>();
+  return (request) => {
+    const dir = releases.shellDir(request);
+    const hashes = known.get(dir) ?? read(path.join(dir, "csp.json"));
+    known.set(dir, hashes);
+    return hashes;
+  };
+}
+const read = (file: string) =>
+  (JSON.parse(readFileSync(file, "utf8")) as { scripts: string[] }).scripts.map((hash) => `'${hash}'`).join(" ");
 
 /** The hosts that Razorpay's dialog loads from, according to its documentation. */
 const RAZORPAY: Sources = {
@@ -14,11 +33,11 @@ const RAZORPAY: Sources = {
   "img-src": ["https://*.razorpay.com"],
 };
 
-const policyOf = (scripts: readonly string[], more: Sources = {}) => ({
+const policyOf = (scripts: InlineScripts, more: Sources = {}) => ({
   useDefaults: false,
   directives: {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts.map((hash) => `'${hash}'`), ...(more["script-src"] ?? [])],
+    "script-src": ["'self'", scripts, ...(more["script-src"] ?? [])],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...(more["img-src"] ?? [])],
     "font-src": ["'self'"],
@@ -90,10 +109,8 @@ const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includ
  * The inline scripts of the release, by their hashes (csp.json), and nothing else from elsewhere; violations are reported. Only
  * the pages that open Razorpay's dialog also let in what it loads, and leave pages of banks their way back.
  */
-export async function installSecurityPolicy(app: FastifyInstance, shellDir: string | undefined, provider: Provider) {
-  const scripts = shellDir
-    ? (JSON.parse(readFileSync(path.join(shellDir, "csp.json"), "utf8")) as { scripts: string[] }).scripts
-    : [];
+export async function installSecurityPolicy(app: FastifyInstance, siteDir: string | undefined, provider: Provider) {
+  const scripts = siteDir ? createInlineScripts(siteDir) : () => "";
   await app.register(helmet, {
     contentSecurityPolicy: policyOf(scripts),
     strictTransportSecurity: false, // http on localhost; the proxy of a production site sends it

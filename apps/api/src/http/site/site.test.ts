@@ -16,21 +16,25 @@ let app: TestApp["app"];
 
 const remotesOf = (...names: string[]) =>
   JSON.stringify(
-    names.map((name) => ({ name, owns: [`/${name}`], current: { entry: `/remotes/${name}/1/mf-manifest.json` } })),
+    ["shell", ...names].map((name) => ({
+      name,
+      owns: name === "shell" ? [] : [`/${name}`],
+      current: { version: "1", entry: `/remotes/${name}/1/mf-manifest.json`, integrity: "" },
+    })),
   );
 
 async function aSite() {
   const made = await mkdtemp(path.join(os.tmpdir(), "dryrun site "));
   const files: Record<string, string | Buffer> = {
-    "shell/index.html": SHELL,
-    "shell/csp.json": '{"scripts":["sha256-abc="]}',
-    "shell/remotes.json": remotesOf("student", "employer"),
-    "shell/content/index.html": "<title>home</title><!--body--><h1>Home</h1>",
-    "shell/content/base.css": "body{margin:0}",
-    "shell/content/script": "/content.0123abcd.js",
-    "shell/main.0123abcd.js": "main()",
-    "shell/main.0123abcd.js.br": brotliCompressSync("main()"),
-    "shell/robots.txt": "User-agent: *",
+    "remotes/shell/1/index.html": SHELL,
+    "remotes/shell/1/csp.json": '{"scripts":["sha256-abc="]}',
+    "remotes.json": remotesOf("student", "employer"),
+    "remotes/shell/1/content/index.html": "<title>home</title><!--body--><h1>Home</h1>",
+    "remotes/shell/1/content/base.css": "body{margin:0}",
+    "remotes/shell/1/content/script": "/content.0123abcd.js",
+    "remotes/shell/1/main.0123abcd.js": "main()",
+    "remotes/shell/1/main.0123abcd.js.br": brotliCompressSync("main()"),
+    "remotes/shell/1/robots.txt": "User-agent: *",
     "remotes/student/1/manifest.json": "{}",
     "remotes/student/1/mf-manifest.json": JSON.stringify({
       metaData: { remoteEntry: { name: "remoteEntry.12ab34cd.js" } },
@@ -45,8 +49,8 @@ async function aSite() {
     }),
     "remotes/student/1/chunk.89abcdef.js": "chunk()",
     "remotes/student/1/chunk.89abcdef.js.map": '{"sources":["secret.ts"]}',
-    "shell/main.0123abcd.js.map": '{"sources":["secret.ts"]}',
-    "shell/main.0123abcd.js.map.br": brotliCompressSync('{"sources":["secret.ts"]}'),
+    "remotes/shell/1/main.0123abcd.js.map": '{"sources":["secret.ts"]}',
+    "remotes/shell/1/main.0123abcd.js.map.br": brotliCompressSync('{"sources":["secret.ts"]}'),
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(made, name)), { recursive: true });
@@ -145,10 +149,86 @@ describe("pages", () => {
   });
 
   test("a part that is released while the server runs has its pages at once", async () => {
-    const file = path.join(folder, "shell/remotes.json");
+    const file = path.join(folder, "remotes.json");
     expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(404);
     await writeFile(file, remotesOf("admin", "student", "employer"));
     expect((await app.inject({ url: "/admin/users", headers: HTML })).statusCode).toBe(200);
+  });
+});
+
+describe("releases", () => {
+  const list = () => path.join(folder, "remotes.json");
+  const line = (name: string, version: string, more: object = {}) => ({
+    name,
+    owns: name === "shell" ? [] : [`/${name}`],
+    current: release(name, version),
+    ...more,
+  });
+  const release = (name: string, version: string) => ({
+    version,
+    entry: `/remotes/${name}/${version}/${name === "shell" ? "index.html" : "mf-manifest.json"}`,
+    integrity: "",
+  });
+  const pageOf = async (url: string, cookie = "") =>
+    (await app.inject({ url, headers: { ...HTML, ...(cookie && { cookie }) } })).body;
+  beforeAll(async () => {
+    const second = path.join(folder, "remotes/shell/2");
+    await mkdir(path.join(second, "content"), { recursive: true });
+    await writeFile(path.join(second, "index.html"), SHELL.replace("the shell", "the second shell"));
+    await writeFile(path.join(second, "csp.json"), '{"scripts":["sha256-second="]}');
+    await writeFile(path.join(second, "main.second00.js"), "second()");
+    await writeFile(path.join(second, "main.fedcba98.js"), "second()");
+    await writeFile(path.join(second, "content/base.css"), "");
+  });
+  afterAll(() => writeFile(list(), remotesOf("student", "employer", "admin")));
+
+  test("a shell that is released while the server runs has its page, its policy, and the files of both", async () => {
+    await writeFile(list(), JSON.stringify([line("shell", "2", { previous: release("shell", "1") })]));
+    const { body, headers } = await app.inject({ url: "/login", headers: HTML });
+    expect(body).toContain("the second shell");
+    expect(headers["content-security-policy"]).toContain("'sha256-second='");
+    for (const file of ["/main.0123abcd.js", "/main.fedcba98.js"])
+      expect((await app.inject({ url: file })).statusCode).toBe(200);
+    await writeFile(list(), JSON.stringify([line("shell", "1")]));
+    expect(await pageOf("/login")).toContain("<title>the shell</title>");
+  });
+
+  test("a canary reaches its share of the visitors by their lot, and nobody else", async () => {
+    const canary = { ...release("shell", "2"), share: 30 };
+    await writeFile(list(), JSON.stringify([line("shell", "1", { canary })]));
+    const pages = await Promise.all(Array.from({ length: 100 }, (_, lot) => pageOf("/login", `lot=${lot}`)));
+    expect(pages.filter((page) => page.includes("the second shell"))).toHaveLength(30);
+    expect(await pageOf("/login")).not.toContain("second");
+  });
+
+  test.each([
+    ["broken", '[{"name":'],
+    ["of a later form", '{"format":2}'],
+    ["empty", ""],
+    ["with a line that has no release", '[{"name":"shell","owns":[]}]'],
+  ])("a list that is %s leaves the last good one", async (_, text) => {
+    await writeFile(list(), JSON.stringify([line("shell", "2")]));
+    expect(await pageOf("/login")).toContain("the second shell");
+    await writeFile(list(), text);
+    expect(await pageOf("/login")).toContain("the second shell");
+    await rm(list());
+    expect(await pageOf("/login")).toContain("the second shell");
+  });
+
+  test("faults and pages are counted by the versions that visitors have", async () => {
+    await writeFile(list(), JSON.stringify([line("shell", "1"), line("student", "1")]));
+    const post = (url: string, payload: object) => app.inject({ method: "POST", url, payload });
+    await post("/api/client-errors", { part: "student", version: "1", message: "m" });
+    await post("/api/client-errors", { part: "student", version: "made-up", message: "m" });
+    const vitals = { part: "student", version: "1", lcp: 1200, inp: null, cls: 0.02 };
+    expect((await post("/api/page-vitals", vitals)).statusCode).toBe(204);
+    expect((await post("/api/page-vitals", { ...vitals, lcp: -1 })).statusCode).toBe(400);
+    const { body } = await app.inject({ url: "/api/metrics" });
+    expect(body).toContain('browser_reports_total{kind="error",part="student",version="1"} 1');
+    expect(body).toContain('browser_reports_total{kind="error",part="student",version="other"} 1');
+    expect(body).toContain('browser_pages_total{part="student",version="1"} 1');
+    expect(body).toContain('browser_lcp_sum{part="student",version="1"} 1200');
+    expect(body).not.toContain("browser_inp_sum{");
   });
 });
 

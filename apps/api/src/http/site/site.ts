@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BrandSettings } from "@dryrun/domain/brand";
 import serve from "@fastify/static";
@@ -7,8 +7,9 @@ import { StartError } from "../../config.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
 import { createFrames } from "./frames.ts";
-import { createPages } from "./pages.ts";
-import { createPreloadLinks, type Release } from "./preload-links.ts";
+import { contentOf, createPages } from "./pages.ts";
+import { createPreloadLinks } from "./preload-links.ts";
+import { createReleases, LIST, type Releases } from "./releases.ts";
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Source maps for debugging, stored next to the release and not served. */
@@ -30,16 +31,9 @@ export interface PageHead {
 /** Of the public page of a job. */
 export type JobPageOf = (id: string) => Promise<PageHead>;
 
-interface Part {
-  owns: string[];
-  current: Release;
-}
-
-export const shellDirOf = (siteDir: string) => path.join(siteDir, "shell");
-
 /** Stops the start if there is no build. */
 export function checkSite(siteDir: string) {
-  if (!existsSync(path.join(shellDirOf(siteDir), "index.html"))) {
+  if (!existsSync(path.join(createReleases(siteDir).shellDir(), "index.html"))) {
     throw new StartError(`There is no built site in ${siteDir}; run "npm run build".`);
   }
 }
@@ -61,44 +55,74 @@ const FILES = {
   },
 };
 
-/** The shell at /, released remotes below /remotes/. Unknown paths are a 404 with the shell's page. */
+/** A file of the shell that the visitor has, or of another of its releases: an open page asks for the files of its own. */
+function createShellFiles(releases: Releases) {
+  const known = new Map<string, string>();
+  return (name: string, request: FastifyRequest): string | undefined => {
+    const isHashed = HASHED.test(name);
+    const found = isHashed ? known.get(name) : undefined;
+    if (found) return found;
+    const dirs = isHashed ? [releases.shellDir(request), ...releases.shellDirs()] : [releases.shellDir(request)];
+    const dir = dirs.find((one) => statSync(path.join(one, name), { throwIfNoEntry: false })?.isFile());
+    if (dir && isHashed) known.set(name, dir);
+    return dir;
+  };
+}
+
+/** Not a file of the shell: a step out of the folder, or a name that the file system does not take. */
+const NO_FILE = /(^|[\\/])\.\.([\\/]|$)|\0/;
+
+/** The name of the file that a URL asks for. */
+function fileNameOf(url: string): string | undefined {
+  try {
+    const name = decodeURIComponent(url.split("?")[0]?.slice(1) ?? "");
+    return name === "" || NO_FILE.test(name) || SOURCE_MAP.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files of the shell at the root, and all releases below /remotes/. */
+async function serveFiles(app: FastifyInstance, siteDir: string, releases: Releases) {
+  await app.register(serve, { ...FILES, root: path.join(siteDir, "remotes"), prefix: "/remotes/" });
+  const dirOf = createShellFiles(releases);
+  app.get("/*", (request, reply) => {
+    const name = fileNameOf(request.url);
+    const dir = name === LIST ? siteDir : name && dirOf(name, request);
+    return dir && name ? reply.sendFile(name, dir) : reply.callNotFound();
+  });
+}
+
+/** The pages of the site, the files of its releases. Unknown paths are a 404 with the shell's page. */
 export async function serveSite(
   app: FastifyInstance,
   siteDir: string,
   { brand = {}, isPublicDemo = false, jobPageOf = async () => ({ status: 404, head: "" }) }: SiteOptions = {},
 ) {
-  const shell = shellDirOf(siteDir);
-  const remotesDir = path.join(siteDir, "remotes");
-  const ownerOf = (pathname: string) =>
-    (JSON.parse(readFileSync(path.join(shell, "remotes.json"), "utf8")) as Part[]).find(({ owns }) =>
-      owns.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
-    );
-  const partDirOf = (pathname: string) => {
-    const entry = ownerOf(pathname)?.current.entry;
-    // "/remotes/<name>/<version>/mf-manifest.json"; a part that is served from elsewhere has no page here.
-    return entry?.startsWith("/remotes/") ? path.join(siteDir, path.dirname(entry)) : undefined;
-  };
-  const pages = createPages(shell, partDirOf, (page) => withDemoBanner(withBrand(page, brand), isPublicDemo));
+  const releases = createReleases(siteDir);
+  const pages = createPages((page) => withDemoBanner(withBrand(page, brand), isPublicDemo));
   const preloadLinks = createPreloadLinks(siteDir);
   const frameOf = createFrames(siteDir);
-  await app.register(serve, { ...FILES, root: remotesDir, prefix: "/remotes/", decorateReply: false });
-  await app.register(serve, { ...FILES, root: shell, prefix: "/", index: false });
+  await serveFiles(app, siteDir, releases);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split("?")[0] ?? "/";
+    const shellDir = releases.shellDir(request);
     const jobId = JOB_PAGE.exec(pathname)?.[1];
     if (jobId !== undefined) {
       const { status, head } = await jobPageOf(jobId);
       reply.code(status).header("link", preloadLinks(undefined));
-      return head === "" ? pages.sendApplication(request, reply) : pages.sendWithHead(request, reply, head);
+      if (head === "") return pages.send({ shellDir }, request, reply);
+      return pages.sendWithHead({ shellDir }, request, reply, head);
     }
-    const content = pages.contentOf(pathname);
-    if (content) return pages.send(content, request, reply);
-    const owner = ownerOf(pathname);
+    const owner = releases.ownerOf(pathname);
+    const release = owner && releases.releaseOf(owner, request);
+    // A part that is served from elsewhere has no page here.
+    const file = contentOf(pathname, (release && releases.dirOf(release)) ?? shellDir);
+    if (file) return pages.send({ shellDir, file }, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
-    const release = owner?.current;
     const frame = frameOf(release, request.url);
     reply.header("link", preloadLinks(release, frame?.files)).code(isOwned ? 200 : 404);
-    return pages.sendApplication(request, reply, release?.entry, frame);
+    return pages.send({ shellDir, release: release?.entry, frame }, request, reply);
   };
   app.get("/", sendPage); // a folder to the static files
   app.setNotFoundHandler((request, reply) => {

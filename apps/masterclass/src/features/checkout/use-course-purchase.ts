@@ -10,6 +10,7 @@ import type { CourseOrder } from "@dryrun/domain/courses/schema";
 import { ORDER_FAILED } from "@dryrun/domain/payments/messages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Refusal } from "@dryrun/forms/form-shell";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { checkout as say } from "../../messages/checkout.en-in.ts";
 import { courseOrders } from "./course-orders.ts";
 
@@ -17,6 +18,7 @@ export type CourseForm = Omit<CourseOrder, "amount">;
 
 /** Buys the course; where the price has changed, the person is asked first. `onPrice` hears of it, with the price on the page. */
 export function useCoursePurchase(onPrice: (shown: number, amount: number) => void) {
+  useHeldPage(true);
   const dispatch = useDispatch();
   const [create] = usePublicCreateCourseOrderMutation();
   const [verify] = usePublicVerifyCourseMutation();

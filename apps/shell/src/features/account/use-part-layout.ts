@@ -1,6 +1,6 @@
 import type { UserType } from "@dryrun/domain/contract/call";
 import { type ComponentType, useEffect, useState } from "react";
-import { loadedOwnerOf, loadOwnerOf } from "../../remotes.ts";
+import { loadedOwnerOf, loadOwnerOf } from "../../releases/load.ts";
 
 /** An account page waits this long for the part of the role, then has the shell's own bar. */
 const PATIENCE_MS = 3000;

@@ -7,6 +7,7 @@ import { buyAtRightPrice } from "@dryrun/checkout/purchase/right-price";
 import { usePurchase } from "@dryrun/checkout/purchase/use-purchase";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { CreditOrder } from "@dryrun/domain/payments/schema";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { creditOrders } from "./credit-orders.ts";
 import { usePrices } from "./use-prices.ts";
 
@@ -14,6 +15,7 @@ export type CreditForm = Omit<CreditOrder, "amount">;
 
 /** Buys a pack; where its price has changed, the person is asked first. */
 export function useCreditPurchase(purpose: string) {
+  useHeldPage(true);
   const { _id: userId, fullName, email, phone } = useUser();
   const { packs, accepts, priceQuestion } = usePrices();
   const [create] = useStudentCreateCreditOrderMutation();

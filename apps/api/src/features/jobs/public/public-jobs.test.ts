@@ -22,10 +22,12 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   folder = await mkdtemp(path.join(os.tmpdir(), "dryrun-jobs-"));
-  mkdirSync(path.join(folder, "shell"));
-  mkdirSync(path.join(folder, "remotes"));
-  const files = { "index.html": SHELL, "csp.json": '{"scripts":[]}', "remotes.json": "[]" };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, "shell", name), text);
+  const shell = path.join(folder, "remotes/shell/1");
+  mkdirSync(shell, { recursive: true });
+  const files = { "index.html": SHELL, "csp.json": '{"scripts":[]}' };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(shell, name), text);
+  const current = { version: "1", entry: "/remotes/shell/1/index.html", integrity: "" };
+  await writeFile(path.join(folder, "remotes.json"), JSON.stringify([{ name: "shell", owns: [], current }]));
   site = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
 }, 30_000);
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { ALREADY_ENROLLED, PURCHASE_FAILED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
 import type { Enrol } from "@dryrun/domain/masterclass/schema";
 import type { Refusal } from "@dryrun/forms/form-shell";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { enrol as say } from "../../../messages/enrol.en-in.ts";
 import { type Seat, seatOrders } from "./seat-orders.ts";
 
@@ -19,6 +20,7 @@ export function orderRefusal(error: unknown): Refusal {
 
 /** Buys a seat, with or without an account. */
 export function useSeatPurchase() {
+  useHeldPage(true);
   const [create] = usePublicCreateSeatOrderMutation();
   const [verify] = usePublicVerifySeatMutation();
   const { buy, dialog } = usePurchase({ orders: seatOrders, create, verify });

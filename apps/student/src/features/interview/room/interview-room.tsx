@@ -2,6 +2,7 @@ import { savePath } from "@dryrun/auth/saved-path";
 import { dropTokenInPlace } from "@dryrun/auth/token-store";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { useRef } from "react";
 import { useSaving } from "../answers/use-saving.ts";
 import { leaveFullScreen } from "../full-screen.ts";
@@ -16,6 +17,7 @@ import { useRoomCalls } from "./use-room-calls.ts";
 
 /** The room from the opened questions to the hand-in, and the watch over it. */
 export function InterviewRoom(props: InterviewRoomProps) {
+  useHeldPage(true);
   const { path, started, times } = props;
   const { sessionId, recordOnly } = started;
   const calls = useRoomCalls(sessionId);

@@ -1,6 +1,7 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { SELECT_AN_ANSWER } from "@dryrun/domain/quiz/messages";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
@@ -25,6 +26,7 @@ const w = words.quiz;
 
 /** The open paper: how far it is, one question, all questions, and the hand-in. */
 export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
+  useHeldPage(true);
   const { questions } = paper;
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);

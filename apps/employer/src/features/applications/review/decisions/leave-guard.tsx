@@ -1,4 +1,5 @@
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { useBlocker } from "@dryrun/remote-kit/router";
 import { review } from "../../../../messages/review.en-in.ts";
 
@@ -6,6 +7,7 @@ const say = review.leave;
 
 /** Asks before another page is opened while decisions wait for the network: they would be lost. */
 export function LeaveGuard({ waiting }: { waiting: number }) {
+  useHeldPage(waiting > 0);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => waiting > 0 && currentLocation.pathname !== nextLocation.pathname,
   );

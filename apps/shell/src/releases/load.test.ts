@@ -3,11 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 const registerRemotes = jest.fn();
-let remotes: typeof import("./remotes.ts");
+let remotes: typeof import("./load.ts");
+let list: typeof import("./list.ts");
 beforeAll(async () => {
   // Not `jest.mock`: swc does not move it above the imports when `jest` is imported from "@jest/globals".
   jest.doMock("@module-federation/enhanced/runtime", () => ({ loadRemote, registerRemotes }));
-  remotes = await import("./remotes.ts");
+  remotes = await import("./load.ts");
+  list = await import("./list.ts");
 });
 
 let count = 0;
@@ -159,7 +161,7 @@ describe("the list of parts", () => {
     ["a part without a release", '[{"name":"student","owns":["/student"]}]', 200, "not a list of parts"],
   ])("is a rejection when it is %s", async (_, body, status, message) => {
     answer(body, status);
-    await expect(remotes.loadEntries()).rejects.toThrow(message);
+    await expect(list.loadEntries()).rejects.toThrow(message);
   });
 
   test("is given up when no answer comes", async () => {
@@ -168,19 +170,19 @@ describe("the list of parts", () => {
       init?.signal?.throwIfAborted();
       return silent();
     });
-    await expect(remotes.loadEntries()).rejects.toThrow("late");
+    await expect(list.loadEntries()).rejects.toThrow("late");
     expect(limit).toHaveBeenCalledWith(10_000);
   });
 
   test("is asked for again after a failure, and once only after that", async () => {
     answer("", 500);
-    await expect(remotes.loadEntries()).rejects.toThrow();
+    await expect(list.loadEntries()).rejects.toThrow();
     const inDevelopment = { name: "college", owns: ["/college"], current: { ...entry().current, integrity: "" } };
-    const list = [entry(), inDevelopment];
-    answer(JSON.stringify(list));
-    expect(remotes.knownEntries()).toEqual([]);
-    expect(await remotes.loadEntries()).toEqual(list);
-    expect(await remotes.loadEntries()).toBe(remotes.knownEntries());
+    const parts = [entry(), inDevelopment];
+    answer(JSON.stringify(parts));
+    expect(list.knownEntries()).toEqual([]);
+    expect(await list.loadEntries()).toEqual(parts);
+    expect(await list.loadEntries()).toBe(list.knownEntries());
     expect(fetched).toHaveBeenCalledTimes(2); // the failed request, and the successful one
   });
 });

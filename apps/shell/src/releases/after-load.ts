@@ -1,0 +1,16 @@
+import type { createBrowserRouter } from "@dryrun/remote-kit/router";
+import { followReleases } from "./follow.ts";
+import { measurePage } from "./vitals.ts";
+import { watchEntries } from "./watch.ts";
+
+declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
+
+/** What may wait until the first page is there. Without it nothing is missing. */
+export function afterLoad(router: ReturnType<typeof createBrowserRouter>) {
+  watchEntries();
+  followReleases(router);
+  measurePage();
+  // It keeps files for the next visit. A browser may not allow it.
+  if (process.env.NODE_ENV === "production")
+    void navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+}

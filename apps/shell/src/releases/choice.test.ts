@@ -1,0 +1,54 @@
+import type { PartEntry } from "@dryrun/domain/system/releases";
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { chosenRelease, pinFallback } from "./choice.ts";
+
+const release = (version: string) => ({ version, entry: `/remotes/student/${version}/m.json`, integrity: "x" });
+const part = (current: string, more: Partial<PartEntry> = {}): PartEntry => ({
+  name: "student",
+  owns: ["/student"],
+  current: release(current),
+  ...more,
+});
+const cookieOf = () => document.cookie;
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test("sets no cookie while nothing is given to a share", () => {
+  expect(chosenRelease(part("one")).version).toBe("one");
+  expect(cookieOf()).toBe("");
+});
+
+test("a release that failed is replaced by the one before, noted once, for this release alone", () => {
+  const entry = part("two", { previous: release("one") });
+  expect(pinFallback(entry, release("two"))).toBe(true);
+  expect(chosenRelease(entry).version).toBe("one");
+  expect(pinFallback(entry, release("two"))).toBe(false); // never a second time
+  expect(pinFallback(entry, release("one"))).toBe(false); // there is nothing behind it
+  expect(chosenRelease(part("three", { previous: release("two") })).version).toBe("three");
+});
+
+test("a release without one before it has nothing to fall back to", () => {
+  expect(pinFallback(part("two"), release("two"))).toBe(false);
+  expect(chosenRelease(part("two")).version).toBe("two");
+});
+
+test("without a place to note it, nothing is loaded again", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(pinFallback(part("two", { previous: release("one") }), release("two"))).toBe(false);
+});
+
+test("a visitor of the canary's share keeps their lot, and falls back to the current release", () => {
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  const entry = part("two", { canary: { ...release("three"), share: 100 }, previous: release("one") });
+  expect(chosenRelease(entry).version).toBe("three");
+  expect(cookieOf()).toBe("lot=50");
+  jest.spyOn(Math, "random").mockReturnValue(0.1);
+  chosenRelease(entry);
+  expect(cookieOf()).toBe("lot=50");
+  expect(pinFallback(entry, release("three"))).toBe(true);
+  expect(chosenRelease(entry).version).toBe("two");
+});

@@ -1,0 +1,121 @@
+import { createMemoryRouter } from "@dryrun/remote-kit/router";
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { knownEntries } from "./list.ts";
+
+const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
+let load: typeof import("./load.ts");
+let list: typeof import("./list.ts");
+let watch: typeof import("./watch.ts");
+let follow: typeof import("./follow.ts");
+beforeAll(async () => {
+  jest.doMock("@module-federation/enhanced/runtime", () => ({ loadRemote, registerRemotes: () => {} }));
+  load = await import("./load.ts");
+  list = await import("./list.ts");
+  watch = await import("./watch.ts");
+  follow = await import("./follow.ts");
+});
+
+const entryOf = (version: string) => ({
+  name: "student",
+  owns: ["/student"],
+  current: { version, entry: `/remotes/student/${version}/m.json`, integrity: "x" },
+});
+const manifest = { metaData: { remoteEntry: { name: "e.js" } }, exposes: [] };
+let version = "one";
+let opened: string[];
+let router: ReturnType<typeof createMemoryRouter>;
+let stop: () => void;
+let unwatch: () => void;
+
+/** The page lists a new version, as the minute's reading finds it. */
+async function moveTo(next: string) {
+  version = next;
+  dispatchEvent(new Event("focus"));
+  for (let turn = 0; turn < 20 && knownEntries()[0]?.current.version !== next; turn++) await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+beforeEach(async () => {
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (url) =>
+      String(url).includes("remotes.json") ? Response.json([entryOf(version)]) : Response.json(manifest),
+    );
+  loadRemote.mockResolvedValue({ default: { contract: 2, name: "student", routes: [] } });
+  opened = [];
+  unwatch = watch.watchEntries();
+  await load.loadOnce((await list.loadEntries())[0] as ReturnType<typeof entryOf>);
+  await moveTo("one");
+  const pages = ["/student/jobs", "/student/quiz", "/login"];
+  router = createMemoryRouter(
+    pages.map((path) => ({ path, element: null })),
+    { initialEntries: ["/student/jobs"] },
+  );
+  stop = follow.followReleases(router, ({ pathname, search }) => opened.push(pathname + search));
+});
+afterEach(() => {
+  stop();
+  unwatch();
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+/** A press of a link, which the router answers by navigating. */
+function press(to: string) {
+  const link = Object.assign(document.createElement("a"), { href: to });
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    void router.navigate(to);
+  });
+  document.body.append(link);
+  link.click();
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+test("a link leads to a new document after the part was released, with its search", async () => {
+  await press("/student/quiz?again=1");
+  expect(opened).toEqual([]);
+  await moveTo("two");
+  await press("/student/jobs?page=2");
+  expect(opened).toEqual(["/student/jobs?page=2"]);
+});
+
+test("so does a rollback, and a page of the shell", async () => {
+  await moveTo("zero");
+  await press("/login");
+  expect(opened).toEqual(["/login"]);
+});
+
+test("a page that is held is left as always; the next one is a new document", async () => {
+  await moveTo("two");
+  const hold = (event: Event) => event.preventDefault();
+  addEventListener("dryrun:is-page-held", hold);
+  await press("/student/quiz");
+  removeEventListener("dryrun:is-page-held", hold);
+  expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
+  await press("/student/jobs");
+  expect(opened).toEqual(["/student/jobs"]);
+});
+
+test("a filter of the same page, and a navigation of the program, stay in the document", async () => {
+  await moveTo("two");
+  await press("/student/jobs?page=2");
+  await router.navigate("/student/quiz");
+  expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
+});
+
+test("the shell's own release counts too", async () => {
+  document.head.insertAdjacentHTML("beforeend", '<meta name="release" content="old">');
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async () =>
+      Response.json([
+        entryOf("one"),
+        { name: "shell", owns: [], current: { version: "new", entry: "/i", integrity: "" } },
+      ]),
+    );
+  dispatchEvent(new Event("focus"));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await press("/login");
+  expect(opened).toEqual(["/login"]);
+  document.head.replaceChildren();
+});

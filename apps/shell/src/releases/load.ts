@@ -1,0 +1,121 @@
+import { type PartEntry, type Release, SHELL } from "@dryrun/domain/system/releases";
+import { isWithin, REMOTE_CONTRACT, type Remote } from "@dryrun/remote-kit/remote";
+import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
+import { chosenRelease } from "./choice.ts";
+import { knownEntries, loadEntries } from "./list.ts";
+import { type FirstFiles, fetchAhead, readManifest } from "./manifest.ts";
+
+const PATIENCE_MS = 15_000;
+const loading = new Map<string, Promise<Remote>>();
+const failures = new Map<string, number>();
+/** Of each release, by its entry. */
+const manifests = new Map<string, Promise<FirstFiles>>();
+
+/** Why a part did not load, and of which release. */
+export class PartFault extends Error {
+  release: Release;
+  /** What the browser was asked to run; none while the manifest has not come. What is half loaded begins again only in a new document. */
+  files: readonly string[];
+  constructor(cause: unknown, release: Release, files: readonly string[]) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.release = release;
+    this.files = files;
+  }
+}
+
+/** Reads the manifest of a release once; after a failure it is asked for again by another URL, since browsers remember answers. */
+function manifestOf({ entry, integrity }: Release, failed = 0): Promise<FirstFiles> {
+  const known = manifests.get(entry);
+  if (known && failed === 0) return known;
+  const url = new URL(entry, location.href);
+  if (failed > 0) url.searchParams.set("retry", String(failed));
+  const reading = readManifest(url, integrity);
+  manifests.set(entry, reading);
+  reading.catch(() => manifests.get(entry) === reading && manifests.delete(entry));
+  return reading;
+}
+
+const loaded = new Map<string, { remote: Remote; version: string }>();
+
+/** Loads each part once; a failed load is not cached, so that Try again repeats it. */
+export function loadOnce(entry: PartEntry): Promise<Remote> {
+  const { name } = entry;
+  const known = loading.get(name);
+  if (known) return known;
+  const release = chosenRelease(entry);
+  const started = load(name, release);
+  loading.set(name, started);
+  started.then(
+    (remote) => loaded.set(name, { remote, version: release.version }),
+    () => loading.delete(name),
+  );
+  return started;
+}
+
+/** The part that owns a path, if its code is here. */
+export const loadedOwnerOf = (path: string): Remote | undefined =>
+  loaded.get(ownerOf(knownEntries(), path)?.name ?? "")?.remote;
+
+/** Loads the part that owns a path; rejects where there is none. */
+export async function loadOwnerOf(path: string): Promise<Remote> {
+  const owner = ownerOf(await loadEntries(), path);
+  if (!owner) throw new Error(`No part owns ${path}`);
+  return loadOnce(owner);
+}
+
+/** The version of the shell that is running, which its release writes into the page; empty in development. */
+const shellVersion = () => document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? "";
+
+/** The version of a part that runs here, or that would be loaded; of the shell without a name. */
+export function versionOf(name: string = SHELL): string {
+  if (name === SHELL) return shellVersion();
+  const entry = knownEntries().find((one) => one.name === name);
+  return loaded.get(name)?.version ?? (entry ? chosenRelease(entry).version : "");
+}
+
+async function load(name: string, release: Release): Promise<Remote> {
+  const failed = failures.get(name) ?? 0;
+  const files: string[] = [];
+  try {
+    const remote = (await withTimeout(open(name, release, failed, files), name))?.default;
+    if (!remote) throw new Error(`Part ${name} is missing`);
+    if (remote.contract !== REMOTE_CONTRACT) throw new Error(`Part ${name} needs another version of the shell`);
+    return remote;
+  } catch (error) {
+    failures.set(name, failed + 1);
+    throw new PartFault(error, release, files);
+  }
+}
+
+/** The runtime remembers an entry that failed, so that a repeated attempt is forced. Adds what it asks for to `files`. */
+async function open(name: string, release: Release, failed: number, files: string[]) {
+  const { entry, scripts, styles } = await manifestOf(release, failed);
+  files.push(entry, ...scripts, ...styles);
+  // Beside the entry, which would ask for them once it runs.
+  fetchAhead("preload", "script", scripts);
+  fetchAhead("preload", "style", styles);
+  registerRemotes([{ name, entry }], { force: failed > 0 });
+  return loadRemote<{ default: Remote }>(`${name}/remote`);
+}
+
+function withTimeout<T>(work: Promise<T>, name: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new Error(`Part ${name} did not answer in ${PATIENCE_MS / 1000} s`);
+    const timer = setTimeout(reject, PATIENCE_MS, late);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** The part that owns a path. */
+export const ownerOf = (entries: readonly PartEntry[], path: string) =>
+  entries.find(({ owns }) => owns.some((prefix) => isWithin(prefix, path)));
+
+/** Fetches a part's first files before they are needed; never under Save-Data. */
+export async function prefetch(entry: PartEntry) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const files = await manifestOf(chosenRelease(entry)).catch(() => undefined); // its pages report what does not load
+  if (!files) return;
+  fetchAhead("prefetch", "script", [files.entry, ...files.scripts]);
+  fetchAhead("prefetch", "style", files.styles);
+}

@@ -1,0 +1,79 @@
+import type { PartEntry } from "@dryrun/domain/system/releases";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { PartFault } from "./load.ts";
+import { brokenFiles, fallsBack, openDocument, startAgain } from "./recover.ts";
+
+jest.mock("@module-federation/enhanced/runtime", () => ({ loadRemote: () => {}, registerRemotes: () => {} }));
+
+const release = (version: string) => ({ version, entry: `/remotes/student/${version}/m.json`, integrity: "x" });
+const entry: PartEntry = { name: "student", owns: ["/student"], current: release("two"), previous: release("one") };
+const fault = (files: string[] = []) => new PartFault(new Error("HTTP 500"), entry.current, files);
+let fetched: jest.SpiedFunction<typeof fetch>;
+beforeEach(() => {
+  fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+});
+afterEach(() => {
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test("falls back once, and reports which release of which part failed", () => {
+  expect(fallsBack(entry, fault())).toBe(true);
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  expect([url, init?.method, init?.keepalive]).toEqual(["/api/client-errors", "POST", true]);
+  expect(JSON.parse(String(init?.body))).toEqual({
+    part: "student",
+    version: "two",
+    message: "HTTP 500; fell back",
+    requestId: "",
+  });
+  expect(fallsBack(entry, fault())).toBe(false);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("does not fall back without a network, nor from a held page, nor for what is no fault of a part", () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(fallsBack(entry, fault())).toBe(false);
+  online.mockReturnValue(true);
+  const hold = (event: Event) => event.preventDefault();
+  addEventListener("dryrun:is-page-held", hold);
+  expect(fallsBack(entry, fault())).toBe(false);
+  removeEventListener("dryrun:is-page-held", hold);
+  expect(fallsBack(entry, new Error("remotes.json: HTTP 500"))).toBe(false);
+  expect(fallsBack(entry, fault())).toBe(true);
+});
+
+test.each([
+  ["a manifest that did not come", fault(), undefined],
+  ["code of a part", fault(["/e.js"]), ["/e.js"]],
+  ["a chunk of scripts", Object.assign(new Error("x"), { name: "ChunkLoadError", request: "/p.js" }), ["/p.js"]],
+  [
+    "a chunk of styles",
+    Object.assign(new Error("x"), { code: "CSS_CHUNK_LOAD_FAILED", request: "/p.css" }),
+    ["/p.css"],
+  ],
+  ["a page that throws", new TypeError("x"), undefined],
+  ["nothing", null, undefined],
+  ["a text", "x", undefined],
+])("names the files of %s", (_, error, files) => {
+  expect(brokenFiles(error)).toEqual(files);
+});
+
+test("loads the document again after the files were fetched past the cache, whether they came or not", async () => {
+  const page = { reload: jest.fn() };
+  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  await startAgain(["/a.js", "/b.js"], page);
+  expect(fetched.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    ["/a.js", "reload"],
+    ["/b.js", "reload"],
+  ]);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});
+
+test("opens another place, and loads the place again that the address has already", () => {
+  const page = { href: "http://localhost/login?a=1", assign: jest.fn(), reload: jest.fn() };
+  openDocument({ pathname: "/student", search: "", hash: "" }, page);
+  expect([page.assign.mock.calls, page.reload.mock.calls]).toEqual([[["http://localhost/student"]], []]);
+  openDocument({ pathname: "/login", search: "?a=1", hash: "" }, page);
+  expect(page.reload).toHaveBeenCalledTimes(1);
+});

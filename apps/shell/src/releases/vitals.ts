@@ -1,0 +1,30 @@
+import { API_PATH } from "@dryrun/api-client/api-path";
+import { pageVitals } from "@dryrun/domain/system/calls";
+import { SHELL } from "@dryrun/domain/system/releases";
+import { onCLS, onINP, onLCP } from "web-vitals";
+import { knownEntries } from "./list.ts";
+import { ownerOf, versionOf } from "./load.ts";
+
+/** Measures this document for its reader, and sends it once, when the page is hidden or left. */
+export function measurePage(path = location.pathname) {
+  const vitals: Record<"lcp" | "inp" | "cls", number | null> = { lcp: null, inp: null, cls: null };
+  onLCP(({ value }) => {
+    vitals.lcp = value;
+  });
+  onINP(({ value }) => {
+    vitals.inp = value;
+  });
+  onCLS(({ value }) => {
+    vitals.cls = value;
+  });
+  const send = () => {
+    if (document.visibilityState !== "hidden") return;
+    document.removeEventListener("visibilitychange", send);
+    const part = ownerOf(knownEntries(), path)?.name ?? SHELL;
+    const body = JSON.stringify({ part, version: versionOf(part), ...vitals });
+    const headers = { "content-type": "application/json" };
+    const sending = fetch(API_PATH + pageVitals.path, { method: pageVitals.method, body, headers, keepalive: true });
+    sending.catch(() => {}); // a page without its figures is no fault
+  };
+  document.addEventListener("visibilitychange", send);
+}

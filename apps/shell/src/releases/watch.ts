@@ -1,0 +1,19 @@
+import { knownEntries, refreshEntries } from "./list.ts";
+
+/** An open page notices a release within this time. */
+const INTERVAL_MS = 60_000;
+
+/** Reads the list again every minute, and when the person comes back to the page. Returns what stops it. */
+export function watchEntries(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible" && knownEntries().length > 0) void refreshEntries();
+  };
+  const timer = setInterval(look, INTERVAL_MS);
+  addEventListener("focus", look);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("focus", look);
+    document.removeEventListener("visibilitychange", look);
+  };
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import vm from "node:vm";
+import { beforeEach, expect, test } from "@jest/globals";
+
+const SOURCE = readFileSync(path.resolve(import.meta.dirname, "../../public/sw.js"), "utf8");
+const ORIGIN = "https://dryrun.example";
+
+interface Asked {
+  url: string;
+  method?: string;
+  mode?: string;
+  destination?: string;
+  cache?: string;
+}
+type Answer = { body: string; status: number; type: string; clone(): Answer; headers: { get(name: string): string } };
+let network: Map<string, Partial<Answer> & { contentType?: string }>;
+let fetched: string[];
+let kept: Map<string, Map<string, Answer>>;
+let listeners: Record<string, (event: object) => void>;
+
+const answerOf = ({ body = "", status = 200, type = "basic", contentType = "text/javascript" }): Answer => ({
+  body,
+  status,
+  type,
+  headers: { get: () => contentType },
+  clone: () => answerOf({ body, status, type, contentType }),
+});
+const keyOf = (key: string | Asked) => (typeof key === "string" ? key : key.url);
+const cacheOf = (name: string) => {
+  const entries = kept.get(name) ?? new Map<string, Answer>();
+  kept.set(name, entries);
+  return {
+    match: async (key: string | Asked) => entries.get(keyOf(key)),
+    put: async (key: string, answer: Answer) => void entries.set(keyOf(key), answer),
+    keys: async () => [...entries.keys()],
+    delete: async (key: string) => entries.delete(keyOf(key)),
+    addAll: async (asked: Asked[]) => {
+      for (const { url } of asked) entries.set(url, answerOf({ body: `kept ${url}` }));
+    },
+  };
+};
+
+beforeEach(async () => {
+  [network, fetched, kept, listeners] = [new Map(), [], new Map(), {}];
+  const context = {
+    URL,
+    Request: class {
+      url: string;
+      constructor(url: string) {
+        this.url = url;
+      }
+    },
+    caches: {
+      open: async (name: string) => cacheOf(name),
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      match: async (key: string) => [...kept.values()].map((one) => one.get(key)).find(Boolean),
+    },
+    fetch: async ({ url }: Asked) => {
+      fetched.push(url.replace(ORIGIN, ""));
+      const found = network.get(url.replace(ORIGIN, ""));
+      if (!found) throw new TypeError("offline");
+      return answerOf(found);
+    },
+    self: {
+      location: { origin: ORIGIN },
+      addEventListener: (name: string, listener: (event: object) => void) =>
+        Object.assign(listeners, { [name]: listener }),
+      skipWaiting: () => {},
+      clients: { claim: async () => {} },
+    },
+  };
+  vm.runInNewContext(SOURCE, context);
+  await happens("install");
+});
+
+async function happens(name: string, more: object = {}) {
+  const work: Promise<unknown>[] = [];
+  listeners[name]?.({ ...more, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+}
+/** What the worker answers; undefined where it leaves the request to the browser. */
+async function ask(url: string, more: Partial<Asked> = {}): Promise<string | undefined> {
+  let answer: Promise<Answer> | undefined;
+  const request = { url: url.startsWith("/") ? ORIGIN + url : url, method: "GET", mode: "no-cors", ...more };
+  const respondWith = (one: Promise<Answer>) => {
+    answer = one;
+  };
+  const work: Promise<unknown>[] = [];
+  listeners.fetch?.({ request, respondWith, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  const body = (await answer)?.body;
+  await Promise.all(work);
+  return body;
+}
+
+test("a file with its hash in its name is fetched once, whichever release names it", async () => {
+  network.set("/remotes/student/v1/page.0123456789.js", { body: "page" });
+  expect(await ask("/remotes/student/v1/page.0123456789.js")).toBe("page");
+  network.clear();
+  expect(await ask("/remotes/student/v1/page.0123456789.js")).toBe("page");
+  expect(await ask("/remotes/student/v2/page.0123456789.js")).toBe("page");
+  expect(fetched).toHaveLength(1);
+});
+
+test("the engines of the room are kept after their first use, and their worker by its whole address", async () => {
+  const worker = "/remotes/student/v1/workers/run.0123456789.js";
+  network.set(worker, { body: "run" });
+  network.set("/remotes/student/v1/workers/sql.0123456789.wasm", { body: "sql", contentType: "application/wasm" });
+  await ask(worker, { destination: "worker" });
+  await ask("/remotes/student/v1/workers/sql.0123456789.wasm");
+  network.clear();
+  expect(await ask(worker, { destination: "worker" })).toBe("run");
+  expect(await ask("/remotes/student/v1/workers/sql.0123456789.wasm")).toBe("sql");
+  await expect(ask("/remotes/student/v2/workers/run.0123456789.js", { destination: "worker" })).rejects.toThrow(
+    "offline",
+  );
+});
+
+test.each(["/remotes.json", "/remotes/student/v1/mf-manifest.json", "/api/jobs", "/manifest.webmanifest", "/sw.js"])(
+  "%s is left to the network",
+  async (url) => {
+    expect(await ask(url)).toBeUndefined();
+  },
+);
+test("so is everything that is no GET, or of another site", async () => {
+  expect(await ask("/a.0123456789.js", { method: "POST" })).toBeUndefined();
+  expect(await ask("https://other.example/a.0123456789.js")).toBeUndefined();
+});
+
+test("a page comes from the network each time, and without one is the page that says so", async () => {
+  network.set("/student/jobs", { body: "new page" });
+  expect(await ask("/student/jobs", { mode: "navigate" })).toBe("new page");
+  network.set("/student/jobs", { body: "after a rollback" });
+  expect(await ask("/student/jobs", { mode: "navigate" })).toBe("after a rollback");
+  network.set("/student/jobs", { body: "out of order", status: 503 });
+  expect(await ask("/student/jobs", { mode: "navigate" })).toBe("out of order");
+  network.clear();
+  expect(await ask("/student/jobs", { mode: "navigate" })).toBe("kept /offline.html");
+});
+
+test("keeps no error, no page in the place of a file, and asks past what it keeps when a request says so", async () => {
+  const file = "/a.0123456789.js";
+  network.set(file, { body: "gone", status: 404 });
+  expect(await ask(file)).toBe("gone");
+  network.set(file, { body: "<html>", contentType: "text/html; charset=utf-8" });
+  expect(await ask(file)).toBe("<html>");
+  network.set(file, { body: "broken" });
+  expect(await ask(file)).toBe("broken");
+  network.set(file, { body: "right" });
+  expect(await ask(file, { cache: "reload" })).toBe("right");
+  network.clear();
+  expect(await ask(file)).toBe("right");
+});
+
+test("forgets the files that it kept first, and the caches of former workers", async () => {
+  for (let at = 0; at < 602; at++) {
+    const file = `/f.${String(at).padStart(8, "0")}.js`;
+    network.set(file, { body: String(at) });
+    await ask(file);
+  }
+  expect([...(kept.get("files-1")?.keys() ?? [])].at(0)).toBe(`${ORIGIN}/f.00000002.js`);
+  kept.set("files-0", new Map());
+  await happens("activate");
+  expect([...kept.keys()].sort()).toEqual(["files-1", "offline-1"]);
+});

@@ -1,0 +1,70 @@
+import type { Page, Route } from "@playwright/test";
+import { again, heading, lists, menu, signInStudent } from "../support/releases.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ page, request }) => signInStudent(page, request));
+
+const BREAKS: [string, (page: Page) => Promise<unknown>][] = [
+  ["is missing", (page) => page.route("**/student/again/mf-manifest*", (route) => route.fulfill({ status: 404 }))],
+  ["is of another hash", (page) => page.route("**/student/again/mf-manifest*", (route) => route.fulfill({ json: {} }))],
+  ["is cut off", (page) => page.route("**/student/again/remoteEntry*", (route) => route.fulfill({ body: "(" }))],
+  [
+    "throws at its start",
+    (page) => page.route("**/student/again/remoteEntry*", (route) => route.fulfill({ body: "throw new Error('no')" })),
+  ],
+  ["is silent for 15 s", (page) => page.route("**/student/again/remoteEntry*", () => {})],
+];
+for (const [how, breaks] of BREAKS) {
+  test(`a release that ${how} is replaced by the one before, with one reload and a report`, async ({
+    page,
+    expectsFaults,
+  }) => {
+    expectsFaults.value = true;
+    await page.goto("/student/jobs");
+    await expect(heading(page, "Jobs")).toBeVisible();
+    await lists(page, (student) => {
+      student.previous = student.current;
+      student.current = again(student);
+    });
+    await breaks(page);
+    const documents: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const reported = page.waitForRequest("**/api/client-errors");
+    await page.goto("/student/my-applications?tab=all");
+    expect((await reported).postDataJSON()).toMatchObject({ part: "student", version: "again" });
+    await expect(heading(page, "My Applications")).toBeVisible({ timeout: 30_000 });
+    expect(documents).toHaveLength(2); // the page, and itself again
+    expect(new URL(page.url()).search).toBe("?tab=all");
+  });
+}
+
+const FILES = {
+  manifest: /\/remotes\/student\/[^/]+\/mf-manifest/,
+  entry: /\/remotes\/student\/[^/]+\/remoteEntry/,
+  "exposed module": /\/remotes\/student\/[^/]+\/__federation_expose_remote/,
+  "page's chunk": /\/remotes\/student\/[^/]+\/(?!mf-|remoteEntry|__federation)[^/]+\.js/,
+};
+const FAULTS: Record<string, (route: Route) => unknown> = {
+  hangs: () => {},
+  "is a 404": (route) => route.fulfill({ status: 404, body: "gone" }),
+  "is a 500": (route) => route.fulfill({ status: 500, body: "" }),
+  "is cut off": (route) => route.fulfill({ contentType: "text/javascript", body: "(() => {" }),
+  "is aborted": (route) => route.abort(),
+};
+for (const [file, url] of Object.entries(FILES))
+  for (const [how, answer] of Object.entries(FAULTS))
+    for (const when of ["on the first load", "later"])
+      test(`Try again recovers when the ${file} ${how} ${when}`, async ({ page, expectsFaults }) => {
+        expectsFaults.value = true;
+        await page.goto(when === "later" ? "/account/security" : "/login");
+        if (when === "later" && file === "page's chunk") await page.goto("/student/quiz");
+        await page.route(url, answer);
+        if (when === "later" && file === "page's chunk") await menu(page, "My Applications").click();
+        else await page.goto("/student/my-applications");
+        const alert = page.getByRole("alert").filter({ hasText: "did not load" });
+        await expect(alert).toBeVisible({ timeout: 25_000 });
+        await page.unroute(url);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expect(heading(page, "My Applications")).toBeVisible({ timeout: 25_000 });
+        await expect(alert).toHaveCount(0);
+      });

@@ -1,0 +1,60 @@
+import { again, heading, isMarked, lists, mark, menu, notices, signInStudent } from "../support/releases.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(({ page, request }) => signInStudent(page, request));
+
+test("a release reaches an open page with the next link; what is typed in a form stays until it is left", async ({
+  page,
+}) => {
+  await page.goto("/student/profile?edit=1");
+  const link = page.getByRole("textbox", { name: /Portfolio/ });
+  await link.fill("https://half.example/");
+  await mark(page);
+  await lists(page, (student) => {
+    student.previous = student.current;
+    student.current = again(student);
+  });
+  await notices(page);
+  await expect(link).toHaveValue("https://half.example/"); // nothing is replaced inside a living page
+  await menu(page, "Browse Jobs").click();
+  await page.getByRole("button", { name: "Close form" }).click();
+  await expect(heading(page, "Jobs")).toBeVisible();
+  expect(await isMarked(page)).toBe(true); // a dirty form is left as always
+  const loaded = page.waitForResponse((response) => response.url().includes("/remotes/student/again/"));
+  await menu(page, "My Applications").click();
+  await loaded;
+  await expect(heading(page, "My Applications")).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test("when the release before fails too, there is one reload and then the panel", async ({ page, expectsFaults }) => {
+  expectsFaults.value = true;
+  await lists(page, (student) => {
+    student.previous = { ...student.current, version: "gone", entry: "/remotes/student/gone/mf-manifest.json" };
+    student.current = again(student);
+  });
+  await page.route("**/student/again/mf-manifest*", (route) => route.fulfill({ status: 500 }));
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.goto("/student/jobs");
+  await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Footer" })).toBeVisible();
+  expect(documents).toHaveLength(2);
+});
+
+test("a canary for everybody is used, and left behind when it is taken back", async ({ page }) => {
+  await lists(page, (student) => {
+    student.canary = { ...again(student), share: 100 };
+  });
+  const loaded = page.waitForResponse((response) => response.url().includes("/remotes/student/again/"));
+  await page.goto("/student/jobs");
+  await loaded;
+  await expect(heading(page, "Jobs")).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^lot=\d{1,2}$/);
+  await mark(page);
+  await lists(page, () => {});
+  await notices(page);
+  await menu(page, "My Applications").click();
+  await expect(heading(page, "My Applications")).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});

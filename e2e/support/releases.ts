@@ -1,0 +1,56 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { api } from "./api.ts";
+import { signIn } from "./pages.ts";
+import { expect } from "./test.ts";
+
+interface Release {
+  version: string;
+  entry: string;
+  integrity: string;
+}
+interface Line {
+  name: string;
+  owns: string[];
+  current: Release;
+  previous?: Release;
+  canary?: Release & { share: number };
+}
+
+/** A student who may use all of their part. */
+export async function signInStudent(page: Page, request: APIRequestContext) {
+  const steps = api(request);
+  const student = await steps.person("student");
+  await steps.passQuiz(student);
+  await signIn(page, student);
+}
+
+/** Serves a changed list from now on; the student's part is found under any version that the change names. */
+export async function lists(page: Page, change: (student: Line, lines: Line[]) => void) {
+  const lines = (await (await page.request.get("/remotes.json")).json()) as Line[];
+  const student = lines.find(({ name }) => name === "student") as Line;
+  const built = student.current.version;
+  change(student, lines);
+  await page.unroute("**/remotes.json");
+  await page.route("**/remotes.json", (route) => route.fulfill({ json: lines }));
+  await page.unroute("**/remotes/student/again/**");
+  await page.route("**/remotes/student/again/**", async (route) => {
+    const url = route.request().url().replace("/again/", `/${built}/`);
+    await route.fulfill({ response: await page.request.get(url) });
+  });
+}
+export const again = ({ current }: Line): Release => ({
+  ...current,
+  version: "again",
+  entry: current.entry.replace(current.version, "again"),
+});
+/** As after a minute, or when the person comes back to the tab. A page watches from some seconds after it has loaded. */
+export const notices = (page: Page) =>
+  expect(async () => {
+    const read = page.waitForResponse("**/remotes.json", { timeout: 1000 });
+    await Promise.all([read, page.evaluate(() => dispatchEvent(new Event("focus")))]);
+  }).toPass();
+/** Whether the document is the one that was marked. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
+export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+export const menu = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name }).first();

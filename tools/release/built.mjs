@@ -1,0 +1,58 @@
+// A part's build as it is released: its files, its version, and its line in remotes.json.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+export const SHELL = "shell";
+const hash = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
+const MAP = /\.map(\.(br|gz))?$/;
+const COMPRESSED = /\.(br|gz)$/;
+
+/** The parts that the shell loads, as its own list for development names them, and the shell. */
+export function partsOf(root) {
+  const file = path.join(root, "apps/shell/remotes.dev.json");
+  const parts = JSON.parse(readFileSync(file, "utf8")).map(({ name, owns }) => ({ name, owns }));
+  return [{ name: SHELL, owns: [] }, ...parts];
+}
+
+const namesIn = (dist) =>
+  readdirSync(dist, { recursive: true })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => statSync(path.join(dist, name)).isFile())
+    .sort();
+
+/** The page with the version of its release, by which an open page knows that another one came. */
+const stamp = (html, version) => html.replace("<head>", `<head><meta name="release" content="${version}">`);
+
+/**
+ * The release that a build is: `files` by their names, `maps` for debugging, and the line of the list. The version is made of what
+ * the files hold, so that the same build is the same version wherever it is made.
+ */
+export function readBuild(part, dist, more = {}) {
+  if (!existsSync(dist)) throw new Error(`${part} is not built: ${dist} is missing.`);
+  const names = namesIn(dist);
+  const files = Object.fromEntries(
+    names.filter((name) => !MAP.test(name)).map((name) => [name, readFileSync(path.join(dist, name))]),
+  );
+  for (const [name, text] of Object.entries(more)) {
+    files[name] = Buffer.from(text);
+    delete files[`${name}.br`];
+    delete files[`${name}.gz`];
+  }
+  const plain = Object.keys(files).filter((name) => !COMPRESSED.test(name));
+  const content = plain.sort().map((name) => `${name} ${hash("sha256", files[name], "hex")}`);
+  const version = hash("sha256", content.join("\n"), "hex").slice(0, 12);
+  const first = part === SHELL ? "index.html" : "mf-manifest.json";
+  if (!files[first]) throw new Error(`${part} is not built whole: ${first} is missing.`);
+  if (part === SHELL) {
+    files[first] = Buffer.from(stamp(files[first].toString(), version));
+    files[`${first}.br`] = brotliCompressSync(files[first]);
+    files[`${first}.gz`] = gzipSync(files[first], { level: 9 });
+  }
+  const maps = Object.fromEntries(
+    names.filter((name) => /\.map$/.test(name)).map((name) => [name, readFileSync(path.join(dist, name))]),
+  );
+  const entry = `/remotes/${part}/${version}/${first}`;
+  return { files, maps, release: { version, entry, integrity: `sha384-${hash("sha384", files[first], "base64")}` } };
+}

@@ -1,0 +1,19 @@
+// What a release says of itself besides its files: what a shell offers, what a part needs.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { REMOTE_CONTRACT } from "../../packages/remote-kit/src/remote.ts";
+import { readBuild, SHELL } from "./built.mjs";
+import { needsOf } from "./needs.mjs";
+
+const read = (root, file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+
+/** The build of a part with these files; `more` replaces files of it. */
+export function wholeBuild(root, part, more = {}) {
+  const dist = path.join(root, "apps", part, "dist");
+  const facades = read(root, "facade.lock.json");
+  if (part === SHELL)
+    return readBuild(part, dist, { ...more, "facades.json": JSON.stringify({ contract: REMOTE_CONTRACT, facades }) });
+  const wire = read(root, "contracts.lock.json");
+  const needs = needsOf(readBuild(part, dist).files, { contract: REMOTE_CONTRACT, facades, wire });
+  return readBuild(part, dist, { ...more, "needs.json": JSON.stringify(needs) });
+}

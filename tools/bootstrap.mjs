@@ -79,6 +79,10 @@ const commands = {
   grade: cli("grade"), // answers by the grader of interviews
   content: [node, ["--disable-warning=ExperimentalWarning", "packages/evaluation/scripts/content.ts"]], // new, fill, show, check
   mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
+  "test:delivery": [node, ["--disable-warning=ExperimentalWarning", "tools/delivery/index.mjs"]], // minutes
+  release: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "release"]],
+  rollback: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "rollback"]],
+  releases: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "releases"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };
 const [name, ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Checks the size of each page's first load, and the length of source files.
+// Checks the size of each page's first load, and the length of source files; with `--part <name>` the first load of that part alone.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,9 +8,15 @@ const root = path.resolve(import.meta.dirname, "..");
 const KB = 1024;
 const parts = JSON.parse(readFileSync(path.join(root, "apps/shell/remotes.dev.json"), "utf8"));
 /** Gzip; what each page then adds is measured in a browser (e2e/journeys/once.weight.spec.ts). */
+const named = process.argv.includes("--part") ? process.argv.at(-1) : undefined;
 const BUDGETS = [
-  { what: "the shell's first scripts", kb: 160, files: () => shellFirst() },
-  ...parts.map(({ name }) => ({ what: `${name} before its first page`, kb: 20, files: () => remoteFirst(name) })),
+  { part: "shell", what: "the shell's first scripts", kb: 160, files: () => shellFirst() },
+  ...parts.map(({ name }) => ({
+    part: name,
+    what: `${name} before its first page`,
+    kb: 20,
+    files: () => remoteFirst(name),
+  })),
 ];
 const LONGEST = 400;
 /** Tests, and lists of data: they may be long. */
@@ -33,7 +39,7 @@ function remoteFirst(app) {
 }
 
 const faults = [];
-for (const { what, kb, files } of BUDGETS) {
+for (const { what, kb, files } of BUDGETS.filter(({ part }) => !named || part === named)) {
   const all = [...new Set(files())];
   const missing = all.filter((file) => !existsSync(file));
   if (missing.length > 0 || all.length === 0)
@@ -43,9 +49,11 @@ for (const { what, kb, files } of BUDGETS) {
   if (weight > kb) faults.push(`${what}: ${weight.toFixed(1)} KB, the budget is ${kb} KB`);
 }
 
-const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root, encoding: "utf8" })
-  .split("\n")
-  .filter((file) => file && !NO_CODE.test(file) && existsSync(path.join(root, file)));
+const sources = named
+  ? ""
+  : execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root, encoding: "utf8" })
+      .split("\n")
+      .filter((file) => file && !NO_CODE.test(file) && existsSync(path.join(root, file)));
 for (const file of sources) {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n").length;
   if (lines > LONGEST) faults.push(`${file}: ${lines} lines, ${LONGEST} at most`);

@@ -1,0 +1,81 @@
+// `npm run test:delivery`: what is too heavy for `npm test`. The journeys of recovery, then the figures of docs/delivery.md: 50 releases
+// in a row under two people who click all the time, and how long a release and a rollback take.
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { partsOf } from "../release/built.mjs";
+import { wholeBuild } from "../release/extras.mjs";
+import { liveCallsOf } from "../release/job.mjs";
+import { releasePart } from "../release/release.mjs";
+import { folderTarget } from "../release/targets/folder-target.mjs";
+import { assembleSite } from "../site.mjs";
+import { startClicking } from "./clicker.mjs";
+import { startSite } from "./site.mjs";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const RELEASES = 50;
+const GOALS = { releaseMs: 60_000, rollbackMs: 5000 };
+const faults = [];
+const run = (args, more = {}) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", ...more }).status ?? 1;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+function journeys() {
+  const env = { ...process.env, DELIVERY: "1" };
+  const args = ["node_modules/@playwright/test/cli.js", "test", "--project=desktop pglite", "delivery."];
+  if (run(args, { cwd: path.join(root, "e2e"), env }) !== 0) faults.push("the journeys of recovery failed");
+}
+
+/** Each part again and again, under a new version each time: the same files and one more. */
+async function manyReleases({ url, siteDir }) {
+  const people = await Promise.all(["student", "employer"].map((role) => startClicking(root, url, role)));
+  const target = folderTarget(siteDir);
+  const parts = partsOf(root);
+  for (let at = 0; at < RELEASES; at++) {
+    const part = parts[at % parts.length];
+    const build = wholeBuild(root, part.name, { "try.json": String(at) });
+    const from = { who: "delivery", commit: `try ${at}`, now: () => new Date(), isAncestor: async () => false };
+    const live = { liveCalls: () => liveCallsOf(url), smoke: async () => {}, say: () => {} };
+    await releasePart({ target, part, build, ...from, ...live });
+  }
+  const before = people.map(({ seen }) => seen.pages);
+  // Everybody opens some pages of the last releases too.
+  while (people.some(({ seen }, at) => seen.pages < before[at] + 5 && seen.failed.length === 0))
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  const seen = await Promise.all(people.map((person) => person.stop()));
+  for (const { pages, documents, failed } of seen) {
+    console.log(`${RELEASES} releases: ${pages} pages in ${documents} documents, ${failed.length} failed requests`);
+    faults.push(...failed);
+  }
+}
+
+/** The commands as a person runs them, with what turbo has built before. */
+function commands({ url, siteDir }) {
+  const of = (command, ...args) => {
+    const start = performance.now();
+    const index = ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs"];
+    const status = run([...index, command, ...args, "--to", siteDir, "--site", url]);
+    if (status !== 0) faults.push(`${command} ${args.join(" ")} failed`);
+    return performance.now() - start;
+  };
+  for (const { name } of partsOf(root)) {
+    const released = of("release", name);
+    const back = of("rollback", name);
+    console.log(`${name}: released in ${seconds(released)}, rolled back in ${seconds(back)}`);
+    if (released > GOALS.releaseMs) faults.push(`${name} took ${seconds(released)} to release`);
+    if (back > GOALS.rollbackMs) faults.push(`${name} took ${seconds(back)} to roll back`);
+  }
+}
+
+if (run(["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"]) !== 0) process.exit(1);
+assembleSite(root);
+if (!process.argv.includes("--figures")) journeys();
+const site = await startSite(root);
+try {
+  await manyReleases(site);
+  commands(site);
+} finally {
+  await site.stop();
+}
+for (const fault of faults) console.error(`failed: ${fault}`);
+console.log(faults.length === 0 ? "Everything holds." : `${faults.length} faults.`);
+process.exit(faults.length > 0 ? 1 : 0);

@@ -1,0 +1,120 @@
+// `npm run release -- <part>`, `npm run rollback -- <part>`, `npm run releases`: see docs/delivery.md.
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { partsOf, SHELL } from "./built.mjs";
+import { buildPart, DEFAULT_SITE, DEFAULT_TARGET, isAncestor, liveCallsOf, origin, partNamed, ROOT } from "./job.mjs";
+import { lineOf, parseList, ReleaseError, shareOf } from "./list.mjs";
+import { promote, releasePart, rollBack } from "./release.mjs";
+import { REMOVED_WORKER } from "./removed-worker.mjs";
+import { smoke } from "./smoke.mjs";
+import { openTarget } from "./targets/target.mjs";
+import { historyOf } from "./upload.mjs";
+import { figuresOf, parseMetrics, verdictOn } from "./watch.mjs";
+
+const OPTIONS = {
+  to: { type: "string", default: DEFAULT_TARGET },
+  site: { type: "string", default: DEFAULT_SITE },
+  canary: { type: "string" },
+  promote: { type: "boolean", default: false },
+  older: { type: "boolean", default: false },
+  "remove-worker": { type: "boolean", default: false },
+  watch: { type: "boolean", default: false },
+  "take-back": { type: "boolean", default: false },
+  every: { type: "string", default: "30" },
+};
+
+async function jobFor(name, values) {
+  const { isDirty, ...from } = origin();
+  const job = { target: await openTarget(values.to, ROOT), part: partNamed(name), ...from, now: () => new Date() };
+  return { ...job, isDirty, say: (text) => console.log(text), isAncestor, allowsOlder: values.older };
+}
+const sinceStart = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+async function release(name, values) {
+  const start = performance.now();
+  const job = await jobFor(name, values);
+  const share = values.canary === undefined ? undefined : shareOf(values.canary);
+  if (values.promote) return console.log(`Everybody has ${name} ${await promote(job)} (${sinceStart(start)}).`);
+  if (job.isDirty) console.log("The tree has changes that are in no commit: the history cannot name them.");
+  const removed = values["remove-worker"] ? { "sw.js": REMOVED_WORKER } : {};
+  if (values["remove-worker"] && name !== SHELL) throw new ReleaseError("The service worker is the shell's.");
+  const build = await buildPart(job.part, removed);
+  console.log(`${name} ${build.release.version} is built, ${build.sizes.kb} KB (${sinceStart(start)})`);
+  const liveCalls = () => liveCallsOf(values.site);
+  const tries = (what) => smoke({ ...what, site: values.site, root: ROOT });
+  const version = await releasePart({ ...job, build, share, liveCalls, smoke: tries });
+  const reach = share === undefined ? "Everybody has" : `${share}% of visitors have`;
+  console.log(`${reach} ${name} ${version} (${sinceStart(start)}).`);
+}
+
+async function takeBack(name, values) {
+  const start = performance.now();
+  const { what, version } = await rollBack(await jobFor(name, values));
+  console.log(`${what}: everybody has ${name} ${version} (${sinceStart(start)}).`);
+}
+
+const COLUMNS = ["when", "what", "version", "share", "who", "commit", "kb"];
+const rowOf = ({ when, what, version, share, who, commit, sizes }) => ({
+  when: when.slice(0, 19).replace("T", " "),
+  what,
+  version,
+  share: share ? `${share}%` : "",
+  who,
+  commit: commit.slice(0, 10),
+  kb: sizes?.kb ?? "",
+});
+
+async function listReleases(name, values) {
+  const target = await openTarget(values.to, ROOT);
+  const lines = parseList((await target.read("remotes.json"))?.body.toString() ?? null);
+  const names = name ? [partNamed(name).name] : partsOf(ROOT).map((part) => part.name);
+  for (const part of names) {
+    const line = lines.find((one) => one.name === part);
+    const canary = line?.canary ? `, ${line.canary.share}% have ${line.canary.version}` : "";
+    console.log(`\n${part}: ${line ? `${line.current.version}${canary}` : "never released"}`);
+    const past = await historyOf(target, part);
+    if (past.length > 0) console.table(past.slice(-10).reverse().map(rowOf), COLUMNS);
+  }
+}
+
+const shown = ({ version, pages, faults, rate, lcp, inp, cls }) =>
+  `${version}: ${pages} pages, ${faults} faults (${(rate * 100).toFixed(1)}%), LCP ${lcp ?? "–"} ms, INP ${inp ?? "–"} ms, CLS ${cls ?? "–"}`;
+
+/** Prints both versions until the canary ends; with --take-back a canary that is worse ends by itself. */
+async function watch(name, values) {
+  const job = await jobFor(name, values);
+  const read = async () =>
+    parseMetrics(
+      await (await fetch(new URL("/api/metrics", values.site), { signal: AbortSignal.timeout(15_000) })).text(),
+    );
+  const before = await read();
+  for (;;) {
+    const { current, canary } = lineOf(parseList((await job.target.read("remotes.json")).body.toString()), name);
+    if (!canary) return console.log(`${name} has no canary; everybody has ${current.version}.`);
+    const now = await read();
+    const [newer, older] = [canary, current].map(({ version }) => figuresOf(now, before, name, version));
+    console.log(
+      `${new Date().toISOString().slice(11, 19)}  canary ${canary.share}% ${shown(newer)}\n          current    ${shown(older)}`,
+    );
+    const fault = verdictOn(newer, older);
+    if (fault) console.log(`The canary is worse: ${fault}.`);
+    if (fault && values["take-back"]) return takeBack(name, values);
+    await sleep(Number(values.every) * 1000);
+  }
+}
+
+const [command, ...args] = process.argv.slice(2);
+const commands = {
+  release,
+  rollback: takeBack,
+  releases: (name, values) => (values.watch ? watch(name, values) : listReleases(name, values)),
+};
+try {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  await commands[command](positionals[0], values);
+} catch (error) {
+  // What somebody can mend is a sentence; what is a defect of the tool has its stack.
+  const isTheirs = error instanceof ReleaseError || error.code?.startsWith("ERR_PARSE_ARGS");
+  console.error(isTheirs ? error.message : error);
+  process.exitCode = 1;
+}

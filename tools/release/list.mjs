@@ -1,0 +1,79 @@
+// remotes.json as text and as changes of it; nothing here reads or writes anything.
+const isRelease = (value) =>
+  typeof value?.version === "string" && typeof value.entry === "string" && typeof value.integrity === "string";
+const isLine = (value) => typeof value?.name === "string" && Array.isArray(value.owns) && isRelease(value.current);
+
+/** A fault of what somebody asked for, as a sentence. */
+export class ReleaseError extends Error {}
+
+/** The lines of the list; a site that has none yet is empty. */
+export function parseList(text) {
+  if (text === null) return [];
+  let lines;
+  try {
+    lines = JSON.parse(text);
+  } catch {
+    throw new ReleaseError(
+      "remotes.json of the target is broken: it is no JSON. Nothing was changed; repair it first.",
+    );
+  }
+  if (!Array.isArray(lines) || !lines.every(isLine))
+    throw new ReleaseError(
+      "remotes.json of the target has a form that this release of the tool does not know. Nothing was changed.",
+    );
+  return lines;
+}
+
+export const writeList = (lines) => `${JSON.stringify(lines, null, 2)}\n`;
+
+export function lineOf(lines, part) {
+  const line = lines.find(({ name }) => name === part);
+  if (!line) throw new ReleaseError(`${part} was never released to this target.`);
+  return line;
+}
+const replaced = (lines, line) =>
+  lines.some(({ name }) => name === line.name)
+    ? lines.map((one) => (one.name === line.name ? line : one))
+    : [...lines, line];
+
+/** A share of visitors in whole per cent, 1 to 100. */
+export function shareOf(text) {
+  const share = Number(text);
+  if (text === "" || !Number.isInteger(share) || share < 1 || share > 100)
+    throw new ReleaseError(`A canary's share is a whole number from 1 to 100, not ${text}. 0 is --no-canary.`);
+  return share;
+}
+
+/** Everybody gets `release`; what they had is the one to fall back to. */
+export function released(lines, { name, owns }, release) {
+  const before = lines.find((line) => line.name === name);
+  const isSame = before?.current.version === release.version;
+  const previous = isSame ? before.previous : before?.current;
+  return replaced(lines, { ...before, name, owns, current: release, ...withPrevious(previous), canary: undefined });
+}
+const withPrevious = (previous) => ({ previous });
+
+/** A share of visitors gets `release`; the others keep theirs. */
+export function asCanary(lines, { name }, release, share) {
+  const line = lines.find((one) => one.name === name);
+  if (!line) throw new ReleaseError(`${name} was never released to this target: its first release is for everybody.`);
+  if (line.current.version === release.version)
+    throw new ReleaseError(`Everybody has ${release.version} already: it cannot be a canary.`);
+  return replaced(lines, { ...line, canary: { ...release, share } });
+}
+
+export function withoutCanary(lines, part) {
+  const line = lineOf(lines, part);
+  if (!line.canary) throw new ReleaseError(`${part} has no canary.`);
+  return replaced(lines, { ...line, canary: undefined });
+}
+
+/**
+ * Everybody gets the release before, and a canary ends. Nothing is named to fall back to: that would be the release that was taken
+ * back.
+ */
+export function rolledBack(lines, part) {
+  const line = lineOf(lines, part);
+  if (!line.previous) throw new ReleaseError(`${part} has no release before ${line.current.version}.`);
+  return replaced(lines, { ...line, current: line.previous, previous: undefined, canary: undefined });
+}

@@ -1,0 +1,118 @@
+// Tries a release where it is: every file as it was built, then in Chromium under the shell that is live.
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { SHELL } from "./built.mjs";
+import { ReleaseError } from "./list.mjs";
+import { forEach } from "./upload.mjs";
+
+const PATIENCE_MS = 20_000;
+const COMPRESSED = /\.(br|gz)$/;
+const hashOf = (content) => createHash("sha256").update(content).digest("hex");
+
+/** Each file comes from the site as it was built. */
+async function checkFiles(site, part, { files, release }) {
+  const faults = [];
+  const names = Object.keys(files).filter((name) => !COMPRESSED.test(name));
+  await forEach(names, async (name) => {
+    const url = new URL(`/remotes/${part}/${release.version}/${name}`, site);
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const content = Buffer.from(await answer.arrayBuffer());
+      if (!answer.ok) faults.push(`${name}: HTTP ${answer.status}`);
+      else if (hashOf(content) !== hashOf(files[name])) faults.push(`${name}: another content`);
+    } catch (error) {
+      faults.push(`${name}: ${error.cause?.message ?? error.message}`);
+    }
+  });
+  if (faults.length > 0)
+    throw new ReleaseError(
+      [
+        `The release does not come from ${site} as it was built:`,
+        ...faults.slice(0, 5).map((one) => `  - ${one}`),
+      ].join("\n"),
+    );
+}
+
+/** A demo account of the role, where the site offers them: its pages are tried signed in. */
+async function tokenFor(site, role) {
+  const ask = async (url, init) => (await fetch(new URL(url, site), init)).json();
+  const { accounts = [] } = await ask("/api/demo-accounts").catch(() => ({}));
+  const account = accounts.find(({ userType }) => userType === role);
+  if (!account) return null;
+  const body = JSON.stringify({ email: account.email, password: account.password });
+  const headers = { "content-type": "application/json" };
+  return (await ask("/api/auth/login", { method: "POST", headers, body }).catch(() => ({}))).token ?? null;
+}
+
+/** Only this browser gets the release; everybody else keeps theirs. */
+async function openFor(page, site, part, { files, release }) {
+  if (part.name !== SHELL) {
+    const lines = await (await fetch(new URL("/remotes.json", site))).json();
+    const line = { ...part, current: release };
+    await page.route("**/remotes.json", (route) =>
+      route.fulfill({ json: [...lines.filter(({ name }) => name !== part.name), line] }),
+    );
+    return;
+  }
+  const folder = new URL(path.posix.dirname(release.entry), site);
+  await page.route(
+    (url) => url.origin === folder.origin,
+    async (route) => {
+      const request = route.request();
+      const name = request.isNavigationRequest() ? "index.html" : new URL(request.url()).pathname.slice(1);
+      if (!files[name]) return route.continue();
+      const answer = await fetch(`${folder.href}/${name}`);
+      await route.fulfill({
+        body: Buffer.from(await answer.arrayBuffer()),
+        contentType: answer.headers.get("content-type") ?? undefined,
+      });
+    },
+  );
+}
+
+const FAILED = "did not load|does not exist|is not working";
+
+async function tryPage(browser, site, part, build) {
+  const page = await browser.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await openFor(page, site, part, build);
+  const token = await tokenFor(site, part.name);
+  await page.addInitScript((kept) => kept && localStorage.setItem("token", kept), token);
+  const own = part.owns.at(0) ?? "/login";
+  const entry = page.waitForResponse((answer) => answer.url().includes(build.release.version), {
+    timeout: PATIENCE_MS,
+  });
+  entry.catch(() => {});
+  await page.goto(new URL(own, site).href, { timeout: PATIENCE_MS });
+  await page.keyboard.press("Shift"); // a page that came as HTML is taken over when it is touched
+  if (part.name !== SHELL) await entry;
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+  const broken = page.getByRole("alert").filter({ hasText: new RegExp(FAILED) });
+  if (await broken.count())
+    faults.push(`${own} shows: ${((await broken.first().textContent()) ?? "").replaceAll("\n", " ")}`);
+  await page.close();
+  return faults;
+}
+
+/** Throws what is wrong with the release. */
+export async function smoke({ site, root, part, build }) {
+  await checkFiles(site, part.name, build);
+  const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
+  const { findChromium } = await import("../../e2e/chromium.ts");
+  const { executablePath, env } = await findChromium();
+  const args = ["--no-sandbox", "--disable-gpu"];
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
+  try {
+    const faults = await tryPage(browser, site, part, build).catch((error) => [error.message.split("\n")[0]]);
+    if (faults.length > 0)
+      throw new ReleaseError(
+        [`${part.name} ${build.release.version} does not work in Chromium:`, ...faults.map((one) => `  - ${one}`)].join(
+          "\n",
+        ),
+      );
+  } finally {
+    await browser.close();
+  }
+}

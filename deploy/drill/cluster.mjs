@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { render } from "../render.mjs";
 import { checkAll } from "./check.mjs";
-import { startDatabase } from "./database.mjs";
+import { endDatabase, startDatabase } from "./database.mjs";
 import { browse, createCaller, createProbe, createTally, prepare, study } from "./load.mjs";
 import { startMailServer, startProvider } from "./outside.mjs";
 import { createProcesses, freePort, sleep, until } from "./processes.mjs";
@@ -208,22 +208,21 @@ export async function clusterDrill() {
   const mails = await startMailServer();
   const provider = await startProvider(secrets);
   let isKept = true;
-  let database;
   const interrupted = () => {
     processes.killAll();
-    database?.cleanUp();
+    endDatabase(folder);
     process.exit(1);
   };
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, interrupted);
   try {
-    database = await startDatabase(folder, processes);
+    const database = await startDatabase(folder, processes);
     const api = await startApi({ urls: database.urls, mails, provider, processes, folder });
     const report = await runAll({ processes, database, mails, provider, api });
     isKept = report.faults.length > 0;
     return report;
   } finally {
     await processes.stopAll();
-    database?.cleanUp();
+    endDatabase(folder);
     await mails.close();
     await provider.close();
     if (isKept) console.error(`The logs are in ${folder}.`);

@@ -17,6 +17,21 @@ const secret = () => randomBytes(16).toString("hex");
 /** PostgreSQL and PgBouncer refuse to run as root. */
 const nobody = process.getuid() === 0 ? { uid: NOBODY } : {};
 
+/** The postmaster of a data folder and what it started; none where it does not run. */
+function postgresIn(data) {
+  const file = path.join(data, "postmaster.pid");
+  if (!existsSync(file)) return [];
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
+  return [pid, ...stdout.split("\n").filter(Boolean).map(Number)];
+}
+
+/** Ends what a killed or frozen Patroni left behind. */
+export function endDatabase(folder) {
+  for (const node of [1, 2])
+    for (const pid of postgresIn(path.join(folder, "run", `data${node}`))) signal(pid, "SIGKILL");
+}
+
 export async function startDatabase(folder, processes) {
   const run = path.join(folder, "run");
   mkdirSync(run);
@@ -96,12 +111,7 @@ export async function startDatabase(folder, processes) {
   const urls = { pooled: urlAt(values.POOLER_PORT), direct: urlAt(values.PRIMARY_PORT) };
   await until("the pooler", () => query(urls.pooled, "select 1"));
 
-  /** The postmaster of a node and what it started. */
-  const postgresOf = (node) => {
-    const pid = Number(readFileSync(path.join(run, `data${node}`, "postmaster.pid"), "utf8").split("\n")[0]);
-    const { stdout } = spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
-    return [pid, ...stdout.split("\n").filter(Boolean).map(Number)];
-  };
+  const postgresOf = (node) => postgresIn(path.join(run, `data${node}`));
   return {
     urls,
     query: (statement) => query(urls.direct, statement),
@@ -114,13 +124,6 @@ export async function startDatabase(folder, processes) {
       for (const pid of pids) signal(pid, "SIGKILL");
     },
     startNode,
-    /** What a killed or frozen Patroni left behind. */
-    cleanUp() {
-      for (const node of [1, 2]) {
-        if (!existsSync(path.join(run, `data${node}`, "postmaster.pid"))) continue;
-        for (const pid of postgresOf(node)) signal(pid, "SIGKILL");
-      }
-    },
     /** The machine is frozen, as by a cut network: it holds its connections and answers nothing. Answers what thaws it. */
     freezeNode(node) {
       const pids = [processes.pidOf(`node${node}`), ...postgresOf(node)];

@@ -62,7 +62,7 @@ test("a download is the address of an object; a refusal is read as one", async (
   expect(await responseHandler(Response.json({ message: "no" }, { status: 404 }))).toEqual({ message: "no" });
 });
 
-test("a 401 of any other call asks /auth/me again; wrong credentials do not", async () => {
+test("a 401 of any other call asks /auth/me again where there is a token", async () => {
   const { useStudentJobsQuery: _, ...jobs } = await import("./jobs/student.ts");
   expect(jobs).toBeDefined();
   let asked = 0;
@@ -79,8 +79,15 @@ test("a 401 of any other call asks /auth/me again; wrong credentials do not", as
   await subscription;
   const before = asked;
   const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;
-  await store.dispatch(endpoints.studentJobs?.initiate({ query: { page: 1, limit: 20 } }) as never);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  async function refuseAPage(page: number) {
+    await store.dispatch(endpoints.studentJobs?.initiate({ query: { page, limit: 20 } }) as never);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await refuseAPage(1);
+  expect(asked).toBe(before); // the page of somebody who logged out in another tab
+  localStorage.setItem(TOKEN_KEY, "a token");
+  await refuseAPage(2);
+  localStorage.clear();
   expect(asked).toBe(before + 1);
 });
 

@@ -53,6 +53,7 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
   OVERLOADED: 503,
+  PROVIDER_AWAY: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -35,6 +35,7 @@ const isBusy = (error: Error & { code?: unknown }) => {
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof AppError) {
+      if (error.cause) request.log.warn({ fault: faultOf(error.cause) }, "a service of others failed");
       return reply
         .code(error.statusCode)
         .headers(error.headers)

@@ -33,7 +33,7 @@ export const createCourseOrder = defineContract({
   body: courseOrderSchema,
   status: 201,
   response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
-  errors: ["PRICE_CHANGED", "ALREADY_BOUGHT", "TOO_MANY_REQUESTS"],
+  errors: ["PRICE_CHANGED", "ALREADY_BOUGHT", "TOO_MANY_REQUESTS", "PROVIDER_AWAY"],
 });
 
 export const verifyCourse = defineContract({

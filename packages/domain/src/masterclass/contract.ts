@@ -40,7 +40,7 @@ export const createMasterclassOrder = defineContract({
   body: enrolSchema,
   status: 201,
   response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
-  errors: ["NOT_FOUND", "ALREADY_ENROLLED", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_FOUND", "ALREADY_ENROLLED", "TOO_MANY_REQUESTS", "PROVIDER_AWAY"],
 });
 
 export const verifyMasterclass = defineContract({

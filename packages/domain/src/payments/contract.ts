@@ -29,7 +29,7 @@ export const createCreditOrder = defineContract({
   body: creditOrderSchema,
   status: 201,
   response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
-  errors: ["PRICE_CHANGED", "TOO_MANY_REQUESTS"],
+  errors: ["PRICE_CHANGED", "TOO_MANY_REQUESTS", "PROVIDER_AWAY"],
 });
 
 export const verifyCredits = defineContract({

@@ -2,6 +2,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import { publicCoupons, validateCoupon } from "@dryrun/domain/courses/contract";
 import { COUPON_TRIES_PER_EMAIL } from "@dryrun/domain/courses/limits";
 import { ALREADY_BOUGHT, COURSE_BOUGHT, INVALID_COUPON } from "@dryrun/domain/courses/messages";
+import { ORDER_FAILED } from "@dryrun/domain/payments/messages";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aPerson, type Person } from "../../../../test/builders.ts";
@@ -36,6 +37,19 @@ async function anAttendee() {
 const couponsFor = async (email: string, by?: Person) =>
   (await call(world, publicCoupons, { query: { email } }, by?.token)).body;
 const hasCourse = async (by: Person) => (await call(world, me, {}, by.token)).body.user.courseBought;
+
+test("while the provider does not answer an order is refused for now, and nothing is written", async () => {
+  const away = await createTestApp({
+    payments: (sandbox) => ({
+      ...sandbox,
+      createOrder: () => Promise.reject(new Error("Razorpay: answered with 500")),
+    }),
+  });
+  const refused = await orderCourse(away, courseForm());
+  expect([refused.status, refused.body]).toEqual([503, { message: ORDER_FAILED, code: "PROVIDER_AWAY" }]);
+  expect(await away.db.$count(orders)).toBe(0);
+  await away.close();
+}, 30_000);
 
 describe("coupons", () => {
   test("DATA20 is for everybody; DATA25 and the credit show only to the attendee who is signed in", async () => {

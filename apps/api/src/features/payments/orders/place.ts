@@ -2,8 +2,10 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { createCreditOrder } from "@dryrun/domain/payments/contract";
 import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { CURRENCY } from "@dryrun/domain/payments/limits";
+import { ORDER_FAILED } from "@dryrun/domain/payments/messages";
 import { type IndianState, placeOfSupply } from "@dryrun/domain/payments/states";
 import { addMs } from "@dryrun/domain/time";
+import { AppError } from "../../../http/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import type { PaymentParts } from "../parts.ts";
@@ -32,7 +34,10 @@ const NEW = {
   settledAt: null,
 } as const;
 
-/** An order at the provider and in our books, with what its dialog needs; the price was checked before. */
+/** Seconds until it is worth another try. */
+const AWAY_HEADERS = { "Retry-After": "30" };
+
+/** An order at the provider and in our books, with what its dialog needs; the price was checked before. Without the provider nothing is written. */
 export async function placeOrder(
   { db, clock, payments, seller }: Pick<PaymentParts, "db" | "clock" | "payments" | "seller">,
   { state, ...buyer }: Buyer,
@@ -41,7 +46,9 @@ export async function placeOrder(
   const createdAt = clock.now();
   const id = newId(createdAt);
   const { amount } = wanted;
-  const orderId = await payments.createOrder({ amount, reference: id });
+  const orderId = await payments.createOrder({ amount, reference: id }).catch((cause: unknown) => {
+    throw Object.assign(new AppError("PROVIDER_AWAY", ORDER_FAILED, {}, AWAY_HEADERS), { cause });
+  });
   await insertOrder(db, {
     ...NEW,
     ...buyer,

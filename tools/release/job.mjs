@@ -82,5 +82,5 @@ export async function liveCallsOf(site, left = TRIES) {
     throw new ReleaseError(
       `The live API at ${url.origin} does not say which calls it has: ${answer.status} ${code}`.trimEnd(),
     );
-  return calls;
+  return JSON.parse(calls);
 }

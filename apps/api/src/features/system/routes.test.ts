@@ -125,11 +125,11 @@ test("what Trusted Types would refuse is counted apart from violations of the po
 test("the wire is named by its hash, and given whole to those who ask for it", async () => {
   const read = async (url: string) => JSON.parse((await world.app.inject({ url })).body);
   const short = await read("/api/contracts");
-  expect(Object.keys(short)).toEqual(["hash"]);
+  expect(short.calls).toBeNull();
   const { hash, calls } = await read("/api/contracts?calls=1");
   expect(hash).toBe(short.hash);
   const locked = JSON.parse(readFileSync(path.resolve(import.meta.dirname, LOCK), "utf8"));
-  expect(calls).toEqual(locked);
+  expect(JSON.parse(calls)).toEqual(locked);
   expect((await world.app.inject({ url: "/api/contracts?calls=all" })).statusCode).toBe(400);
 });
 

@@ -14,7 +14,7 @@ interface SystemParts {
   versionsOf: (part: string) => readonly string[];
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
-const CALLS = describeContracts(contracts);
+const CALLS = JSON.stringify(describeContracts(contracts));
 /** It is not enforced (security-policy.ts): its reports are counted, and are no fault. */
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 
@@ -23,7 +23,7 @@ export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsO
   const knownVersion = (part: string, version: string) => (versionsOf(part).includes(version) ? version : "other");
   contractRoute(app, wireContracts, async ({ query }) => ({
     hash: CONTRACTS_HASH,
-    ...(query.calls && { calls: CALLS }),
+    calls: query.calls ? CALLS : null,
   }));
   contractRoute(app, clientErrors, async ({ body }, _, request) => {
     await reports.take(networkOf(request.ip));

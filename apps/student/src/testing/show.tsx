@@ -33,7 +33,7 @@ export const server = setupServer(
   answers(saveApplicationDraft, { version: 1, savedAt: "2026-11-20T10:00:00.000Z" }),
   answers(deleteApplicationDraft, undefined as never),
   answers(mailChoices, { result: true, decision: true, alert: true, reminder: true }),
-  answers(wireContracts, { hash: "1" }),
+  answers(wireContracts, { hash: "1", calls: null }),
 );
 
 /** Starts and stops the server of a test file; each test starts signed in with a complete profile. */

@@ -20,6 +20,7 @@ const DRILL = {
   ...PRODUCTION,
   DRYRUN_DRILL: "1",
   HOST: "127.0.0.1",
+  PUBLIC_URL: "https://localhost",
   DATABASE_URL: "postgres://127.0.0.1:6432/dryrun",
   DATABASE_DIRECT_URL: "postgres://localhost:5000/dryrun",
 };
@@ -157,6 +158,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
     [{ ...DRILL, DRYRUN_DRILL: "", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, HOST: "0.0.0.0", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
+    [{ ...DRILL, PUBLIC_URL: "https://dryrun.example", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, DATABASE_URL: "postgres://db.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, DATABASE_DIRECT_URL: "postgres://db.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ DATABASE_DIRECT_URL: "postgres://db/x" }, "DATABASE_URL"],

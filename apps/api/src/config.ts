@@ -238,11 +238,14 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
 }
 
 /** A load test of the production mode, which nobody reaches from another machine. */
-const isDrill = ({ host, databaseUrl, databaseDirectUrl }: Config, env: NodeJS.ProcessEnv): boolean =>
+const isDrill = ({ host, publicUrl, databaseUrl, databaseDirectUrl }: Config, env: NodeJS.ProcessEnv): boolean =>
   env.DRYRUN_DRILL === "1" &&
   [
     host,
-    ...[databaseUrl, databaseDirectUrl].filter((url) => url !== undefined).map((url) => new URL(url).hostname),
+    // The copies of a real cluster listen on loopback too, and ask a pooler there.
+    ...[publicUrl, databaseUrl, databaseDirectUrl]
+      .filter((url) => url !== undefined)
+      .map((url) => new URL(url).hostname),
   ].every((one) => LOOPBACK.includes(one));
 
 function check(config: Config, env: NodeJS.ProcessEnv) {

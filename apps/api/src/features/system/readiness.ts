@@ -20,15 +20,18 @@ interface ReadinessParts {
 export function createReadiness({ database, clock, queue }: ReadinessParts) {
   // A row of this process in the table of the rate limits, which forgets it after an hour.
   const key = `ready:${randomUUID()}`;
-  const writes = () =>
-    database.query({
+  const isWriting = oneAtATime(async () => {
+    await database.query({
       text: `insert into rate_limits (key, points, expire) values ($1, 1, $2)
         on conflict (key) do update set points = 1, expire = excluded.expire`,
       values: [key, clock.now().getTime() + HOUR_MS],
     });
+    return true;
+  });
+  const isQueueAnswering = oneAtATime(() => queue.isAnswering());
 
   async function look(): Promise<Fault[]> {
-    const [hasWritten, hasQueue] = await Promise.all([within(writes().then(() => true)), within(queue.isAnswering())]);
+    const [hasWritten, hasQueue] = await Promise.all([isWriting(), isQueueAnswering()]);
     const faults: Fault[] = [];
     if (!hasWritten) faults.push("database");
     if (!hasQueue) faults.push("queue");
@@ -43,6 +46,20 @@ export function createReadiness({ database, clock, queue }: ReadinessParts) {
       if (!asked || now - asked.at > FRESH_MS) asked = { at: now, faults: look() };
       return asked.faults;
     },
+  };
+}
+
+/** While a question is open its answer counts: a database that hangs is not given one more question by each probe. */
+function oneAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined;
+  return () => {
+    if (!answer) {
+      const work = ask().finally(() => {
+        answer = undefined;
+      });
+      answer = within(work);
+    }
+    return answer;
   };
 }
 

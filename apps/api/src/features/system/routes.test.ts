@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { forgotPassword, login } from "@dryrun/domain/auth/contract";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { aPerson, aTokenOf } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -218,6 +218,57 @@ describe("health", () => {
     expect(answers[0]?.json()).toEqual({ ok: false, faults });
     expect(asked).toBeLessThanOrEqual(1);
     await app.close();
+  });
+
+  test.each([
+    ["write", "database"],
+    ["question to the queue", "queue"],
+  ])("a %s that hangs stays the only one, however often it is asked", async (_, fault) => {
+    const { database, clock, queue } = world.parts;
+    let now = 0;
+    const time = jest.spyOn(performance, "now").mockImplementation(() => now);
+    let asked = 0;
+    const hang = () => {
+      asked += 1;
+      return new Promise<never>(() => {});
+    };
+    try {
+      const readiness = createReadiness({
+        clock,
+        database: fault === "database" ? { query: hang } : database,
+        queue: fault === "queue" ? { isAnswering: hang } : queue,
+      });
+      const answers: Promise<unknown>[] = [];
+      for (const at of [0, 1100, 2200, 3300]) {
+        now = at;
+        answers.push(readiness.faults());
+      }
+      expect(await Promise.all(answers)).toEqual([[fault], [fault], [fault], [fault]]);
+      now = 4400;
+      expect(await readiness.faults()).toEqual([fault]);
+      expect(asked).toBe(1);
+    } finally {
+      time.mockRestore();
+    }
+  });
+
+  test("is ready again once what hung has ended", async () => {
+    const { database, clock, queue } = world.parts;
+    let now = 0;
+    const time = jest.spyOn(performance, "now").mockImplementation(() => now);
+    const hung = Promise.withResolvers<never>();
+    let query: typeof database.query = () => hung.promise;
+    const readiness = createReadiness({ clock, database: { query: (statement) => query(statement) }, queue });
+    try {
+      const first = readiness.faults();
+      query = database.query;
+      hung.reject(new Error("the connection broke"));
+      expect(await first).toEqual(["database"]);
+      now = 1100;
+      expect(await readiness.faults()).toEqual([]);
+    } finally {
+      time.mockRestore();
+    }
   });
 
   test("is not ready while one of the searches has no index", async () => {

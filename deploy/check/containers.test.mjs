@@ -1,5 +1,6 @@
 // Images and manifests: what can be read is checked; building needs the base image, which this machine may not be able to fetch.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { DEPLOY, programOf, ROOT, read, run, yamlOf } from "./parts.mjs";
@@ -43,6 +44,25 @@ test("the compose file runs everything read-only, without rights, and waits for 
       [true, ["ALL"], "service_healthy", name],
     );
   }
+});
+
+/** Whether the last pattern of this file that fits the path leaves it out. */
+function isLeftOut(file, name) {
+  const lines = readFileSync(path.join(ROOT, file), "utf8").split("\n");
+  const fits = lines.filter((line) => line && !line.startsWith("#") && path.matchesGlob(name, line.replace(/^!/, "")));
+  return fits.length > 0 && !fits.at(-1).startsWith("!");
+}
+
+test("files with secrets are in no image and in no commit", () => {
+  const [{ services }] = yamlOf(path.join(DEPLOY, "containers/compose.yaml"));
+  const files = new Set(Object.values(services).flatMap(({ env_file = [] }) => env_file));
+  assert.deepEqual([...files].sort(), ["database.env", "dryrun.env"]);
+  for (const name of files)
+    for (const list of [".gitignore", ".dockerignore"])
+      assert.ok(isLeftOut(list, `deploy/containers/${name}`), `${list} does not have ${name}`);
+  for (const name of [".git", ".data", "values.env", "node_modules", "apps/api/node_modules", ".site"])
+    assert.ok(isLeftOut(".dockerignore", name), name);
+  assert.ok(!isLeftOut(".dockerignore", "deploy/sample.env"));
 });
 
 test("the manifests run without rights, with limits and probes, and are replaced one after the other", () => {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # archive_command = '/opt/dryrun/deploy/backup/archive-wal.sh %p %f': one finished file of WAL, once.
 . "$(dirname "$0")/common.sh"
-mkdir -p "$BACKUP_FOLDER/wal"
+need_archive
 target="$BACKUP_FOLDER/wal/$2.gz.enc"
 if [ -e "$target" ]; then
   # PostgreSQL asks again after a crash: the same file is kept already, another of the same name never replaces it.

@@ -1,7 +1,8 @@
 #!/bin/sh
 # A base backup of the running database, every night (dryrun-backup.timer): base.sh "host=… user=replicator dbname=postgres"
 . "$(dirname "$0")/common.sh"
-mkdir -p "$BACKUP_FOLDER/base" "$BACKUP_FOLDER/wal"
+need_archive
+mkdir -p "$BACKUP_FOLDER/base"
 target="$BACKUP_FOLDER/base/$(date -u +%Y-%m-%dT%H:%M:%SZ).tar.gz.enc"
 status="$(mktemp)"
 # A pipe hides the failure of its first part: it is written down.

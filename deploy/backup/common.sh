@@ -12,6 +12,14 @@ KEEP_DAYS="${KEEP_DAYS:-35}"
 
 cipher() { openssl enc -aes-256-cbc -pbkdf2 -iter 200000 -pass "file:$BACKUP_KEY_FILE" "$@"; }
 
+# The folder is made once, at set-up: where it is not there the disk is not mounted, and another one would fill up unseen.
+need_archive() {
+  [ -d "$BACKUP_FOLDER/wal" ] || {
+    echo "$BACKUP_FOLDER/wal is not there: is the disk of the backups mounted?" >&2
+    return 1
+  }
+}
+
 # Standard input, compressed and encrypted, into this file, with its checksum beside it; a file that is there is whole.
 keep() {
   gzip -c | cipher -salt > "$1.part"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the database back into an empty folder, as it was at a moment: restore.sh --into FOLDER [--at '2026-11-21 10:15:30+05:30']
-# Without --at: up to the last WAL that was archived. PostgreSQL is then started on the folder and replays by itself.
+# Without --at: up to the last WAL that was archived. start-restored.sh then starts PostgreSQL on it, which replays.
 . "$(dirname "$0")/common.sh"
 into='' at=''
 while [ $# -gt 0 ]; do
@@ -29,9 +29,8 @@ rm -f "$status"
 scripts="$(cd "$(dirname "$0")" && pwd)"
 {
   echo "restore_command = 'BACKUP_ENV=${BACKUP_ENV:-/etc/dryrun/backup.env} $scripts/fetch-wal.sh %f %p'"
-  echo "archive_mode = off"
   echo "recovery_target_action = promote"
   [ -z "$at" ] || echo "recovery_target_time = '$at'"
 } >> "$into/postgresql.auto.conf"
 touch "$into/recovery.signal"
-echo "Restored $base into $into. Start PostgreSQL on it."
+echo "Restored $base into $into. Now: $scripts/start-restored.sh $into"

@@ -1,12 +1,12 @@
 // Base backup, archived WAL, and a restore to a second before a statement that destroyed something.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
 import { startPostgres } from "../../tools/postgres.mjs";
-import { freePort, until } from "../drill/processes.mjs";
+import { until } from "../drill/processes.mjs";
 import { DEPLOY, folderFor, programOf, ROOT } from "./parts.mjs";
 
 const pg = createRequire(path.join(ROOT, "apps/api/package.json"))("pg");
@@ -27,22 +27,22 @@ function backupFolder(t) {
   cpSync(path.join(DEPLOY, "backup"), path.join(folder, "scripts"), { recursive: true });
   writeFileSync(path.join(folder, "key"), "a key for this test, with 32 letters\n");
   writeFileSync(path.join(folder, "wrong-key"), "another key, of the same 32 letters\n");
-  mkdirSync(path.join(folder, "kept"));
+  mkdirSync(path.join(folder, "kept/wal"), { recursive: true });
   for (const name of ["key", "wrong-key"])
     writeFileSync(
       path.join(folder, `${name}.env`),
       `BACKUP_FOLDER=${folder}/kept\nBACKUP_KEY_FILE=${folder}/${name}\n`,
     );
   chmodSync(folder, 0o755);
-  if (isRoot) for (const name of ["", "kept", "key", "wrong-key"]) chownSync(path.join(folder, name), NOBODY, NOBODY);
+  if (isRoot)
+    for (const name of ["", "kept", "kept/wal", "key", "wrong-key"]) chownSync(path.join(folder, name), NOBODY, NOBODY);
   return folder;
 }
 
-test("a database is restored to the second before its rows were deleted", { timeout: 240_000 }, async (t) => {
-  const postgres = programOf("postgres", t);
-  if (!postgres) return;
-  const folder = backupFolder(t);
-  const script = (name, args, key = "key") =>
+/** Runs a script of that folder, as the user of PostgreSQL. */
+const scriptsIn =
+  (folder) =>
+  (name, args, key = "key") =>
     spawnSync(path.join(folder, "scripts", name), args, {
       ...who,
       cwd: folder,
@@ -54,6 +54,41 @@ test("a database is restored to the second before its rows were deleted", { time
         PG_DATABASE: "postgres",
       },
     });
+
+test("only a file that the archive does not have ends a replay", (t) => {
+  const folder = backupFolder(t);
+  const script = scriptsIn(folder);
+  const [archive, fetched] = [path.join(folder, "kept/wal"), path.join(folder, "fetched")];
+  writeFileSync(path.join(folder, "segment"), "some WAL");
+  const statusOf = (name, args, key) => script(name, args, key).status;
+  assert.equal(statusOf("archive-wal.sh", ["segment", "0001"]), 0);
+  assert.equal(statusOf("archive-wal.sh", ["segment", "0001"]), 0); // asked again after a crash
+  assert.equal(statusOf("fetch-wal.sh", ["0001", fetched]), 0);
+  assert.equal(readFileSync(fetched, "utf8"), "some WAL");
+  assert.equal(statusOf("fetch-wal.sh", ["0002", fetched]), 1);
+  assert.equal(statusOf("fetch-wal.sh", ["0001", fetched], "wrong-key"), 126);
+  assert.equal(statusOf("fetch-wal.sh", ["0001", fetched], "no-such"), 126);
+  flipByteOf(path.join(archive, "0001.gz.enc"));
+  assert.equal(statusOf("fetch-wal.sh", ["0001", fetched]), 126);
+
+  rmSync(archive, { recursive: true }); // the disk is not mounted
+  assert.equal(statusOf("fetch-wal.sh", ["0002", fetched]), 126);
+  for (const [name, args] of [
+    ["archive-wal.sh", ["segment", "0003"]],
+    ["base.sh", ["host=127.0.0.1 port=1"]],
+  ]) {
+    const { status, stderr } = script(name, args);
+    assert.notEqual(status, 0, name);
+    assert.match(stderr, /is not there/, name);
+  }
+  assert.deepEqual(readdirSync(path.join(folder, "kept")), []);
+});
+
+test("a database is restored to the second before its rows were deleted", { timeout: 240_000 }, async (t) => {
+  const postgres = programOf("postgres", t);
+  if (!postgres) return;
+  const folder = backupFolder(t);
+  const script = scriptsIn(folder);
   const archive = `BACKUP_ENV=${folder}/key.env ${folder}/scripts/archive-wal.sh %p %f`;
   const server = await startPostgres(ROOT, { wal_level: "replica", archive_mode: "on", archive_command: archive });
   t.after(() => server.stop());
@@ -66,11 +101,13 @@ test("a database is restored to the second before its rows were deleted", { time
   await new Promise((resolve) => setTimeout(resolve, 1100));
   const { rows } = await client.query("select now()::text as moment");
   await new Promise((resolve) => setTimeout(resolve, 1100));
+  const { rows: segments } = await client.query("select pg_walfile_name(pg_current_wal_lsn()) as name");
+  await client.query("select pg_switch_wal()");
   await client.query("delete from users");
   await client.query("select pg_switch_wal()");
   await until("the WAL to be archived", async () => {
     const { rows: archived } = await client.query(
-      "select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) or archived_count > 2 as is_done from pg_stat_archiver",
+      "select last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1) as is_done from pg_stat_archiver",
     );
     return archived[0].is_done;
   });
@@ -79,7 +116,8 @@ test("a database is restored to the second before its rows were deleted", { time
   const into = path.join(folder, "restored");
   const restored = script("restore.sh", ["--into", into, "--at", rows[0].moment]);
   assert.equal(restored.status, 0, restored.stderr);
-  const names = await namesIn(into, postgres, folder);
+  assert.doesNotMatch(readFileSync(path.join(into, "postgresql.auto.conf"), "utf8"), /archive_mode/);
+  const names = namesIn(into, postgres, script);
   assert.deepEqual(names, ["Asha Verma before the backup", "Ravi Kumar after the backup"]);
 
   const tested = script("test-restore.sh", []);
@@ -94,35 +132,37 @@ test("a database is restored to the second before its rows were deleted", { time
   assert.notEqual(wrong.status, 0);
   assert.match(wrong.stderr, /wrong key/);
 
-  const base = kept.find((file) => file.endsWith(".tar.gz.enc"));
-  const content = readFileSync(base);
-  content[content.length >> 1] ^= 1;
-  writeFileSync(base, content);
+  flipByteOf(path.join(folder, "kept/wal", `${segments[0].name}.gz.enc`));
+  const torn = path.join(folder, "torn");
+  assert.equal(script("restore.sh", ["--into", torn]).status, 0);
+  const stopped = script("start-restored.sh", [torn]);
+  assert.notEqual(stopped.status, 0);
+  assert.match(stopped.stderr, /is damaged: its checksum differs/);
+
+  flipByteOf(kept.find((file) => file.endsWith(".tar.gz.enc")));
   const damaged = script("restore.sh", ["--into", path.join(folder, "damaged")]);
   assert.notEqual(damaged.status, 0);
   assert.match(damaged.stderr, /is damaged/);
 });
 
+function flipByteOf(file) {
+  const content = readFileSync(file);
+  content[content.length >> 1] ^= 1;
+  writeFileSync(file, content);
+}
+
 /** Starts PostgreSQL on a restored folder, and answers the names in it once it has replayed. */
-async function namesIn(data, postgres, folder) {
-  const port = await freePort();
-  const pgCtl = path.join(path.dirname(postgres), "pg_ctl");
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c hot_standby=off`;
-  const env = { PATH: process.env.PATH };
-  const ctl = (...args) => spawnSync(pgCtl, ["-D", data, ...args], { ...who, env, cwd: folder, stdio: "ignore" });
-  ctl("-w", "-l", path.join(data, "log"), "-o", options, "start");
+function namesIn(data, postgres, script) {
+  const started = script("start-restored.sh", [data, "5439"]);
+  assert.equal(started.status, 0, started.stderr);
+  const program = (name, ...args) =>
+    spawnSync(path.join(path.dirname(postgres), name), args, { ...who, cwd: data, encoding: "utf8" });
   try {
-    return await until("the replay", async () => {
-      const client = await connect(`postgresql://postgres@127.0.0.1:${port}/postgres`);
-      try {
-        const { rows } = await client.query("select pg_is_in_recovery() as is_replaying");
-        if (rows[0].is_replaying) return undefined;
-        return (await client.query("select name from users order by name")).rows.map(({ name }) => name);
-      } finally {
-        await client.end();
-      }
-    });
+    const ask = ["-U", "postgres", "-d", "postgres", "-XAtc", "select name from users order by name"];
+    return program("psql", "-h", `${data}.run`, "-p", "5439", ...ask)
+      .stdout.trim()
+      .split("\n");
   } finally {
-    ctl("-m", "immediate", "stop");
+    program("pg_ctl", "-D", data, "-m", "immediate", "stop");
   }
 }

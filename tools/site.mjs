@@ -37,8 +37,18 @@ function tidy(site, lists) {
   }
 }
 
+/** Whether somebody released to the folder: from then on its list and its releases are the release tool's alone. */
+const isReleasedTo = (site) =>
+  existsSync(path.join(site, "remotes.json")) &&
+  existsSync(path.join(site, "history")) &&
+  readdirSync(path.join(site, "history"), { recursive: true }).some((name) => name.endsWith(".json"));
+
 export function assembleSite(root) {
   const site = path.join(root, ".site");
+  if (isReleasedTo(site)) {
+    console.log(`${site} keeps the releases that its history names; delete the folder to serve this build instead.`);
+    return;
+  }
   const before = listOf(site);
   const entries = partsOf(root).map(({ name, owns }) => {
     const { files, release } = wholeBuild(root, name);

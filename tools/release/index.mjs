@@ -26,7 +26,8 @@ const OPTIONS = {
 async function jobFor(name, values) {
   const { isDirty, ...from } = origin();
   const job = { target: await openTarget(values.to, ROOT), part: partNamed(name), ...from, now: () => new Date() };
-  return { ...job, isDirty, say: (text) => console.log(text), isAncestor, allowsOlder: values.older };
+  const liveCalls = () => liveCallsOf(values.site);
+  return { ...job, isDirty, say: (text) => console.log(text), isAncestor, allowsOlder: values.older, liveCalls };
 }
 const sinceStart = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
@@ -40,9 +41,8 @@ async function release(name, values) {
   if (values["remove-worker"] && name !== SHELL) throw new ReleaseError("The service worker is the shell's.");
   const build = await buildPart(job.part, removed);
   console.log(`${name} ${build.release.version} is built, ${build.sizes.kb} KB (${sinceStart(start)})`);
-  const liveCalls = () => liveCallsOf(values.site);
   const tries = (what) => smoke({ ...what, site: values.site, root: ROOT });
-  const version = await releasePart({ ...job, build, share, liveCalls, smoke: tries });
+  const version = await releasePart({ ...job, build, share, smoke: tries });
   const reach = share === undefined ? "Everybody has" : `${share}% of visitors have`;
   console.log(`${reach} ${name} ${version} (${sinceStart(start)}).`);
 }

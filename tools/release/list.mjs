@@ -53,13 +53,13 @@ export function released(lines, { name, owns }, release) {
 }
 const withPrevious = (previous) => ({ previous });
 
-/** A share of visitors gets `release`; the others keep theirs. */
-export function asCanary(lines, { name }, release, share) {
+/** A share of visitors gets `release`; the others keep theirs. What it owns becomes the part's with a promotion. */
+export function asCanary(lines, { name, owns }, release, share) {
   const line = lines.find((one) => one.name === name);
   if (!line) throw new ReleaseError(`${name} was never released to this target: its first release is for everybody.`);
   if (line.current.version === release.version)
     throw new ReleaseError(`Everybody has ${release.version} already: it cannot be a canary.`);
-  return replaced(lines, { ...line, canary: { ...release, share } });
+  return replaced(lines, { ...line, canary: { ...release, share, owns } });
 }
 
 export function withoutCanary(lines, part) {

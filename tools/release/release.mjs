@@ -1,4 +1,6 @@
 // Moves what visitors get: a release, a canary, the way back. What it needs is passed to it, so that tests can break each step.
+import { setTimeout as sleep } from "node:timers/promises";
+import { SHELL } from "./built.mjs";
 import { asCanary, lineOf, parseList, ReleaseError, released, rolledBack, withoutCanary, writeList } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { Conflict } from "./targets/target.mjs";
@@ -16,13 +18,30 @@ async function readList(target) {
   return { lines: parseList(there?.body.toString() ?? null), tag: there?.tag ?? null };
 }
 
-/** Replaces the list that was read by `lines`, unless it has changed since. */
-async function move(target, tag, lines) {
-  try {
-    await target.replace(LIST, Buffer.from(writeList(lines)), tag);
-  } catch (error) {
-    if (error instanceof Conflict) throw new ReleaseError(LOST);
-    throw new ReleaseError(`${target.name}: remotes.json could not be written: ${reasonOf(error)}.`, { cause: error });
+const MOVES = 10;
+const PAUSE_MS = 200;
+const lineText = (lines, part) => JSON.stringify(lines.find(({ name }) => name === part.name) ?? null);
+
+/**
+ * Replaces the list that was read by `change` of it. When the list has changed meanwhile, but not the part's own line, it is read again:
+ * another part was released at the same moment, and `check` says whether this one still fits.
+ */
+async function move({ target, part }, read, change, check = async () => {}) {
+  let now = read;
+  for (let turn = 1; ; turn++) {
+    try {
+      return await target.replace(LIST, Buffer.from(writeList(change(now.lines))), now.tag);
+    } catch (error) {
+      if (!(error instanceof Conflict))
+        throw new ReleaseError(`${target.name}: remotes.json could not be written: ${reasonOf(error)}.`, {
+          cause: error,
+        });
+    }
+    if (turn === MOVES) throw new ReleaseError(LOST);
+    await sleep(Math.random() * PAUSE_MS); // several releasers do not meet again
+    now = await readList(target);
+    if (lineText(now.lines, part) !== lineText(read.lines, part)) throw new ReleaseError(LOST);
+    await check(now.lines);
   }
 }
 
@@ -30,21 +49,23 @@ async function jsonAt(target, key) {
   const there = await target.read(key);
   return there && JSON.parse(there.body.toString());
 }
-const versionsOf = ({ current, canary }) => [current, canary].flatMap((release) => release?.version ?? []);
+const versionsOf = (...releases) => releases.flatMap((release) => release?.version ?? []);
+const liveOf = ({ current, canary }) => versionsOf(current, canary);
+const formerOf = ({ previous }) => versionsOf(previous);
 
 /** What the shells that visitors have now offer; none on a target without one. */
 async function shellsOf(target, lines) {
-  const shell = lines.find(({ name }) => name === "shell");
-  const keys = shell ? versionsOf(shell).map((version) => `remotes/shell/${version}/facades.json`) : [];
+  const shell = lines.find(({ name }) => name === SHELL);
+  const keys = shell ? liveOf(shell).map((version) => `remotes/shell/${version}/facades.json`) : [];
   const found = await Promise.all(keys.map((key) => jsonAt(target, key)));
   return found.filter(Boolean);
 }
 
-/** What parts that are live would lack under another shell. */
-async function lackedUnder(target, lines, shell) {
+/** What parts would lack under another shell: their releases that `chosen` names. */
+async function lackedUnder(target, lines, shell, chosen) {
   const faults = [];
-  for (const line of lines.filter(({ name }) => name !== "shell"))
-    for (const version of versionsOf(line)) {
+  for (const line of lines.filter(({ name }) => name !== SHELL))
+    for (const version of chosen(line)) {
       const needs = await jsonAt(target, `remotes/${line.name}/${version}/needs.json`);
       if (needs) faults.push(...lackedByShell(needs, shell, `${line.name} ${version}`));
     }
@@ -55,36 +76,73 @@ function refuseIf(faults, title, advice) {
   if (faults.length > 0) throw new ReleaseError([title, ...faults.map((fault) => `  - ${fault}`), advice].join("\n"));
 }
 
-/** A part fits the shells and the API that are live; a shell fits the parts. */
-async function checkFit({ target, lines, part, build, liveCalls }) {
-  if (part.name === "shell") {
-    const faults = await lackedUnder(target, lines, JSON.parse(build.files["facades.json"].toString()));
-    return refuseIf(
-      faults,
-      "Parts that are live do not run in this shell:",
-      "Release them first, or build a newer one.",
-    );
-  }
-  const needs = JSON.parse(build.files["needs.json"].toString());
+/** A shell fits the parts that are live; those that it takes the way back from are named. */
+async function checkShell({ target, lines, say }, shell, which, advice) {
+  refuseIf(await lackedUnder(target, lines, shell, liveOf), `Parts that are live do not run in ${which}:`, advice);
+  for (const fault of await lackedUnder(target, lines, shell, formerOf))
+    say(`No rollback of this part while this shell is live: ${fault}.`);
+}
+
+/** A part fits the shells and the API that are live. */
+async function checkPart({ target, lines, part, liveCalls }, needs, advice) {
   const shells = await shellsOf(target, lines);
   refuseIf(
     [...new Set(shells.flatMap((shell) => lackedByShell(needs, shell)))],
     `${part.name} does not run in the shell that is live:`,
-    "Release the shell first.",
+    advice ?? "Release the shell first.",
   );
   const wire = lackedByApi(needs, await liveCalls());
-  refuseIf(wire, `${part.name} calls the API in ways that the live one does not answer:`, "Release the API first.");
+  refuseIf(
+    wire,
+    `${part.name} calls the API in ways that the live one does not answer:`,
+    advice ?? "Release the API first.",
+  );
+}
+
+const contentOf = (files, name) => JSON.parse(files[name].toString());
+const checkFit = (job) =>
+  job.part.name === SHELL
+    ? checkShell(
+        job,
+        contentOf(job.build.files, "facades.json"),
+        "this shell",
+        "Release them first, or build a newer one.",
+      )
+    : checkPart(job, contentOf(job.build.files, "needs.json"));
+
+/** The release that visitors go back to still fits what is live; a part's is not checked where somebody says so. */
+async function checkBack(job, version) {
+  const { target, part, allowsOlder } = job;
+  if (part.name === SHELL) {
+    const shell = await jsonAt(target, `remotes/${SHELL}/${version}/facades.json`);
+    return shell && checkShell(job, shell, `shell ${version}`, "Roll them back first.");
+  }
+  const needs = allowsOlder ? null : await jsonAt(target, `remotes/${part.name}/${version}/needs.json`);
+  if (!needs) return;
+  const advice = `This is about ${version}, the release before. --older rolls back to it all the same.`;
+  const liveCalls = () =>
+    job.liveCalls().catch((error) => {
+      throw new ReleaseError(`${error.message}\n${advice}`, { cause: error });
+    });
+  await checkPart({ ...job, liveCalls }, needs, advice);
+}
+
+/** The commit that a version was built of: that of its own release, not of who moved it later. */
+async function commitOf(target, part, version) {
+  const past = await historyOf(target, part.name);
+  const isBuilt = ({ what }) => what === "release" || what === "canary";
+  return past.findLast((entry) => entry.version === version && isBuilt(entry) && entry.commit)?.commit ?? "";
 }
 
 /** Refuses to take visitors back to an older commit without somebody saying so. */
 async function checkAge({ target, part, lines, commit, isAncestor, allowsOlder }) {
   const line = lines.find(({ name }) => name === part.name);
   if (!line || allowsOlder) return;
-  const past = await historyOf(target, part.name);
-  const live = past.findLast(({ version, commit: known }) => version === line.current.version && known);
-  if (!live || live.commit === commit || !(await isAncestor(commit, live.commit))) return;
+  const { version } = line.current;
+  const live = await commitOf(target, part, version);
+  if (!live || live === commit || !(await isAncestor(commit, live))) return;
   throw new ReleaseError(
-    `${part.name} ${live.version} is live, of commit ${live.commit.slice(0, 10)}, which is newer than ${commit.slice(0, 10)}.\n` +
+    `${part.name} ${version} is live, of commit ${live.slice(0, 10)}, which is newer than ${commit.slice(0, 10)}.\n` +
       "Bring your tree up to date; to go back use rollback; --older releases it all the same.",
   );
 }
@@ -94,50 +152,58 @@ async function checkAge({ target, part, lines, commit, isAncestor, allowsOlder }
  * commit, who, now, isAncestor, allowsOlder, liveCalls, smoke, say.
  */
 export async function releasePart(job) {
-  const { target, part, build, share, say } = job;
-  const { lines, tag } = await readList(target);
+  const { target, part, build, share, say, commit } = job;
+  const read = await readList(target);
   const change = (before) =>
     share === undefined ? released(before, part, build.release) : asCanary(before, part, build.release, share);
-  const after = change(lines); // refuses before anything is uploaded
-  await checkAge({ ...job, lines });
-  await checkFit({ ...job, lines });
+  const fits = (lines) => checkFit({ ...job, lines });
+  change(read.lines); // refuses before anything is uploaded
+  await checkAge({ ...job, lines: read.lines });
+  await fits(read.lines);
   const written = await upload(target, part.name, build);
   say(`${written} new files in ${part.name}/${build.release.version}, ${Object.keys(build.files).length} in all`);
   await job.smoke({ part, build });
-  await move(target, tag, after);
-  await note(job, share === undefined ? "release" : "canary", build.release.version, { share, sizes: build.sizes });
+  await move(job, read, change, fits);
+  const what = share === undefined ? "release" : "canary";
+  await note(job, { what, version: build.release.version, commit, share, sizes: build.sizes });
   return build.release.version;
 }
 
-const note = ({ target, part, who, now, commit }, what, version, more = {}) =>
-  record(target, part.name, { what, version, who, when: now().toISOString(), commit, ...more });
+/** Visitors have the release by now: a history that cannot be written is no failure of it. */
+async function note({ target, part, who, now, say }, what) {
+  try {
+    const commit = what.commit ?? (await commitOf(target, part, what.version));
+    await record(target, part.name, { who, when: now().toISOString(), ...what, commit });
+  } catch (error) {
+    say(`Warning: this is live, but the history of ${part.name} could not be written: ${reasonOf(error)}.`);
+  }
+}
 
 /** Gives the canary's version to everybody, without a build. */
 export async function promote(job) {
   const { target, part } = job;
-  const { lines, tag } = await readList(target);
-  const { canary } = lineOf(lines, part.name);
+  const read = await readList(target);
+  const { canary, owns: before } = lineOf(read.lines, part.name);
   if (!canary) throw new ReleaseError(`${part.name} has no canary.`);
-  const { share: _, ...release } = canary;
-  await move(target, tag, released(lines, lineOf(lines, part.name), release));
-  await note(job, "promote", release.version);
+  const { share: _, owns = before, ...release } = canary;
+  await move(job, read, (lines) => released(lines, { name: part.name, owns }, release));
+  await note(job, { what: "promote", version: release.version });
   return release.version;
 }
 
-/** Takes the canary back where there is one, else the current release. */
+/** Takes the canary back where there is one, else the current release; with `canary`, only a canary of this version. */
 export async function rollBack(job) {
   const { target, part } = job;
-  const { lines, tag } = await readList(target);
-  const line = lineOf(lines, part.name);
-  const after = line.canary ? withoutCanary(lines, part.name) : rolledBack(lines, part.name);
-  const { version } = lineOf(after, part.name).current;
-  if (part.name === "shell") {
-    const shell = await jsonAt(target, `remotes/shell/${version}/facades.json`);
-    const faults = shell ? await lackedUnder(target, lines, shell) : [];
-    refuseIf(faults, `Parts that are live do not run in shell ${version}:`, "Roll them back first.");
-  }
-  await move(target, tag, after);
+  const read = await readList(target);
+  const line = lineOf(read.lines, part.name);
+  if (job.canary && line.canary?.version !== job.canary)
+    throw new ReleaseError(`${part.name} has no canary ${job.canary} any more: it is gone, and nothing was changed.`);
+  const change = (lines) => (line.canary ? withoutCanary(lines, part.name) : rolledBack(lines, part.name));
+  const { version } = lineOf(change(read.lines), part.name).current;
+  const fits = async (lines) => line.canary || checkBack({ ...job, lines }, version);
+  await fits(read.lines);
+  await move(job, read, change, fits);
   const what = line.canary ? "canary ended" : "rollback";
-  await note(job, what, version, { from: line.canary?.version ?? line.current.version });
+  await note(job, { what, version, from: line.canary?.version ?? line.current.version });
   return { what, version };
 }

@@ -1,28 +1,24 @@
 import assert from "node:assert/strict";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { chmodSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { readBuild } from "./built.mjs";
-import { parseList, ReleaseError, shareOf } from "./list.mjs";
-import { lackedByApi, lackedByShell, needsOf } from "./needs.mjs";
+import { ReleaseError, shareOf } from "./list.mjs";
+import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { folderTarget } from "./targets/folder-target.mjs";
 import { startS3 } from "./targets/s3-server.mjs";
 import { s3Target } from "./targets/s3-target.mjs";
 import { Conflict, openTarget } from "./targets/target.mjs";
+import { aBuild, aFolder, job, lineOf, refuses, shell, student, WIRE } from "./testing/support.mjs";
 import { historyOf } from "./upload.mjs";
 
 const credentials = { accessKeyId: "test", secretAccessKey: "test" };
-const folders = [];
-const aFolder = () => folders.push(mkdtempSync(path.join(os.tmpdir(), "dryrun-release-"))) && folders.at(-1);
 let s3;
 before(async () => {
   s3 = await startS3();
 });
 after(() => {
   s3.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
   s3.objects.clear();
@@ -30,50 +26,6 @@ beforeEach(() => {
 });
 const aBucket = (name = "") =>
   s3Target(`s3://bucket/site${name}`, { endpoint: s3.endpoint, region: "ap-south-1", credentials, maxAttempts: 1 });
-
-const FACADES = { "@dryrun/remote-kit/router": ["Link", "useBlocker"] };
-const WIRE = {
-  "jobs.list": { method: "GET", path: "/jobs", access: "public", status: 200 },
-  "jobs.one": { method: "GET", path: "/jobs/:id", access: "public", status: 200 },
-};
-const student = { name: "student", owns: ["/student"] };
-const shell = { name: "shell", owns: [] };
-
-/** A build of a part, whose script has this text. */
-function aBuild(part, text, more = {}) {
-  const dist = aFolder();
-  mkdirSync(path.join(dist, "assets"));
-  writeFileSync(path.join(dist, "main.0123456789.js"), text);
-  writeFileSync(path.join(dist, "main.0123456789.js.br"), `br ${text}`);
-  writeFileSync(path.join(dist, "main.0123456789.js.map"), "{}");
-  writeFileSync(path.join(dist, "assets/mark.svg"), "<svg/>");
-  writeFileSync(path.join(dist, "mf-manifest.json"), JSON.stringify({ text }));
-  writeFileSync(path.join(dist, "index.html"), `<html><head></head>${text}</html>`);
-  const offer = { contract: 2, facades: FACADES, ...more };
-  const needs = needsOf(readBuild(part.name, dist).files, { contract: 2, facades: FACADES, wire: WIRE, ...more });
-  const extras =
-    part.name === "shell" ? { "facades.json": JSON.stringify(offer) } : { "needs.json": JSON.stringify(needs) };
-  return readBuild(part.name, dist, extras);
-}
-
-/** Everything that a release needs, in good order. */
-const job = (target, build, more = {}) => ({
-  target,
-  part: student,
-  build,
-  who: "asha",
-  commit: "c1",
-  now: () => new Date("2026-11-23T10:00:00Z"),
-  isAncestor: async () => false,
-  liveCalls: async () => WIRE,
-  smoke: async () => {},
-  say: () => {},
-  ...more,
-});
-const listOf = async (target) => parseList((await target.read("remotes.json"))?.body.toString() ?? null);
-const lineOf = async (target, name = "student") => (await listOf(target)).find((line) => line.name === name);
-const refuses = (work, pattern) =>
-  assert.rejects(work, (error) => error instanceof ReleaseError && pattern.test(error.message));
 
 const TARGETS = { "a folder": () => folderTarget(aFolder()), "a bucket": () => aBucket() };
 for (const [kind, make] of Object.entries(TARGETS))

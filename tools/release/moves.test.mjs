@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { lackedByApi } from "./needs.mjs";
+import { promote, releasePart, rollBack } from "./release.mjs";
+import { folderTarget } from "./targets/folder-target.mjs";
+import { aBuild, aFolder, job, lineOf, refuses, shell, student, WIRE } from "./testing/support.mjs";
+import { historyOf } from "./upload.mjs";
+
+const employer = { name: "employer", owns: ["/employer"] };
+const old = { facades: { "@dryrun/remote-kit/router": ["Link"] } };
+const aTarget = () => folderTarget(aFolder());
+
+/** Lets something happen after this release was tried, and before it moves the list. */
+const meanwhile = (work) => ({ smoke: work });
+
+describe("two at the same moment", () => {
+  test("releases of different parts both become live", async () => {
+    const target = aTarget();
+    const other = job(target, aBuild(employer, "two"), { part: employer });
+    const version = await releasePart(
+      job(
+        target,
+        aBuild(student, "one"),
+        meanwhile(() => releasePart(other)),
+      ),
+    );
+    assert.equal((await lineOf(target)).current.version, version);
+    assert.equal((await lineOf(target, "employer")).current.version, other.build.release.version);
+    assert.equal((await historyOf(target, "student")).length, 1);
+  });
+
+  test("many releases of different parts all become live", async () => {
+    const target = aTarget();
+    const parts = Array.from({ length: 5 }, (_, at) => ({ name: `part${at}`, owns: [] }));
+    await Promise.all(parts.map((part) => releasePart(job(target, aBuild(part, "x"), { part }))));
+    for (const { name } of parts) assert.ok(await lineOf(target, name));
+  });
+
+  test("a part that needs what a shell has no longer is refused, though its first check was before that shell", async () => {
+    const target = aTarget();
+    await releasePart(job(target, aBuild(shell, "new"), { part: shell }));
+    const other = job(target, aBuild(shell, "old", old), { part: shell });
+    const needing = job(
+      target,
+      aBuild(student, "router.useBlocker()"),
+      meanwhile(() => releasePart(other)),
+    );
+    await refuses(releasePart(needing), /does not run in the shell that is live/);
+    assert.equal(await lineOf(target), undefined);
+  });
+
+  test("a rollback and a promotion beside the release of another part", async () => {
+    const target = aTarget();
+    const first = await releasePart(job(target, aBuild(student, "one")));
+    await releasePart(job(target, aBuild(student, "two")));
+    let others = 0;
+    const busy = {
+      ...target,
+      async replace(...args) {
+        if (others++ % 2 === 0) {
+          const part = { name: `other${others}`, owns: [] };
+          await releasePart(job(target, aBuild(part, "x"), { part }));
+        }
+        return target.replace(...args);
+      },
+    };
+    assert.equal((await rollBack(job(busy, null))).version, first);
+    const third = await releasePart(job(target, aBuild(student, "three"), { share: 5 }));
+    assert.equal(await promote(job(busy, null)), third);
+    assert.ok((await lineOf(target, "other1")) && (await lineOf(target, "other3")));
+  });
+});
+
+describe("the way back", () => {
+  /** A student whose release before calls what the one that is live does not. */
+  async function changed(target) {
+    const first = await releasePart(job(target, aBuild(student, 'get("/jobs/:id")')));
+    await releasePart(job(target, aBuild(student, 'get("/jobs")')));
+    return first;
+  }
+  const { "jobs.one": _, ...without } = WIRE;
+
+  test("is refused where the live API does not answer the release before, unless somebody says so", async () => {
+    const target = aTarget();
+    const first = await changed(target);
+    assert.notDeepEqual(lackedByApi({ calls: WIRE }, without), []);
+    const liveCalls = async () => without;
+    await refuses(rollBack(job(target, null, { liveCalls })), /jobs\.one: the call is gone[\s\S]*--older/);
+    assert.equal((await rollBack(job(target, null, { liveCalls, allowsOlder: true }))).version, first);
+  });
+
+  test("is refused where the live shell does not have what the release before needs", async () => {
+    const target = aTarget();
+    await releasePart(job(target, aBuild(shell, "new"), { part: shell }));
+    const first = await releasePart(job(target, aBuild(student, "router.useBlocker()")));
+    await releasePart(job(target, aBuild(student, "router.Link")));
+    const said = [];
+    const say = (text) => said.push(text);
+    await releasePart(job(target, aBuild(shell, "old", old), { part: shell, say }));
+    assert.match(said.join("\n"), new RegExp(`No rollback[\\s\\S]*student ${first} needs useBlocker`));
+    await refuses(rollBack(job(target, null)), /needs useBlocker/);
+  });
+
+  test("ends a canary without asking the API, and only the canary that is meant", async () => {
+    const target = aTarget();
+    await releasePart(job(target, aBuild(student, "one")));
+    const canary = await releasePart(job(target, aBuild(student, "two"), { share: 5 }));
+    const liveCalls = () => assert.fail("nobody asks");
+    await refuses(rollBack(job(target, null, { canary: "another", liveCalls })), /no canary another any more/);
+    assert.equal((await lineOf(target)).canary.version, canary);
+    assert.equal((await rollBack(job(target, null, { canary, liveCalls }))).what, "canary ended");
+    await refuses(rollBack(job(target, null, { canary, liveCalls })), /is gone/);
+  });
+
+  test("does not need an API that answers, where somebody says so", async () => {
+    const target = aTarget();
+    await changed(target);
+    const liveCalls = async () => {
+      throw new Error("The live API does not answer.");
+    };
+    await refuses(rollBack(job(target, null, { liveCalls })), /does not answer[\s\S]*--older/);
+    await rollBack(job(target, null, { liveCalls, allowsOlder: true }));
+  });
+});
+
+test("a promotion takes over what the canary owns", async () => {
+  const target = aTarget();
+  await releasePart(job(target, aBuild(student, "one")));
+  const part = { ...student, owns: ["/student", "/learn"] };
+  await releasePart(job(target, aBuild(student, "two"), { part, share: 5 }));
+  assert.deepEqual((await lineOf(target)).owns, ["/student"]);
+  await promote(job(target, null));
+  const { owns, current } = await lineOf(target);
+  assert.deepEqual([owns, "owns" in current], [part.owns, false]);
+});
+
+describe("the history", () => {
+  test("names the commit that a version was built of, and the age goes by it", async () => {
+    const target = aTarget();
+    await releasePart(job(target, aBuild(student, "one"), { commit: "c1" }));
+    await releasePart(job(target, aBuild(student, "two"), { commit: "c2" }));
+    await rollBack(job(target, null, { commit: "c9" }));
+    const isAncestor = async (one, other) => one < other;
+    // c2 is newer than c1, which is live again; that c9 rolled back does not make it newer.
+    await releasePart(job(target, aBuild(student, "three"), { commit: "c2", isAncestor, share: 5 }));
+    await promote(job(target, null, { commit: "c9" }));
+    const past = await historyOf(target, "student");
+    assert.deepEqual(
+      past.map(({ what, commit }) => [what, commit]),
+      [
+        ["release", "c1"],
+        ["release", "c2"],
+        ["rollback", "c1"],
+        ["canary", "c2"],
+        ["promote", "c2"],
+      ],
+    );
+  });
+
+  test("that cannot be written is a warning: what was moved is live", async () => {
+    const target = aTarget();
+    const failing = {
+      ...target,
+      create: (key, body) =>
+        key.startsWith("history/") ? Promise.reject(new Error("the disk is full")) : target.create(key, body),
+    };
+    const said = [];
+    const say = (text) => said.push(text);
+    const version = await releasePart(job(failing, aBuild(student, "one"), { say }));
+    assert.equal((await lineOf(target)).current.version, version);
+    assert.match(said.at(-1), /^Warning: this is live, but the history of student .* the disk is full/);
+  });
+});

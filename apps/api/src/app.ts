@@ -139,13 +139,18 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   logRequests(app);
   parts.metrics.observe(app);
   decorate(app, parts, options);
-  await installSecurityPolicy(app, siteDir, parts.payments.config().provider);
+  const releases = siteDir
+    ? createReleases(siteDir, (error) =>
+        app.log.error({ err: error }, "remotes.json is not used; the last good list holds"),
+      )
+    : undefined;
+  await installSecurityPolicy(app, releases, parts.payments.config().provider);
   await app.register(
     async (api) => {
       if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs);
       await compressAnswers(api);
       healthRoutes(api, parts, { isMetricsPublic, metricsToken, isDraining });
-      apiRoutes(api, parts, siteDir ? createReleases(siteDir).versions : () => []);
+      apiRoutes(api, parts, releases?.versions ?? (() => []));
       demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, parts.sweeps);
     },
@@ -154,7 +159,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   if (outbox) devMailRoutes(app, outbox, isPublicDemo);
   const { publicUrl, limits } = parts;
   sharedResultPages(app, parts.sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
-  if (siteDir) await serveSite(app, siteDir, { brand, isPublicDemo, jobPageOf: parts.publicJobs.pageOf });
+  if (releases) await serveSite(app, releases, { brand, isPublicDemo, jobPageOf: parts.publicJobs.pageOf });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
 }

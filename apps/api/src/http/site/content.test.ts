@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "@jest/globals";
 import Fastify from "fastify";
 import { composePage, withBrand } from "./content.ts";
+import { createReleases } from "./releases.ts";
 import { serveSite } from "./site.ts";
 
 const SHELL =
@@ -21,6 +22,7 @@ async function aSite(edit: (dir: string) => void = () => undefined) {
     writeFileSync(path.join(dir, file), text);
   };
   put("remotes/shell/1/index.html", SHELL);
+  put("remotes/shell/1/csp.json", "{}");
   put("remotes/shell/1/content/index.html", FRAGMENT.replace("About", "Home"));
   put("remotes/shell/1/content/about.html", FRAGMENT);
   put("remotes/shell/1/content/base.css", "body{color:red}");
@@ -36,7 +38,7 @@ async function aSite(edit: (dir: string) => void = () => undefined) {
   put("remotes/masterclass/v1/content/buy-course.html", FRAGMENT.replace("About", "Course"));
   edit(dir);
   const app = Fastify();
-  await serveSite(app, dir);
+  await serveSite(app, createReleases(dir));
   return app;
 }
 const html = { accept: "text/html" };

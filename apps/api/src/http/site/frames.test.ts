@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "@jest/globals";
 import Fastify from "fastify";
+import { createReleases } from "./releases.ts";
 import { serveSite } from "./site.ts";
 
 const SHELL =
@@ -43,6 +44,7 @@ async function aSite(frames: unknown = FRAMES) {
   const point = (entry: string) =>
     put("remotes.json", [line("shell", [], "/remotes/shell/1/index.html"), line("student", ["/student"], entry)]);
   put("remotes/shell/1/index.html", SHELL);
+  put("remotes/shell/1/csp.json", "{}");
   put("remotes/shell/1/content/base.css", "body{color:red}");
   put("remotes/student/v2/frames.json", [frameOf("/student/jobs", "next")]);
   if (frames !== null) put("remotes/student/v1/frames.json", frames);
@@ -53,7 +55,7 @@ async function aSite(frames: unknown = FRAMES) {
     });
   point("/remotes/student/v1/mf-manifest.json");
   const app = Fastify();
-  await serveSite(app, dir);
+  await serveSite(app, createReleases(dir));
   const open = async (url: string) => (await app.inject({ url, headers: HTML })).body;
   return { app, put, point, open };
 }

@@ -8,32 +8,59 @@ export const LIST = "remotes.json";
 /** A request, of which the cookies say the lot. */
 type Asking = { headers: { cookie?: string | undefined } };
 
-/** Which releases a site folder names now. A list that is broken or missing leaves the last good one. */
-export function createReleases(siteDir: string) {
-  const file = path.join(siteDir, LIST);
+/** What the server reads of a release of the shell for every page. */
+const SHELL_FILES = ["index.html", "csp.json"];
+/** A list that was refused is looked at again: the folder of its shell may come after it. */
+const AGAIN_MS = 1000;
+
+/** The list in a file; throws what is wrong with it, of which the files of a shell that visitors would get. */
+function readList(file: string): readonly PartEntry[] {
+  const parts = JSON.parse(readFileSync(file, "utf8")) as (Partial<PartEntry> | null)[];
+  if (!Array.isArray(parts) || !parts.every(isPartEntry)) throw new Error("not a list of parts");
+  const shell = parts.find(({ name }) => name === SHELL);
+  if (!shell) throw new Error("no line of the shell");
+  const entries = [shell.current.entry, shell.canary?.entry ?? ""].filter(isHere);
+  const missing = entries
+    .flatMap((entry) => SHELL_FILES.map((name) => path.posix.join(path.posix.dirname(entry), name)))
+    .find((name) => !existsSync(path.join(path.dirname(file), name)));
+  if (missing) throw new Error(`${missing} is not here`);
+  return parts;
+}
+/** Whether a release's files are in the site folder; others are served from elsewhere. */
+const isHere = (entry: string) => entry.startsWith("/remotes/");
+
+/** Reads the list whenever it has changed. One that cannot be used leaves the last good one. */
+function createList(file: string, onRefused: (why: unknown) => void) {
   let entries: readonly PartEntry[] = [];
   let readAt = "";
-
-  function list(): readonly PartEntry[] {
+  let againAt = Number.POSITIVE_INFINITY;
+  return () => {
     const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, ino: 0, size: 0 };
     const stamp = `${mtimeMs} ${ino} ${size}`;
-    if (stamp === readAt) return entries;
+    if (stamp === readAt && performance.now() < againAt) return entries;
+    const isNew = stamp !== readAt;
     readAt = stamp;
     try {
-      const parts = JSON.parse(readFileSync(file, "utf8")) as (Partial<PartEntry> | null)[];
-      if (parts.every(isPartEntry)) entries = parts;
-    } catch {
-      // The last good list holds.
+      entries = readList(file);
+      againAt = Number.POSITIVE_INFINITY;
+    } catch (error) {
+      againAt = performance.now() + AGAIN_MS;
+      if (isNew) onRefused(error);
     }
     return entries;
-  }
+  };
+}
+
+/** Which releases a site folder names now. A list that cannot be used leaves the last good one, and is logged once. */
+export function createReleases(siteDir: string, onRefused: (why: unknown) => void = () => {}) {
+  const list = createList(path.join(siteDir, LIST), onRefused);
   /** The folder of a release's files; undefined where it is served from elsewhere. */
-  const dirOf = ({ entry }: Release) =>
-    entry.startsWith("/remotes/") ? path.join(siteDir, path.dirname(entry)) : undefined;
+  const dirOf = ({ entry }: Release) => (isHere(entry) ? path.join(siteDir, path.dirname(entry)) : undefined);
   const shellEntry = () => list().find(({ name }) => name === SHELL);
   const shellsDir = path.join(siteDir, "remotes", SHELL);
 
   return {
+    siteDir,
     list,
     dirOf,
     /** The releases of a part that visitors have now, by their versions. */

@@ -4,22 +4,25 @@ import path from "node:path";
 import { CHECKOUT_PATHS, type Provider } from "@dryrun/domain/payments/limits";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import { createReleases } from "./releases.ts";
+import type { Releases } from "./releases.ts";
 
 type Sources = Partial<Record<"script-src" | "frame-src" | "connect-src" | "img-src", string[]>>;
 
 /** Gives the inline scripts of the shell that a visitor gets, as sources of a policy. */
 type InlineScripts = (request: Pick<IncomingMessage, "headers">) => string;
 
-/** A release never changes: its list (csp.json) is read once. */
-function createInlineScripts(siteDir: string): InlineScripts {
-  const releases = createReleases(siteDir);
+/** A release never changes: its list (csp.json) is read once. Without one no inline script runs, and the API still answers. */
+function createInlineScripts(releases: Releases): InlineScripts {
   const known = new Map<string, string>();
   return (request) => {
-    const dir = releases.shellDir(request);
-    const hashes = known.get(dir) ?? read(path.join(dir, "csp.json"));
-    known.set(dir, hashes);
-    return hashes;
+    try {
+      const dir = releases.shellDir(request);
+      const hashes = known.get(dir) ?? read(path.join(dir, "csp.json"));
+      known.set(dir, hashes);
+      return hashes;
+    } catch {
+      return "";
+    }
   };
 }
 const read = (file: string) =>
@@ -109,8 +112,8 @@ const isCheckout = (url: string) => (CHECKOUT_PATHS as readonly string[]).includ
  * The inline scripts of the release, by their hashes (csp.json), and nothing else from elsewhere; violations are reported. Only
  * the pages that open Razorpay's dialog also let in what it loads, and leave pages of banks their way back.
  */
-export async function installSecurityPolicy(app: FastifyInstance, siteDir: string | undefined, provider: Provider) {
-  const scripts = siteDir ? createInlineScripts(siteDir) : () => "";
+export async function installSecurityPolicy(app: FastifyInstance, releases: Releases | undefined, provider: Provider) {
+  const scripts = releases ? createInlineScripts(releases) : () => "";
   await app.register(helmet, {
     contentSecurityPolicy: policyOf(scripts),
     strictTransportSecurity: false, // http on localhost; the proxy of a production site sends it

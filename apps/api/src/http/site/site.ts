@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BrandSettings } from "@dryrun/domain/brand";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import { StartError } from "../../config.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
@@ -55,35 +56,50 @@ const FILES = {
   },
 };
 
+/** Hashed files whose folder is remembered: those of some releases. */
+const MAX_KNOWN = 2000;
+
+/** A name that the file system does not take, as one that is too long, is no file. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /** A file of the shell that the visitor has, or of another of its releases: an open page asks for the files of its own. */
 function createShellFiles(releases: Releases) {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: MAX_KNOWN });
   return (name: string, request: FastifyRequest): string | undefined => {
     const isHashed = HASHED.test(name);
     const found = isHashed ? known.get(name) : undefined;
-    if (found) return found;
+    if (found && isFile(path.join(found, name))) return found;
     const dirs = isHashed ? [releases.shellDir(request), ...releases.shellDirs()] : [releases.shellDir(request)];
-    const dir = dirs.find((one) => statSync(path.join(one, name), { throwIfNoEntry: false })?.isFile());
+    const dir = dirs.find((one) => isFile(path.join(one, name)));
     if (dir && isHashed) known.set(name, dir);
     return dir;
   };
 }
 
-/** Not a file of the shell: a step out of the folder, or a name that the file system does not take. */
-const NO_FILE = /(^|[\\/])\.\.([\\/]|$)|\0/;
+/** Not a file of the shell: from the root, a step out of the folder, or a name that the file system does not take. */
+const NO_FILE = /^\/|(^|[\\/])\.\.([\\/]|$)|\0/;
 
 /** The name of the file that a URL asks for. */
 function fileNameOf(url: string): string | undefined {
   try {
     const name = decodeURIComponent(url.split("?")[0]?.slice(1) ?? "");
-    return name === "" || NO_FILE.test(name) || SOURCE_MAP.test(name) ? undefined : name;
+    const isRefused = name === "" || NO_FILE.test(name) || SOURCE_MAP.test(name);
+    // A file has one name: others would each be remembered.
+    return isRefused || name !== path.posix.normalize(name) ? undefined : name;
   } catch {
     return undefined;
   }
 }
 
 /** Files of the shell at the root, and all releases below /remotes/. */
-async function serveFiles(app: FastifyInstance, siteDir: string, releases: Releases) {
+async function serveFiles(app: FastifyInstance, releases: Releases) {
+  const { siteDir } = releases;
   await app.register(serve, { ...FILES, root: path.join(siteDir, "remotes"), prefix: "/remotes/" });
   const dirOf = createShellFiles(releases);
   app.get("/*", (request, reply) => {
@@ -96,14 +112,14 @@ async function serveFiles(app: FastifyInstance, siteDir: string, releases: Relea
 /** The pages of the site, the files of its releases. Unknown paths are a 404 with the shell's page. */
 export async function serveSite(
   app: FastifyInstance,
-  siteDir: string,
+  releases: Releases,
   { brand = {}, isPublicDemo = false, jobPageOf = async () => ({ status: 404, head: "" }) }: SiteOptions = {},
 ) {
-  const releases = createReleases(siteDir);
+  const { siteDir } = releases;
   const pages = createPages((page) => withDemoBanner(withBrand(page, brand), isPublicDemo));
   const preloadLinks = createPreloadLinks(siteDir);
   const frameOf = createFrames(siteDir);
-  await serveFiles(app, siteDir, releases);
+  await serveFiles(app, releases);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const pathname = request.url.split("?")[0] ?? "/";
     const shellDir = releases.shellDir(request);

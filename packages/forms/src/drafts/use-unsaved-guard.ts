@@ -1,4 +1,3 @@
-import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { type BlockerFunction, useBlocker } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 
@@ -13,7 +12,6 @@ const leavesPath: Leaves = ({ currentLocation, nextLocation }) => currentLocatio
  */
 export function useUnsavedGuard(hasChanges: boolean, leaves: Leaves = leavesPath) {
   const blocker = useBlocker((navigation) => hasChanges && leaves(navigation));
-  useHeldPage(hasChanges);
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

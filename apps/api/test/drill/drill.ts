@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { type Acknowledged, ConnectionLost, type Student, send, step } from "./script.ts";
-import { freePort, startServer } from "./server.ts";
+import { freePort, type Server, startServer } from "./server.ts";
 
 const EVALUATED_WITHIN_MS = 120_000;
 
@@ -26,7 +26,7 @@ export async function drill(kills: number, databaseUrl?: string, seed = 1): Prom
   let names = 0;
   for (let kill = 0; kill < kills; kill++) {
     const server = await startServer(dataDir, port, databaseUrl);
-    const dying = new Promise((resolve) => setTimeout(resolve, 100 + random() * 1500)).then(() => server.kill());
+    const dying = killLater(server, done, 100 + random() * 1500);
     await work(server.url, done, () => `${seed}-${names++}`);
     await dying;
   }
@@ -42,6 +42,15 @@ export async function drill(kills: number, databaseUrl?: string, seed = 1): Prom
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** However slow the machine is, the first kill waits until there is something to lose. */
+async function killLater(server: Server, { students }: Acknowledged, ms: number) {
+  while (students.length === 0) await pause(20);
+  await pause(ms);
+  await server.kill();
 }
 
 /** Runs until the server is killed. */
@@ -88,8 +97,7 @@ async function checkStudent(url: string, student: Student, outbox: string): Prom
 async function checkPayment(url: string, { token, email, sessionId }: Student, outbox: string): Promise<string[]> {
   const expected = 5 + (sessionId ? 0 : 1);
   const creditsNow = async () => (await send(url, "GET", "/auth/me", token)).body.user.interviewCredits;
-  for (let tries = 0; tries < 120 && (await creditsNow()) < expected; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 500));
+  for (let tries = 0; tries < 120 && (await creditsNow()) < expected; tries++) await pause(500);
   const credits = await creditsNow();
   const { payments } = (await send(url, "GET", "/payments/history", token)).body;
   const faults: string[] = [];
@@ -121,7 +129,7 @@ async function isEvaluated(url: string, { token, sessionId, draft }: Student): P
   while (Date.now() < deadline) {
     const { body } = await send(url, "GET", `/mock-interview/history/${sessionId}`, token);
     if (body.isCompleted) return body.evaluated === 10 && body.questions[0].answer === draft;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   return false;
 }
@@ -134,7 +142,7 @@ async function filesOf(outbox: string, isMeant: (file: string) => boolean): Prom
   for (let tries = 0; tries < 120; tries++) {
     const found = readdirSync(outbox).filter(isMeant);
     if (found.length > 0) return found.length;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await pause(250);
   }
   return 0;
 }

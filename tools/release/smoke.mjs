@@ -45,6 +45,16 @@ async function tokenFor(site, role) {
   return (await ask("/api/auth/login", { method: "POST", headers, body }).catch(() => ({}))).token ?? null;
 }
 
+/** The policy that the live site sends, with the inline scripts of this build in the place of those that are live. */
+export function policyFor(live, { "csp.json": list }) {
+  const { scripts } = JSON.parse(list?.toString() ?? '{"scripts":[]}');
+  const hashes = scripts.map((hash) => ` '${hash}'`).join("");
+  return (live ?? "script-src 'self'").replace(
+    /(^|;)(\s*script-src(?=\s))([^;]*)/,
+    (_, before, name, sources) => `${before}${name}${sources.replace(/\s+'sha\d+-[^']*'/g, "")}${hashes}`,
+  );
+}
+
 /** Only this browser gets the release; everybody else keeps theirs. */
 async function openFor(page, site, part, { files, release }) {
   if (part.name !== SHELL) {
@@ -56,6 +66,8 @@ async function openFor(page, site, part, { files, release }) {
     return;
   }
   const folder = new URL(path.posix.dirname(release.entry), site);
+  const live = await fetch(new URL("/login", site), { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const policy = policyFor(live.headers.get("content-security-policy") ?? undefined, files);
   await page.route(
     (url) => url.origin === folder.origin,
     async (route) => {
@@ -63,20 +75,26 @@ async function openFor(page, site, part, { files, release }) {
       const name = request.isNavigationRequest() ? "index.html" : new URL(request.url()).pathname.slice(1);
       if (!files[name]) return route.continue();
       const answer = await fetch(`${folder.href}/${name}`);
-      await route.fulfill({
-        body: Buffer.from(await answer.arrayBuffer()),
-        contentType: answer.headers.get("content-type") ?? undefined,
-      });
+      const headers = {
+        "content-type": answer.headers.get("content-type") ?? "application/octet-stream",
+        ...(name === "index.html" && { "content-security-policy": policy }),
+      };
+      await route.fulfill({ body: Buffer.from(await answer.arrayBuffer()), headers });
     },
   );
 }
 
+/** What the browser says of something that the policy refused; what is only reported works. */
+const isPolicyFault = (text) => /content security policy/i.test(text) && !/report[- ]only/i.test(text);
 const FAILED = "did not load|does not exist|is not working";
 
 async function tryPage(browser, site, part, build) {
   const page = await browser.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && isPolicyFault(message.text())) faults.push(message.text());
+  });
   await openFor(page, site, part, build);
   const token = await tokenFor(site, part.name);
   await page.addInitScript((kept) => kept && localStorage.setItem("token", kept), token);

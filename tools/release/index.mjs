@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { partsOf, SHELL } from "./built.mjs";
 import { buildPart, DEFAULT_SITE, DEFAULT_TARGET, isAncestor, liveCallsOf, origin, partNamed, ROOT } from "./job.mjs";
-import { lineOf, parseList, ReleaseError, shareOf } from "./list.mjs";
+import { parseList, ReleaseError, shareOf } from "./list.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
 import { smoke } from "./smoke.mjs";
 import { openTarget } from "./targets/target.mjs";
 import { historyOf } from "./upload.mjs";
-import { figuresOf, parseMetrics, verdictOn } from "./watch.mjs";
+import { readMetrics, watchCanary } from "./watch.mjs";
 
 const OPTIONS = {
   to: { type: "string", default: DEFAULT_TARGET },
@@ -47,9 +47,10 @@ async function release(name, values) {
   console.log(`${reach} ${name} ${version} (${sinceStart(start)}).`);
 }
 
-async function takeBack(name, values) {
+/** `canary`: only a canary of this version ends; without it, whatever a rollback finds. */
+async function takeBack(name, values, canary) {
   const start = performance.now();
-  const { what, version } = await rollBack(await jobFor(name, values));
+  const { what, version } = await rollBack({ ...(await jobFor(name, values)), canary });
   console.log(`${what}: everybody has ${name} ${version} (${sinceStart(start)}).`);
 }
 
@@ -77,36 +78,22 @@ async function listReleases(name, values) {
   }
 }
 
-const shown = ({ version, pages, faults, rate, lcp, inp, cls }) =>
-  `${version}: ${pages} pages, ${faults} faults (${(rate * 100).toFixed(1)}%), LCP ${lcp ?? "–"} ms, INP ${inp ?? "–"} ms, CLS ${cls ?? "–"}`;
-
 /** Prints both versions until the canary ends; with --take-back a canary that is worse ends by itself. */
 async function watch(name, values) {
   const job = await jobFor(name, values);
-  const read = async () =>
-    parseMetrics(
-      await (await fetch(new URL("/api/metrics", values.site), { signal: AbortSignal.timeout(15_000) })).text(),
-    );
-  const before = await read();
-  for (;;) {
-    const { current, canary } = lineOf(parseList((await job.target.read("remotes.json")).body.toString()), name);
-    if (!canary) return console.log(`${name} has no canary; everybody has ${current.version}.`);
-    const now = await read();
-    const [newer, older] = [canary, current].map(({ version }) => figuresOf(now, before, name, version));
-    console.log(
-      `${new Date().toISOString().slice(11, 19)}  canary ${canary.share}% ${shown(newer)}\n          current    ${shown(older)}`,
-    );
-    const fault = verdictOn(newer, older);
-    if (fault) console.log(`The canary is worse: ${fault}.`);
-    if (fault && values["take-back"]) return takeBack(name, values);
-    await sleep(Number(values.every) * 1000);
-  }
+  await watchCanary(job.part.name, {
+    metrics: () => readMetrics(values.site, process.env),
+    list: async () => parseList((await job.target.read("remotes.json"))?.body.toString() ?? null),
+    takeBack: values["take-back"] && ((version) => takeBack(name, values, version)),
+    say: (text) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`),
+    pause: () => sleep(Number(values.every) * 1000),
+  });
 }
 
 const [command, ...args] = process.argv.slice(2);
 const commands = {
   release,
-  rollback: takeBack,
+  rollback: (name, values) => takeBack(name, values),
   releases: (name, values) => (values.watch ? watch(name, values) : listReleases(name, values)),
 };
 try {

@@ -1,4 +1,6 @@
 // Compares a canary with the release that the others have, by what browsers reported (/api/metrics).
+import { lineOf, ReleaseError } from "./list.mjs";
+
 const LINE = /^(\w+)\{([^}]*)\} (\S+)$/gm;
 const LABEL = /(\w+)="([^"]*)"/g;
 
@@ -48,4 +50,62 @@ export function verdictOn(canary, current) {
     if (canary[vital] !== null && current[vital] !== null && canary[vital] > current[vital] * SLOWER)
       return `${vital.toUpperCase()} of ${canary[vital]} ms, ${current[vital]} ms for ${current.version}`;
   return null;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** The samples of the site's metrics; METRICS_TOKEN is for a site that shows them to nobody else. */
+export async function readMetrics(site, env) {
+  const url = new URL("/api/metrics", site);
+  const headers = env.METRICS_TOKEN ? { authorization: `Bearer ${env.METRICS_TOKEN}` } : {};
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error) => {
+    throw new ReleaseError(`${url.href} does not answer: ${error.cause?.message ?? error.message}.`);
+  });
+  if (!answer.ok)
+    throw new ReleaseError(
+      `${url.href} answers ${answer.status}. Set METRICS_TOKEN to that of the server, or run this on its machine.`,
+    );
+  return parseMetrics(await answer.text());
+}
+
+/** Whether a counter of browsers has fallen: the server that counts is another one now. */
+export function hasRestarted(now, last) {
+  const keyOf = ({ name, labels }) => `${name} ${JSON.stringify(labels)}`;
+  const values = new Map(now.map((sample) => [keyOf(sample), sample.value]));
+  return last.some((one) => one.name.startsWith("browser_") && (values.get(keyOf(one)) ?? 0) < one.value);
+}
+
+const shown = ({ version, pages, faults, rate, lcp, inp, cls }) =>
+  `${version}: ${pages} pages, ${faults} faults (${(rate * 100).toFixed(1)}%), LCP ${lcp ?? "–"} ms, INP ${inp ?? "–"} ms, CLS ${cls ?? "–"}`;
+
+const reading = async (list, metrics) => ({ lines: await list(), now: await metrics() });
+
+/**
+ * Says how canary and current release do until the canary ends. `takeBack(version)`, where given, ends a canary that is worse. A reading
+ * that fails is tried again after `pause()`; only the first one ends the watch.
+ */
+export async function watchCanary(part, { metrics, list, takeBack, say, pause }) {
+  let before = await metrics();
+  let last = before;
+  for (;;) {
+    const read = await reading(list, metrics).catch((error) => {
+      say(`Not read, and tried again: ${error.message}`);
+    });
+    if (read) {
+      const { lines, now } = read;
+      const { current, canary } = lineOf(lines, part);
+      if (!canary) return say(`${part} has no canary; everybody has ${current.version}.`);
+      if (hasRestarted(now, last)) {
+        say("A counter has fallen: the server was started again, or another process answered. Counting begins again.");
+        before = now;
+      }
+      last = now;
+      const [newer, older] = [canary, current].map(({ version }) => figuresOf(now, before, part, version));
+      say(`canary ${canary.share}% ${shown(newer)}\n          current    ${shown(older)}`);
+      const fault = verdictOn(newer, older);
+      if (fault) say(`The canary is worse: ${fault}.`);
+      if (fault && takeBack) return takeBack(canary.version);
+    }
+    await pause();
+  }
 }

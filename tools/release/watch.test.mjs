@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import test from "node:test";
-import { figuresOf, parseMetrics, verdictOn } from "./watch.mjs";
+import { figuresOf, hasRestarted, parseMetrics, readMetrics, verdictOn, watchCanary } from "./watch.mjs";
 
 const page = (version, pages, faults, lcp = []) =>
   [
@@ -50,4 +51,75 @@ test("a canary ends when its pages fail more or are slower, and not before enoug
   assert.match(verdictOn(figures(100, 10, quick), current), /faults on 9.1%/);
   assert.match(verdictOn(figures(100, 0, slow), current), /LCP of 1000 ms/);
   assert.equal(verdictOn(figures(5, 5, slow), current), null);
+});
+
+/** A watch of student over these pages of metrics, one at each reading; an error is thrown. */
+async function watched(pages, more = {}) {
+  const said = [];
+  const taken = [];
+  const release = (version) => ({ version, entry: "e", integrity: "i" });
+  const line = { name: "student", owns: [], current: release("one"), canary: { ...release("two"), share: 5 } };
+  const left = [...pages];
+  const metrics = async () => {
+    const next = left.shift() ?? "";
+    if (next instanceof Error) throw next;
+    return parseMetrics(next);
+  };
+  const list = async () => [left.length === 0 ? { ...line, canary: undefined } : line];
+  const takeBack = async (version) => taken.push(version);
+  await watchCanary("student", {
+    metrics,
+    list,
+    takeBack,
+    say: (text) => said.push(text),
+    pause: async () => {},
+    ...more,
+  });
+  return { said: said.join("\n"), taken };
+}
+const both = (two, one) => `${page("two", ...two)}\n${page("one", ...one)}`;
+const bad = both([200, 100], [1000, 5]);
+const none = both([0, 0], [0, 0]);
+
+test("a worse canary is taken back by its version", async () => {
+  const { said, taken } = await watched([none, bad, bad]);
+  assert.deepEqual(taken, ["two"]);
+  assert.match(said, /The canary is worse/);
+});
+
+test("a canary that was gone when it should end is an end with the reason", () =>
+  assert.rejects(watched([none, bad, bad], { takeBack: () => Promise.reject(new Error("it is gone")) }), /it is gone/));
+
+test("a reading that fails is tried again, and only the first one ends the watch", async () => {
+  const { said, taken } = await watched([none, new Error("no answer"), bad, bad]);
+  assert.match(said, /tried again: no answer/);
+  assert.deepEqual(taken, ["two"]);
+  await assert.rejects(watched([new Error("no answer"), bad]), /no answer/);
+});
+
+test("when a counter falls, counting begins again", async () => {
+  const start = both([500, 10], [1000, 5]);
+  // What the restarted server, or another process, counted before it was read is not of this watch.
+  const { said, taken } = await watched([start, both([400, 300], [900, 5]), both([410, 300], [990, 5]), ""]);
+  assert.deepEqual(taken, []);
+  assert.match(said, /begins again/);
+  assert.match(said, /two: 10 pages, 0 faults/);
+  const samples = [start, page("two", 400, 10), page("two", 500, 10)].map(parseMetrics);
+  assert.deepEqual(
+    samples.map((now) => hasRestarted(now, parseMetrics(page("two", 500, 10)))),
+    [false, true, false],
+  );
+});
+
+test("metrics are asked for with the token, and a refusal is a sentence", async (t) => {
+  const server = createServer((request, response) => {
+    response.statusCode = request.headers.authorization === "Bearer secret" ? 200 : 404;
+    response.end(page("two", 3, 1));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  const site = `http://127.0.0.1:${server.address().port}`;
+  assert.equal((await readMetrics(site, { METRICS_TOKEN: "secret" })).length, 2);
+  await assert.rejects(readMetrics(site, {}), /answers 404. Set METRICS_TOKEN/);
+  await assert.rejects(readMetrics("http://127.0.0.1:1", {}), /does not answer/);
 });

@@ -7,7 +7,7 @@
 #   deploy/packages.sh watch      Prometheus with promtool
 set -eu
 
-database="postgresql-15 patroni python3-etcd python3-psycopg2 etcd-server etcd-client"
+database="postgresql-15 patroni python3-etcd python3-psycopg2 etcd-server etcd-client prometheus-node-exporter"
 api="pgbouncer haproxy nginx-light caddy"
 watch="prometheus"
 check="buildah shellcheck"

@@ -9,3 +9,5 @@ if [ -e "$target" ]; then
   exit
 fi
 keep "$target" < "$1"
+# The file is kept, whether or not that can be seen.
+tell dryrun_archived_timestamp_seconds || echo "TEXTFILE_FOLDER cannot be written." >&2

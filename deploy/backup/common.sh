@@ -41,5 +41,6 @@ open_kept() {
 tell() {
   [ -n "${TEXTFILE_FOLDER:-}" ] || return 0
   printf '%s %s\n' "$1" "$(date +%s)" > "$TEXTFILE_FOLDER/$1.part"
+  chmod 644 "$TEXTFILE_FOLDER/$1.part" # the exporter is another user
   mv "$TEXTFILE_FOLDER/$1.part" "$TEXTFILE_FOLDER/$1.prom"
 }

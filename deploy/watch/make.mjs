@@ -5,10 +5,12 @@ import path from "node:path";
 
 const API = 'job="dryrun-api",instance="api1"';
 const WORKER = 'job="dryrun-worker",instance="worker1"';
+const NODE = 'job="node",instance="node1"';
 
 /**
  * `expr` over `minutes` is the alert; `fires` are series of a minute each that make it fire, with the labels that it then has;
- * the same series with `well` in their place do not.
+ * the same series with `well` in their place do not. Several cases are a list; a case of no series is what Prometheus sees when nothing
+ * is scraped. `at` is the minute to look at, where it is not soon after the start.
  */
 export const ALERTS = [
   {
@@ -25,9 +27,9 @@ export const ALERTS = [
     name: "NoWorker",
     severity: "page",
     summary: "No worker answers: mails wait and interviews are not graded",
-    expr: 'sum(up{job="dryrun-worker"}) == 0',
+    expr: '(sum(up{job="dryrun-worker"}) or vector(0)) == 0',
     minutes: 2,
-    fires: { [`up{${WORKER}}`]: "0x20" },
+    fires: [{ [`up{${WORKER}}`]: "0x20" }, {}],
     well: { [`up{${WORKER}}`]: "1x20" },
   },
   {
@@ -162,10 +164,12 @@ export const ALERTS = [
     name: "BooksUnchecked",
     severity: "ticket",
     summary: "The books were not checked for 36 hours",
-    expr: "time() - max(books_checked_timestamp_seconds) > 36 * 3600",
+    // 0 before the first check, which the night after the installation makes.
+    expr: "time() - max(books_checked_timestamp_seconds > 0) > 36 * 3600",
     minutes: 5,
-    fires: { [`books_checked_timestamp_seconds{${API}}`]: "-200000x30" },
-    well: { [`books_checked_timestamp_seconds{${API}}`]: "0x30" },
+    at: 37 * 60,
+    fires: { [`books_checked_timestamp_seconds{${API}}`]: "60x2300" },
+    well: { [`books_checked_timestamp_seconds{${API}}`]: "0x2300" },
   },
   {
     name: "SearchOld",
@@ -209,12 +213,20 @@ export const ALERTS = [
     name: "NoPrimary",
     severity: "page",
     summary: "There is not one primary of PostgreSQL",
-    expr: "sum(patroni_primary) != 1",
+    // Where nothing of Patroni is scraped, its sum is nothing and not 0.
+    expr: "(sum(patroni_primary) or vector(0)) != 1",
     minutes: 1,
-    fires: {
-      'patroni_primary{scope="dryrun",name="node1"}': "0x30",
-      'patroni_primary{scope="dryrun",name="node2"}': "0x30",
-    },
+    fires: [
+      {
+        'patroni_primary{scope="dryrun",name="node1"}': "0x30",
+        'patroni_primary{scope="dryrun",name="node2"}': "0x30",
+      },
+      {
+        'patroni_primary{scope="dryrun",name="node1"}': "1x30",
+        'patroni_primary{scope="dryrun",name="node2"}': "1x30",
+      },
+      {},
+    ],
     well: {
       'patroni_primary{scope="dryrun",name="node1"}': "1x30",
       'patroni_primary{scope="dryrun",name="node2"}': "0x30",
@@ -224,10 +236,54 @@ export const ALERTS = [
     name: "NoStandby",
     severity: "page",
     summary: "No synchronous standby: another failure stops writes",
-    expr: "sum(patroni_sync_standby) < 1",
+    expr: "(sum(patroni_sync_standby) or vector(0)) < 1",
     minutes: 5,
-    fires: { 'patroni_sync_standby{scope="dryrun",name="node2"}': "0x30" },
+    fires: [{ 'patroni_sync_standby{scope="dryrun",name="node2"}': "0x30" }, {}],
     well: { 'patroni_sync_standby{scope="dryrun",name="node2"}': "1x30" },
+  },
+  {
+    name: "WorkUnseen",
+    severity: "page",
+    summary: "No process reads from the database what waits: other alerts are blind",
+    expr: "absent(evaluations_waiting >= 0) or absent(queue_oldest_seconds)",
+    minutes: 5,
+    fires: [
+      {},
+      {
+        [`evaluations_waiting{${API}}`]: "NaN ".repeat(25).trim(),
+        [`queue_oldest_seconds{${API},queue="mail.receipt"}`]: "0x30",
+      },
+      { [`evaluations_waiting{${API}}`]: "0x30" },
+    ],
+    well: { [`evaluations_waiting{${API}}`]: "0x30", [`queue_oldest_seconds{${API},queue="mail.receipt"}`]: "0x30" },
+  },
+  {
+    name: "BackupOld",
+    severity: "page",
+    summary: "There is no base backup of the last 30 hours",
+    expr: "time() - max(dryrun_backup_timestamp_seconds) > 30 * 3600 or absent(dryrun_backup_timestamp_seconds)",
+    minutes: 5,
+    fires: [{ [`dryrun_backup_timestamp_seconds{${NODE}}`]: "-110000x30" }, {}],
+    well: { [`dryrun_backup_timestamp_seconds{${NODE}}`]: "-90000x30" },
+  },
+  {
+    name: "RestoreUntested",
+    severity: "ticket",
+    summary: "No backup was restored and read in the last 8 days",
+    expr: "time() - max(dryrun_restore_tested_timestamp_seconds) > 8 * 24 * 3600 or absent(dryrun_restore_tested_timestamp_seconds)",
+    minutes: 5,
+    fires: [{ [`dryrun_restore_tested_timestamp_seconds{${NODE}}`]: "-700000x30" }, {}],
+    well: { [`dryrun_restore_tested_timestamp_seconds{${NODE}}`]: "-600000x30" },
+  },
+  {
+    name: "ArchiveStopped",
+    severity: "page",
+    summary: "No WAL was archived for 15 minutes: a restore would lose what was written since",
+    // Readiness writes each second, so that there is a file of WAL each minute.
+    expr: "time() - max(dryrun_archived_timestamp_seconds) > 15 * 60 or absent(dryrun_archived_timestamp_seconds)",
+    minutes: 5,
+    fires: [{ [`dryrun_archived_timestamp_seconds{${NODE}}`]: "-1000x30" }, {}],
+    well: { [`dryrun_archived_timestamp_seconds{${NODE}}`]: "0+60x30" },
   },
 ];
 
@@ -260,7 +316,7 @@ const seriesOf = (series) =>
   Object.entries(series).flatMap(([name, values]) => [`- series: ${quoted(name)}`, `  values: ${quoted(values)}`]);
 
 /** Late enough for every window and delay. */
-const lateMinutes = ({ minutes }) => minutes + 15;
+const lateMinutes = ({ minutes, at = minutes + 15 }) => at;
 
 function testCase(alert, series, isFiring) {
   const { name, severity, summary, labels = {} } = alert;
@@ -268,8 +324,7 @@ function testCase(alert, series, isFiring) {
   return [
     `- name: ${quoted(`${name} ${isFiring ? "fires" : "is quiet"}`)}`,
     "  interval: 1m",
-    "  input_series:",
-    ...indent(seriesOf(series), 4),
+    ...(Object.keys(series).length > 0 ? ["  input_series:", ...indent(seriesOf(series), 4)] : ["  input_series: []"]),
     "  alert_rule_test:",
     `    - eval_time: ${lateMinutes(alert)}m`,
     `      alertname: ${name}`,
@@ -288,8 +343,8 @@ function testCase(alert, series, isFiring) {
 
 function testsFile() {
   const cases = ALERTS.flatMap((alert) => [
-    ...testCase(alert, alert.fires, true),
-    ...testCase(alert, alert.well, false),
+    ...[alert.fires].flat().flatMap((series) => testCase(alert, series, true)),
+    ...[alert.well].flat().flatMap((series) => testCase(alert, series, false)),
   ]);
   return `${["# Written by deploy/watch/make.mjs: each alert fires, and is quiet while all is well.", "rule_files:", "  - alerts.yml", "evaluation_interval: 1m", "tests:", ...indent(cases, 2)].join("\n")}\n`;
 }
@@ -331,6 +386,8 @@ const PANELS = [
   ],
   ["Age of the search", "search_index_age_seconds", "s"],
   ["Faults in browsers, by part", "sum by (part, kind) (increase(browser_reports_total[10m]))", "short"],
+  ["Age of the base backup", "time() - max(dryrun_backup_timestamp_seconds)", "s"],
+  ["Age of the last archived WAL", "time() - max(dryrun_archived_timestamp_seconds)", "s"],
   ["Nodes of PostgreSQL", "patroni_primary + 2 * patroni_sync_standby", "short"],
 ];
 

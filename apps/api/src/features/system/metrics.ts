@@ -93,17 +93,23 @@ export function createMetrics(
 /** The last check of the books, read from the database: any process may have made it. */
 function observeBooks(registry: client.Registry, db: Database["db"]): void {
   const registers = [registry];
-  // Without the database the other metrics are shown all the same.
-  const lastCheck = () => findLastBooksCheck(db).catch(() => undefined);
+  // Without the database the other metrics are shown all the same, and these are not: 0 would say that all is well.
+  const lookUp = () =>
+    findLastBooksCheck(db).then(
+      (check) => ({ check }),
+      () => undefined,
+    );
   new client.Gauge({
     name: "books_differences",
     help: "Differences that the last check of the books found, by kind",
     labelNames: ["kind"],
     registers,
     async collect() {
-      const check = await lastCheck();
+      const found = await lookUp();
+      this.reset();
+      if (!found) return;
       for (const kind of BOOKS_DIFFERENCE_KINDS)
-        this.labels(kind).set(check?.differences.find((one) => one.kind === kind)?.count ?? 0);
+        this.labels(kind).set(found.check?.differences.find((one) => one.kind === kind)?.count ?? 0);
     },
   });
   new client.Gauge({
@@ -111,7 +117,8 @@ function observeBooks(registry: client.Registry, db: Database["db"]): void {
     help: "When the last check of the books finished; 0 before the first",
     registers,
     async collect() {
-      this.set(((await lastCheck())?.finishedAt?.getTime() ?? 0) / SECOND_MS);
+      const found = await lookUp();
+      this.set(found ? (found.check?.finishedAt?.getTime() ?? 0) / SECOND_MS : Number.NaN);
     },
   });
 }

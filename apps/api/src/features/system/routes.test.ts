@@ -7,7 +7,9 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { createMovableClock } from "../../adapters/clock/movable.ts";
 import { type AppOptions, createApp } from "../../app.ts";
+import { createMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
+import { workMetrics } from "./work-metrics.ts";
 import { createWorkerApp } from "./worker-app.ts";
 
 const LOCK = "../../../../../contracts.lock.json";
@@ -92,6 +94,27 @@ describe("metrics of what waits", () => {
     ])
       expect(body).toMatch(new RegExp(`^${name} 0$`, "m"));
     expect(body).toMatch(/^database_connections\{state="waiting"\} \d/m);
+  });
+
+  test("show no number while the database is away", async () => {
+    const { database, clock, queue } = world.parts;
+    const away = new Proxy(database.db, {
+      get() {
+        throw new Error("the database is away");
+      },
+    });
+    const parts = { database: { ...database, db: away }, clock, queue };
+    const { registry } = createMetrics({ db: away }, {}, workMetrics(parts));
+    const body = await registry.metrics();
+    for (const name of [
+      "evaluations_waiting",
+      "evaluations_oldest_seconds",
+      "evaluations_parked",
+      "payments_unsettled",
+      "books_checked_timestamp_seconds",
+    ])
+      expect(body).toMatch(new RegExp(`^${name} NaN$`, "im"));
+    expect(body).not.toMatch(/^(queue_jobs|queue_oldest_seconds|books_differences)\{/m);
   });
 
   test("count attempts at jobs by their outcome", async () => {

@@ -60,8 +60,10 @@ export function workMetrics(parts: WorkParts): Metric[] {
       registers: [],
       async collect() {
         const now = await reading();
-        this.reset(); // without the database the last numbers would look like the present ones
+        // Without the database the last numbers would look like the present ones, and so would the 0 that a reset leaves without labels.
+        this.reset();
         if (now) set(this, now);
+        else if (labelNames.length === 0) this.set(Number.NaN);
       },
     });
   return [

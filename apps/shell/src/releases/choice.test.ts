@@ -1,6 +1,6 @@
 import type { PartEntry } from "@dryrun/domain/system/releases";
 import { afterEach, expect, jest, test } from "@jest/globals";
-import { chosenRelease, pinFallback } from "./choice.ts";
+import { chosenRelease, hasFallback, pinFallback } from "./choice.ts";
 
 const release = (version: string) => ({ version, entry: `/remotes/student/${version}/m.json`, integrity: "x" });
 const part = (current: string, more: Partial<PartEntry> = {}): PartEntry => ({
@@ -22,7 +22,9 @@ test("sets no cookie while nothing is given to a share", () => {
 
 test("a release that failed is replaced by the one before, noted once, for this release alone", () => {
   const entry = part("two", { previous: release("one") });
+  expect(hasFallback(entry, release("two"))).toBe(true);
   expect(pinFallback(entry, release("two"))).toBe(true);
+  expect(hasFallback(entry, release("two"))).toBe(false);
   expect(chosenRelease(entry).version).toBe("one");
   expect(pinFallback(entry, release("two"))).toBe(false); // never a second time
   expect(pinFallback(entry, release("one"))).toBe(false); // there is nothing behind it
@@ -39,6 +41,17 @@ test("without a place to note it, nothing is loaded again", () => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(pinFallback(part("two", { previous: release("one") }), release("two"))).toBe(false);
+});
+
+test("where cookies are refused nobody has a lot, as the server sees it", async () => {
+  const set = jest.spyOn(document, "cookie", "set").mockImplementation(() => {});
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  await jest.isolateModulesAsync(async () => {
+    const own = await import("./choice.ts");
+    for (const share of [99, 99])
+      expect(own.chosenRelease(part("two", { canary: { ...release("A"), share } })).version).toBe("two");
+  });
+  expect(set).toHaveBeenCalledTimes(1);
 });
 
 test("a visitor of the canary's share keeps their lot, and falls back to the current release", () => {

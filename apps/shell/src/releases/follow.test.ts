@@ -23,6 +23,8 @@ const entryOf = (version: string) => ({
 const manifest = { metaData: { remoteEntry: { name: "e.js" } }, exposes: [] };
 let version = "one";
 let opened: string[];
+/** What a page's data waits for. */
+let loading: Promise<unknown>;
 let router: ReturnType<typeof createMemoryRouter>;
 let stop: () => void;
 let unwatch: () => void;
@@ -42,17 +44,22 @@ beforeEach(async () => {
     );
   loadRemote.mockResolvedValue({ default: { contract: 2, name: "student", routes: [] } });
   opened = [];
+  loading = Promise.resolve(null);
   unwatch = watch.watchEntries();
   await load.loadOnce((await list.loadEntries())[0] as ReturnType<typeof entryOf>);
   await moveTo("one");
   const pages = ["/student/jobs", "/student/quiz", "/login"];
   router = createMemoryRouter(
-    pages.map((path) => ({ path, element: null })),
+    pages.map((path) => ({ path, element: null, loader: () => loading })),
     { initialEntries: ["/student/jobs"] },
   );
-  stop = follow.followReleases(router, ({ pathname, search }) => opened.push(pathname + search));
+  stop = follow.followReleases(router, ({ pathname, search }) => {
+    expect(router.state).toMatchObject({ location: { pathname, search }, navigation: { state: "idle" } });
+    opened.push(pathname + search);
+  });
 });
 afterEach(() => {
+  sessionStorage.clear();
   stop();
   unwatch();
   document.body.replaceChildren();
@@ -92,6 +99,41 @@ test("a page that is held is left as always; the next one is a new document", as
   await press("/student/quiz");
   removeEventListener("dryrun:is-page-held", hold);
   expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
+  await press("/student/jobs");
+  expect(opened).toEqual(["/student/jobs"]);
+});
+
+test("so is a page that is held until it is taken down", async () => {
+  await moveTo("two");
+  const hold = (event: Event) => event.preventDefault();
+  addEventListener("dryrun:is-page-held", hold);
+  let arrive = (_: unknown) => {};
+  loading = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await press("/student/quiz");
+  removeEventListener("dryrun:is-page-held", hold);
+  arrive(null);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
+});
+
+test("a document that came with the old release is not opened again, until another one is listed", async () => {
+  await moveTo("two");
+  await press("/student/quiz");
+  await press("/student/jobs");
+  expect(opened).toEqual(["/student/quiz"]);
+  await moveTo("three");
+  await press("/login");
+  expect(opened).toEqual(["/student/quiz", "/login"]);
+});
+
+test("without a network the page stays in its document, and the next one with it is a new one", async () => {
+  await moveTo("two");
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await press("/student/quiz");
+  expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
+  online.mockReturnValue(true);
   await press("/student/jobs");
   expect(opened).toEqual(["/student/jobs"]);
 });

@@ -14,14 +14,34 @@ const hasMoved = () =>
     return running !== "" && running !== chosenRelease(entry).version;
   });
 
+const OPENED = "opened-for-releases";
+/**
+ * Notes for this tab which releases a new document is opened for. False when that was tried before: it came with the old ones, and
+ * would again.
+ */
+function isFirstTime(): boolean {
+  const wanted = knownEntries()
+    .map((entry) => `${entry.name} ${chosenRelease(entry).version}`)
+    .join();
+  try {
+    if (sessionStorage.getItem(OPENED) === wanted) return false;
+    sessionStorage.setItem(OPENED, wanted);
+    return true;
+  } catch {
+    return false; // it could not be known that a document was opened
+  }
+}
+
 /**
  * After a part or the shell was released, the next page that the person asks for, by a link or by Back, comes in a new document:
- * the only way to the new release. A page that holds something unsaved is left without one; navigations of the program, as after
- * a form was saved, keep their notices. Returns what stops it.
+ * the only way to the new release. It is opened once the router is there, so that the address and its state are written. A page that
+ * holds something unsaved is left without one; navigations of the program, as after a form was saved, keep their notices. Returns
+ * what stops it.
  */
 export function followReleases(router: Router, open: (place: Place) => void = openDocument): () => void {
   let here = router.state.location.pathname;
   let asked: string | undefined;
+  let isHeld = false;
   const onClick = ({ target }: MouseEvent) => {
     asked = target instanceof Element ? target.closest("a")?.pathname : undefined;
   };
@@ -31,13 +51,17 @@ export function followReleases(router: Router, open: (place: Place) => void = op
   document.addEventListener("click", onClick, true);
   addEventListener("popstate", onBack, true);
   const unsubscribe = router.subscribe(({ location: place, navigation }) => {
-    const next = navigation.location ?? place;
-    const leaves = next.pathname !== here && next.pathname === asked;
-    if (navigation.state === "idle") here = place.pathname;
+    const { pathname } = navigation.location ?? place;
+    const leaves = pathname !== here && pathname === asked;
     // Asked before the page that is left is taken down.
-    if (!leaves || !hasMoved() || isPageHeld()) return;
+    if (leaves) isHeld ||= isPageHeld();
+    if (navigation.state !== "idle") return;
+    const mayOpen = leaves && !isHeld && navigator.onLine;
+    here = place.pathname;
+    isHeld = false;
+    if (!mayOpen || !hasMoved() || !isFirstTime()) return;
     asked = undefined;
-    open(next);
+    open(place);
   });
   return () => {
     unsubscribe();

@@ -12,7 +12,6 @@ const BREAKS: [string, (page: Page) => Promise<unknown>][] = [
     "throws at its start",
     (page) => page.route("**/student/again/remoteEntry*", (route) => route.fulfill({ body: "throw new Error('no')" })),
   ],
-  ["is silent for 15 s", (page) => page.route("**/student/again/remoteEntry*", () => {})],
 ];
 for (const [how, breaks] of BREAKS) {
   test(`a release that ${how} is replaced by the one before, with one reload and a report`, async ({
@@ -37,6 +36,26 @@ for (const [how, breaks] of BREAKS) {
     expect(new URL(page.url()).search).toBe("?tab=all");
   });
 }
+
+test("a release that is silent for 15 s is not replaced: Try again brings it", async ({ page, expectsFaults }) => {
+  expectsFaults.value = true;
+  await page.goto("/student/jobs");
+  await lists(page, (student) => {
+    student.previous = student.current;
+    student.current = again(student);
+  });
+  await page.route("**/student/again/remoteEntry*", () => {});
+  const reports: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/client-errors") && reports.push(request.url()));
+  await page.goto("/student/my-applications");
+  const alert = page.getByRole("alert").filter({ hasText: "did not load" });
+  await expect(alert).toBeVisible({ timeout: 25_000 });
+  expect(reports).toEqual([]);
+  await page.unroute("**/student/again/remoteEntry*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page, "My Applications")).toBeVisible({ timeout: 25_000 });
+  expect(await page.evaluate(() => sessionStorage.getItem("failed-release:student"))).toBeNull();
+});
 
 const FILES = {
   manifest: /\/remotes\/student\/[^/]+\/mf-manifest/,

@@ -48,8 +48,8 @@ export function withPageErrors(route: RouteObject): RouteObject {
 const loadOrFallBack = (owner: PartEntry, signal: AbortSignal, wanted: () => Place) =>
   loadOnce(owner).catch(async (error: unknown) => {
     const recovery = await import("./releases/recover.ts").catch(() => undefined);
-    if (signal.aborted || !recovery?.fallsBack(owner, error)) throw error;
-    recovery.openDocument(wanted());
+    if (signal.aborted || !(await recovery?.fallsBack(owner, error, signal))) throw error;
+    recovery?.openDocument(wanted());
     return new Promise<never>(() => {}); // the document ends here
   });
 

@@ -2,7 +2,7 @@ import { refreshAnswers, useDispatch } from "@dryrun/api-client/base";
 import { usePublicClientErrorMutation } from "@dryrun/api-client/system/public";
 import { useLocation, useNavigate, useRouteError } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
-import { ownerOf, versionOf } from "../releases/load.ts";
+import { ownerOf, PartFault, versionOf } from "../releases/load.ts";
 import { useEntries } from "./entries.ts";
 
 /** The server takes no longer message. */
@@ -17,7 +17,7 @@ async function startedAgain(error: unknown): Promise<boolean> {
 }
 
 /**
- * Reports a route's error and retries it: with fresh answers of the server, since an answer may have caused it, or in a new document
+ * Reports a route's error, unless a part was only late, and retries it: with fresh answers of the server, since an answer may have caused it, or in a new document
  * where code did not load.
  */
 export function useRouteFault() {
@@ -32,10 +32,12 @@ export function useRouteFault() {
   const [isRetrying, setRetrying] = useState(false);
 
   const message = String(error).slice(0, LONGEST_MESSAGE);
+  const isLate = error instanceof PartFault && error.isLate;
   useEffect(() => {
+    if (isLate) return;
     const body = { part: owner?.name ?? "shell", version: versionOf(owner?.name), message, requestId: "" };
     reporting.current = report({ body });
-  }, [owner, message, report]);
+  }, [owner, message, isLate, report]);
 
   async function retry() {
     setRetrying(true);

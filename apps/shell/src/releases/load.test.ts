@@ -43,7 +43,7 @@ afterEach(() => {
 test("a failed part is registered again under another URL, and comes on the second try", async () => {
   const part = entry();
   loadRemote.mockRejectedValueOnce(new Error("404"));
-  await expect(remotes.loadOnce(part)).rejects.toThrow("404");
+  await expect(remotes.loadOnce(part)).rejects.toMatchObject({ message: "404", isLate: false });
   loadRemote.mockResolvedValueOnce(remote());
   await expect(remotes.loadOnce(part)).resolves.toMatchObject({ contract: REMOTE_CONTRACT });
   const again = { name: part.name, entry: urlOf(part, "remoteEntry.1.js?retry=1") };
@@ -100,7 +100,8 @@ test.each([
   jest.useFakeTimers();
   const part = entry();
   fallSilent();
-  const loading = expect(remotes.loadOnce(part)).rejects.toThrow("did not answer in 15 s");
+  const message = expect.stringContaining("did not answer in 15 s");
+  const loading = expect(remotes.loadOnce(part)).rejects.toMatchObject({ message, isLate: true });
   await jest.advanceTimersByTimeAsync(15_000);
   await loading;
   loadRemote.mockResolvedValueOnce(remote());

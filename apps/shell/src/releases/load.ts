@@ -6,6 +6,7 @@ import { knownEntries, loadEntries } from "./list.ts";
 import { type FirstFiles, fetchAhead, readManifest } from "./manifest.ts";
 
 const PATIENCE_MS = 15_000;
+const LATE = "TimeoutError";
 const loading = new Map<string, Promise<Remote>>();
 const failures = new Map<string, number>();
 /** Of each release, by its entry. */
@@ -16,10 +17,13 @@ export class PartFault extends Error {
   release: Release;
   /** What the browser was asked to run; none while the manifest has not come. What is half loaded begins again only in a new document. */
   files: readonly string[];
+  /** No answer in time: a slow connection does the same, so it says nothing about the release. */
+  isLate: boolean;
   constructor(cause: unknown, release: Release, files: readonly string[]) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.release = release;
     this.files = files;
+    this.isLate = cause instanceof Error && cause.name === LATE;
   }
 }
 
@@ -100,7 +104,7 @@ async function open(name: string, release: Release, failed: number, files: strin
 
 function withTimeout<T>(work: Promise<T>, name: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = new Error(`Part ${name} did not answer in ${PATIENCE_MS / 1000} s`);
+    const late = Object.assign(new Error(`Part ${name} did not answer in ${PATIENCE_MS / 1000} s`), { name: LATE });
     const timer = setTimeout(reject, PATIENCE_MS, late);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -8,6 +8,7 @@ jest.mock("@module-federation/enhanced/runtime", () => ({ loadRemote: () => {}, 
 const release = (version: string) => ({ version, entry: `/remotes/student/${version}/m.json`, integrity: "x" });
 const entry: PartEntry = { name: "student", owns: ["/student"], current: release("two"), previous: release("one") };
 const fault = (files: string[] = []) => new PartFault(new Error("HTTP 500"), entry.current, files);
+const { signal } = new AbortController();
 let fetched: jest.SpiedFunction<typeof fetch>;
 beforeEach(() => {
   fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
@@ -17,8 +18,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("falls back once, and reports which release of which part failed", () => {
-  expect(fallsBack(entry, fault())).toBe(true);
+test("falls back once, and reports which release of which part failed", async () => {
+  expect(await fallsBack(entry, fault(), signal)).toBe(true);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect([url, init?.method, init?.keepalive]).toEqual(["/api/client-errors", "POST", true]);
   expect(JSON.parse(String(init?.body))).toEqual({
@@ -27,20 +28,42 @@ test("falls back once, and reports which release of which part failed", () => {
     message: "HTTP 500; fell back",
     requestId: "",
   });
-  expect(fallsBack(entry, fault())).toBe(false);
+  expect(await fallsBack(entry, fault(), signal)).toBe(false);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("does not fall back without a network, nor from a held page, nor for what is no fault of a part", () => {
+test("does not fall back without a network, nor from a held page, nor for what is no fault of a part", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  expect(fallsBack(entry, fault())).toBe(false);
+  expect(await fallsBack(entry, fault(), signal)).toBe(false);
   online.mockReturnValue(true);
   const hold = (event: Event) => event.preventDefault();
   addEventListener("dryrun:is-page-held", hold);
-  expect(fallsBack(entry, fault())).toBe(false);
+  expect(await fallsBack(entry, fault(), signal)).toBe(false);
   removeEventListener("dryrun:is-page-held", hold);
-  expect(fallsBack(entry, new Error("remotes.json: HTTP 500"))).toBe(false);
-  expect(fallsBack(entry, fault())).toBe(true);
+  expect(await fallsBack(entry, new Error("remotes.json: HTTP 500"), signal)).toBe(false);
+  expect(await fallsBack(entry, fault(), signal)).toBe(true);
+});
+
+test("does not fall back because a release is late", async () => {
+  const late = Object.assign(new Error("did not answer"), { name: "TimeoutError" });
+  expect(await fallsBack(entry, new PartFault(late, entry.current, ["/e.js"]), signal)).toBe(false);
+  expect([fetched.mock.calls, sessionStorage.length]).toEqual([[], 0]);
+});
+
+test("fetches the files that failed past the caches before it falls back, unless the person has gone on", async () => {
+  const left = new AbortController();
+  fetched.mockImplementationOnce(async () => {
+    left.abort();
+    throw new TypeError("offline");
+  });
+  expect(await fallsBack(entry, fault(["/e.js"]), left.signal)).toBe(false);
+  expect(sessionStorage.length).toBe(0);
+  fetched.mockClear();
+  expect(await fallsBack(entry, fault(["/e.js"]), signal)).toBe(true);
+  expect(fetched.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    ["/e.js", "reload"],
+    ["/api/client-errors", undefined],
+  ]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { API_PATH } from "@dryrun/api-client/api-path";
 import { clientErrors } from "@dryrun/domain/system/calls";
 import type { PartEntry } from "@dryrun/domain/system/releases";
 import { isPageHeld } from "@dryrun/remote-kit/held-page";
-import { pinFallback } from "./choice.ts";
+import { hasFallback, pinFallback } from "./choice.ts";
 import { PartFault } from "./load.ts";
 
 /** Fetching what failed again may take this long, before the document is loaded again in any case. */
@@ -12,11 +12,14 @@ const LONGEST_MESSAGE = 500;
 
 /**
  * After a release failed: true if this tab uses another one from now on, so that the document must be loaded again. That happens
- * once for a release, never without a network, and is reported.
+ * once for a release, never without a network nor because it was late, and is reported. Releases share files, so those that failed
+ * are fetched past the caches first.
  */
-export function fallsBack(entry: PartEntry, error: unknown): boolean {
-  if (!(error instanceof PartFault) || !navigator.onLine || isPageHeld()) return false;
-  if (!pinFallback(entry, error.release)) return false;
+export async function fallsBack(entry: PartEntry, error: unknown, signal: AbortSignal): Promise<boolean> {
+  if (!(error instanceof PartFault) || error.isLate || !navigator.onLine || isPageHeld()) return false;
+  if (!hasFallback(entry, error.release)) return false;
+  await refetch(error.files);
+  if (signal.aborted || isPageHeld() || !pinFallback(entry, error.release)) return false;
   report({ part: entry.name, version: error.release.version, message: `${error.message}; fell back` });
   return true;
 }
@@ -44,14 +47,16 @@ export function brokenFiles(error: unknown): readonly string[] | undefined {
   return chunk === undefined ? undefined : [chunk];
 }
 
-/**
- * Loads the document again after code failed: a script that hangs, or has run halfway, cannot be asked for again in the same one.
- * The browser may have kept a broken answer for a year, so the files are fetched past its cache first.
- */
-export async function startAgain(files: readonly string[], page: Pick<Location, "reload"> = location) {
+/** Fetches files past the caches: the browser may have kept a broken answer for a year. */
+async function refetch(files: readonly string[]) {
   const signal = AbortSignal.timeout(REFETCH_MS);
-  const refetch = async (url: string) => (await fetch(url, { cache: "reload", signal })).arrayBuffer();
-  await Promise.allSettled(files.map(refetch));
+  const read = async (url: string) => (await fetch(url, { cache: "reload", signal })).arrayBuffer();
+  await Promise.allSettled(files.map(read));
+}
+
+/** Loads the document again after code failed: a script that hangs, or has run halfway, cannot be asked for again in the same one. */
+export async function startAgain(files: readonly string[], page: Pick<Location, "reload"> = location) {
+  await refetch(files);
   page.reload();
 }
 

@@ -66,7 +66,8 @@ export const words = {
     takenFor: (title: string, company: string, at: string) => `${title} at ${company}, ${formatDateTime(at)}`,
     practised: (topic: PracticeTopic | null, at: string) =>
       `${topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"}, ${formatDateTime(at)}`,
-    practiceVerdict: (score: number) => `${score} out of 100. Only you see a practice; it is never sent.`,
+    practiceVerdict: (score: number) =>
+      `${score} out of 100. Only you can see this practice interview; it is never sent to anybody.`,
     practiseAgain: "Practise again",
     pending: "Being evaluated",
     parkedTitle: "This interview has no score",

@@ -23,12 +23,14 @@ export type SharedInterview = Output<typeof progress>["interviews"][number];
 
 export interface SharePartProps {
   interviews: readonly SharedInterview[];
-  /** On the page of one result: without the others and a choice, and with the focus, because a press opened it. */
+  /** On the page of one result: without the others and a choice. */
   isOfOne?: boolean;
+  /** With the focus, because a press opened it. */
+  hasFocus?: boolean;
 }
 
 /** Results with a public page, and the way to make one; nothing is public before. */
-export function SharePart({ interviews, isOfOne = false }: SharePartProps) {
+export function SharePart({ interviews, isOfOne = false, hasFocus = false }: SharePartProps) {
   const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -39,8 +41,8 @@ export function SharePart({ interviews, isOfOne = false }: SharePartProps) {
     if (isThere && hash === `#${SHARING}`) heading.current?.scrollIntoView?.();
   }, [hash, isThere]);
   useEffect(() => {
-    if (isOfOne) heading.current?.focus();
-  }, [isOfOne]);
+    if (hasFocus) heading.current?.focus();
+  }, [hasFocus]);
   const shared = new Set(data?.results.map(({ sessionId }) => sessionId));
   const open = interviews.filter(({ sessionId, topics }) => topics.length > 0 && !shared.has(sessionId));
   const results = data?.results.filter(

@@ -5,7 +5,7 @@ import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { aDrill, idOf } from "../../../testing/fixtures.ts";
@@ -78,6 +78,32 @@ describe("the result", () => {
     await userEvent.click(make);
     expect(await part.findByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/shared/${own.token}`);
     expect(asked).toEqual([`/api/mock-interview/${result.sessionId}/share`]);
+  });
+
+  it("keeps the opened part when the window crosses the width of two columns", async () => {
+    let matches = true;
+    const listeners = new Set<() => void>();
+    const list = {
+      get matches() {
+        return matches;
+      },
+      addEventListener: (_: string, changed: () => void) => listeners.add(changed),
+      removeEventListener: (_: string, changed: () => void) => listeners.delete(changed),
+    };
+    Object.assign(window, { matchMedia: () => list });
+    server.use(answers(sharedResults, { results: [] }));
+    await show({ questions: [aGraded(1, { type: "SQL" })] });
+    await press("Share this result");
+    await screen.findByRole("region", { name: "Share this result" });
+    matches = false;
+    act(() => {
+      for (const changed of [...listeners]) changed();
+    });
+    const part = await screen.findByRole("region", { name: "Share this result" });
+    expect(within(part).getByRole("heading")).not.toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Share this result" })).toBeNull();
+    expect(await within(part).findByRole("button", { name: "Create a link" })).toBeVisible();
+    Reflect.deleteProperty(window, "matchMedia");
   });
 
   it("says in short what was strongest, what to fix first, and starts the practice for it", async () => {

@@ -12,7 +12,7 @@ import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
@@ -41,8 +41,9 @@ export function ResultView({ result }: { result: Result }) {
   const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(RAIL_FROM);
+  const [isSharing, setSharing] = useState(false);
   useOpenForPrint(page);
-  const share = !areDeleted(questions) && <ShareThis result={result} />;
+  const share = !areDeleted(questions) && <ShareThis result={result} isOpen={isSharing} setOpen={setSharing} />;
   return (
     <div ref={page} className={s.page}>
       <PageHeader

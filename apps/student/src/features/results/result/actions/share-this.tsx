@@ -24,17 +24,24 @@ const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): S
   }),
 });
 
+interface ShareThisProps {
+  result: Result;
+  /** Kept by the page: this moves between its columns. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
 /** Opens the part that makes a public page of this result; nothing is public before. */
-export function ShareThis({ result }: { result: Result }) {
-  const [isOpen, setOpen] = useState(false);
+export function ShareThis({ result, isOpen, setOpen }: ShareThisProps) {
+  const [hasMoved] = useState(isOpen);
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   useEffect(() => {
     if (!hasFailed) return;
     toast.error(say.shareFailed);
     setOpen(false);
     retry();
-  }, [hasFailed, retry]);
-  if (module) return <module.SharePart interviews={[interviewOf(result)]} isOfOne />;
+  }, [hasFailed, retry, setOpen]);
+  if (module) return <module.SharePart interviews={[interviewOf(result)]} isOfOne hasFocus={!hasMoved} />;
   return (
     <p data-print="no">
       <Button icon={<Share2 {...iconProps()} />} isBusy={isOpen} onClick={() => setOpen(true)}>

@@ -22,8 +22,19 @@ const namesIn = (dist) =>
     .filter((name) => statSync(path.join(dist, name)).isFile())
     .sort();
 
-/** The page with the version of its release, by which an open page knows that another one came. */
-const stamp = (html, version) => html.replace("<head>", `<head><meta name="release" content="${version}">`);
+/** What says its release: the page, by which an open one knows that another came, and the worker, which keeps the offline page of its own. */
+const STAMPS = {
+  "index.html": (html, version) => html.replace("<head>", `<head><meta name="release" content="${version}">`),
+  "sw.js": (script, version) => `${script}// Release ${version}\n`,
+};
+function stamp(files, version) {
+  for (const [name, write] of Object.entries(STAMPS)) {
+    if (!files[name]) continue;
+    files[name] = Buffer.from(write(files[name].toString(), version));
+    files[`${name}.br`] = brotliCompressSync(files[name]);
+    files[`${name}.gz`] = gzipSync(files[name], { level: 9 });
+  }
+}
 
 /**
  * The release that a build is: `files` by their names, `maps` for debugging, and the line of the list. The version is made of what
@@ -45,11 +56,7 @@ export function readBuild(part, dist, more = {}) {
   const version = hash("sha256", content.join("\n"), "hex").slice(0, 12);
   const first = part === SHELL ? "index.html" : "mf-manifest.json";
   if (!files[first]) throw new Error(`${part} is not built whole: ${first} is missing.`);
-  if (part === SHELL) {
-    files[first] = Buffer.from(stamp(files[first].toString(), version));
-    files[`${first}.br`] = brotliCompressSync(files[first]);
-    files[`${first}.gz`] = gzipSync(files[first], { level: 9 });
-  }
+  if (part === SHELL) stamp(files, version);
   const maps = Object.fromEntries(
     names.filter((name) => /\.map$/.test(name)).map((name) => [name, readFileSync(path.join(dist, name))]),
   );

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { chmodSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { gunzipSync } from "node:zlib";
 import { ReleaseError, shareOf } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
@@ -272,6 +273,12 @@ test("a version is made of the content: the same build is the same version, and 
 test("the page of a shell says which release it is of", () => {
   const { files, release } = aBuild(shell, "x");
   assert.match(files["index.html"].toString(), new RegExp(`<meta name="release" content="${release.version}">`));
+});
+
+test("so does its worker, so that browsers fetch it and its offline page", () => {
+  const { files, release } = aBuild(shell, "x");
+  assert.equal(files["sw.js"].toString(), `work();\n// Release ${release.version}\n`);
+  assert.equal(gunzipSync(files["sw.js.gz"]).toString(), files["sw.js"].toString());
 });
 
 test("files of a bucket have their type, their encoding, and how long they hold", async () => {

@@ -57,9 +57,9 @@ async function fromCache(event) {
   return response;
 }
 
-const fromNetwork = ({ request }) =>
+const fromNetwork = ({ request }, file = "/offline.html") =>
   fetch(request).catch(async (error) => {
-    const offline = await caches.match("/offline.html");
+    const offline = await caches.match(file);
     if (offline) return offline;
     throw error;
   });
@@ -69,5 +69,6 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== self.location.origin || NO_FILE.test(pathname)) return;
   if (mode === "navigate") event.respondWith(fromNetwork(event));
+  else if (OFFLINE_FILES.includes(pathname)) event.respondWith(fromNetwork(event, pathname));
   else if (HASHED.test(pathname)) event.respondWith(fromCache(event));
 });

@@ -32,6 +32,7 @@ export function aBuild(part, text, more = {}) {
   writeFileSync(path.join(dist, "assets/mark.svg"), "<svg/>");
   writeFileSync(path.join(dist, "mf-manifest.json"), JSON.stringify({ text }));
   writeFileSync(path.join(dist, "index.html"), `<html><head></head>${text}</html>`);
+  if (part.name === "shell") writeFileSync(path.join(dist, "sw.js"), "work();\n");
   const offer = { contract: 2, facades: FACADES, ...more };
   const needs = needsOf(readBuild(part.name, dist).files, { contract: 2, facades: FACADES, wire: WIRE, ...more });
   const extras =

@@ -139,6 +139,20 @@ test("a page comes from the network each time, and without one is the page that 
   expect(await ask("/student/jobs", { mode: "navigate" })).toBe("kept /offline.html");
 });
 
+test("the files of the offline page come from the network, and without one as they were kept", async () => {
+  network.set("/mark.svg", { body: "new mark" });
+  expect(await ask("/mark.svg")).toBe("new mark");
+  network.clear();
+  expect(await ask("/mark.svg")).toBe("kept /mark.svg");
+});
+
+test("Try again of the offline page keeps the address with its search", () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, "../../public/offline.html"), "utf8");
+  document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(page)?.[1] ?? "";
+  history.replaceState(null, "", "/student/jobs?page=2");
+  expect(document.querySelector("a")?.href).toBe(location.href);
+});
+
 test("keeps no error, no page in the place of a file, and asks past what it keeps when a request says so", async () => {
   const file = "/a.0123456789.js";
   network.set(file, { body: "gone", status: 404 });

@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+
+const folder = path.resolve(import.meta.dirname, "../../.github/workflows");
+const text = (name) => readFileSync(path.join(folder, name), "utf8");
+const jobOf = (workflow, name) => new RegExp(`\\n  ${name}:\\n([\\s\\S]*?)(?=\\n  \\w+:\\n|$)`).exec(workflow)[1];
+
+test("only a check of main that has ended starts a deploy, and only a green one releases", () => {
+  const deploy = text("deploy.yml");
+  assert.match(deploy, /workflow_run:\n {4}workflows: \[check\]\n {4}types: \[completed\]\n {4}branches: \[main\]/);
+  assert.match(jobOf(deploy, "touched"), /if: .*conclusion == 'success'/);
+  for (const name of readdirSync(folder).filter((one) => one !== "check.yml"))
+    assert.doesNotMatch(text(name), /^ {2}(push|pull_request):/m, name);
+  for (const name of ["release-part.yml", "deploy-api.yml"]) assert.match(text(name), /no green check/);
+});
+
+test("the API comes first, then the shell, then the parts", () => {
+  const deploy = text("deploy.yml");
+  assert.match(jobOf(deploy, "shell"), /needs: \[touched, api\]/);
+  assert.match(jobOf(deploy, "parts"), /needs: \[touched, api, shell\]/);
+  for (const name of ["shell", "parts"]) assert.match(jobOf(deploy, name), /!failure\(\)/);
+});
+
+test("runs of one part wait for each other, and no waiting one is cancelled", () => {
+  assert.match(text("release-part.yml"), /group: release-\$\{\{ inputs\.part \}\}\n\s+queue: max/);
+  for (const name of ["deploy.yml", "release-part.yml", "deploy-api.yml"])
+    assert.equal(text(name).match(/group:/g).length, text(name).match(/queue: max/g).length, name);
+});

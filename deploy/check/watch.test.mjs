@@ -4,7 +4,8 @@ import { readdirSync, readFileSync, writeFileSync as write } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { tableOf } from "../simulate.mjs";
-import { ALERTS, FILES, metricsRead } from "../watch/make.mjs";
+import { ALERTS } from "../watch/alerts.mjs";
+import { FILES, metricsRead } from "../watch/make.mjs";
 import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run } from "./parts.mjs";
 
 test("the files are those that their list makes", () => {

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { LIMITS } from "../../apps/api/src/db/postgres/pool.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../../packages/domain/src/limits.ts";
 import { namesIn } from "../render.mjs";
-import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample } from "./parts.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample, yamlOf } from "./parts.mjs";
 
 const TEMPLATES = [
   ...["patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
@@ -27,7 +27,10 @@ test("nginx takes its configuration", (t) => {
   const [certificate, key] = ["cert.pem", "key.pem"].map((name) => path.join(folder, name));
   const subject = ["-subj", "/CN=dryrun.example", "-days", "1"];
   run("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, ...subject]);
-  const values = { RUN_FOLDER: folder, CERTIFICATE: certificate, CERTIFICATE_KEY: key };
+  const values = {
+    ...{ NGINX_PID: path.join(folder, "pid"), NGINX_LOG: path.join(folder, "log") },
+    ...{ NGINX_TEMP: folder, NGINX_CACHE: path.join(folder, "cache"), CERTIFICATE: certificate, CERTIFICATE_KEY: key },
+  };
   const { status, said } = run(nginx, ["-t", "-c", rendered("proxy/nginx.conf", folder, values)]);
   assert.equal(status, 0, said);
   assert.doesNotMatch(said, /\[warn\]/);
@@ -75,6 +78,13 @@ test("Patroni takes its configuration", (t) => {
       (line) => line && !/etcd|data_dir|Didn't get|bin_dir|not.*dir|is not reachable|must not contain "127/i.test(line),
     );
   assert.deepEqual(faults, []);
+});
+
+test("nobody changes the cluster through Patroni without a password, or from elsewhere", (t) => {
+  const { restapi } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
+  const { PATRONI_USER, PATRONI_PASSWORD, NODE1_ADDRESS, NODE2_ADDRESS } = sample();
+  assert.deepEqual(restapi.authentication, { username: PATRONI_USER, password: PATRONI_PASSWORD });
+  assert.deepEqual(restapi.allowlist, [NODE1_ADDRESS, NODE2_ADDRESS]);
 });
 
 test("the pooler sets the limits of a request that a direct connection brings along", () => {

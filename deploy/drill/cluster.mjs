@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { render } from "../render.mjs";
 import { checkAll } from "./check.mjs";
-import { endDatabase, startDatabase } from "./database.mjs";
+import { asOneself, endDatabase, startDatabase } from "./database.mjs";
 import { browse, createCaller, createProbe, createTally, prepare, study } from "./load.mjs";
 import { startMailServer, startProvider } from "./outside.mjs";
 import { createProcesses, freePort, sleep, until } from "./processes.mjs";
@@ -69,7 +69,7 @@ async function startApi({ urls, mails, provider, processes, folder }) {
     API2: `127.0.0.1:${ports.api2}`,
   };
   const config = path.join(folder, "web.cfg");
-  writeFileSync(config, render(readFileSync(path.join(ROOT, "deploy/cluster/web.cfg"), "utf8"), values));
+  writeFileSync(config, asOneself(render(readFileSync(path.join(ROOT, "deploy/cluster/web.cfg"), "utf8"), values)));
   processes.start("web-proxy", "haproxy", ["-db", "-f", config]);
   const url = `http://127.0.0.1:${port}`;
   await until("the proxy", () => fetch(`${url}/api/health/ready`).then(({ ok }) => ok));

@@ -12,6 +12,9 @@ const NOBODY = 65_534;
 const CLUSTER = path.resolve(import.meta.dirname, "../cluster");
 export const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
 
+/** HAProxy's configuration for the person who runs the drill: only root may become another user. */
+export const asOneself = (text) => text.replaceAll(/^ {2}(user|group) haproxy\n/gm, "");
+
 const secret = () => randomBytes(16).toString("hex");
 
 /** PostgreSQL and PgBouncer refuse to run as root. */
@@ -38,6 +41,8 @@ export async function startDatabase(folder, processes) {
   const values = {
     ARCHIVE_COMMAND: "/bin/true", // the backup has a test of its own
     TRUSTED_NETWORK: "127.0.0.1/32",
+    PATRONI_USER: "patroni",
+    PATRONI_PASSWORD: secret(),
     SUPERUSER_PASSWORD: secret(),
     REPLICATION_PASSWORD: secret(),
     DATABASE_PASSWORD: secret(),
@@ -76,7 +81,11 @@ export async function startDatabase(folder, processes) {
     processes.start(`node${node}`, "patroni", [write(`node${node}.yml`, config)], { ...nobody, env });
   };
   for (const node of [1, 2]) startNode(node);
-  processes.start("primary-proxy", "haproxy", ["-db", "-f", write("database.cfg", rendered("database.cfg"))]);
+  processes.start("primary-proxy", "haproxy", [
+    "-db",
+    "-f",
+    write("database.cfg", asOneself(rendered("database.cfg"))),
+  ]);
   const superuser = `postgres://postgres:${values.SUPERUSER_PASSWORD}@${HERE}:${values.PRIMARY_PORT}/postgres`;
   const query = async (url, statement) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });

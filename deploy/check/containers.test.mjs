@@ -83,6 +83,8 @@ test("the manifests run without rights, with limits and probes, and are replaced
   }
   const service = all.find(({ kind }) => kind === "Service");
   assert.deepEqual(service.spec.selector, deployments[0].spec.selector.matchLabels);
+  const { ingress } = all.find(({ kind }) => kind === "NetworkPolicy").spec;
+  for (const { from } of ingress) for (const one of from) assert.ok(one.namespaceSelector.matchLabels);
 });
 
 test("the manifests have the form that Kubernetes takes", (t) => {

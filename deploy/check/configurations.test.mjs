@@ -120,7 +120,7 @@ test("the units start what there is", () => {
   }
 });
 
-test("the shell scripts are sound", (t) => {
+test("the shell scripts are sound", () => {
   const scripts = ["packages.sh", ...readdirSync(path.join(DEPLOY, "backup")).map((name) => `backup/${name}`)];
   for (const name of scripts) {
     const { status, said } = run("sh", ["-n", path.join(DEPLOY, name)]);

@@ -63,6 +63,7 @@ test("a practice interview from the first step to the result with the keyboard a
   const student = await api(request).person("student");
   await signIn(page, student);
   await page.goto("/student/interview/practice?topic=sql");
+  await expect(button(page, "Continue")).toBeEnabled(); // the device was checked
   await pressesEnterOn(page, button(page, "Continue"));
   await tabsTo(page, page.getByLabel("I understand how my answers are evaluated."));
   await page.keyboard.press("Space");

@@ -56,4 +56,12 @@ describe("Button", () => {
     await userEvent.keyboard("{Enter}");
     expect(press).not.toHaveBeenCalled();
   });
+
+  it("keeps the focus when the reason goes", async () => {
+    const { rerender } = render(<Button disabledReason="Checking…">Continue</Button>);
+    await userEvent.tab();
+    rerender(<Button disabledReason={undefined}>Continue</Button>);
+    expect(screen.getByRole("button", { name: "Continue" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Continue" })).toHaveAccessibleDescription("");
+  });
 });

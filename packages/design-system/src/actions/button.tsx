@@ -47,13 +47,16 @@ export function Button(props: ButtonProps) {
       <span>{isBusy && pendingLabel ? pendingLabel : children}</span>
     </button>
   );
-  if (disabledReason === undefined) return button;
+  // the wrapper stays when the reason goes: a button that is made again would lose the focus
+  if (!("disabledReason" in props)) return button;
   return (
     <span className={s.explained} data-wide={isWide || undefined}>
       {button}
-      <span id={reasonId} className={s.reason}>
-        {disabledReason}
-      </span>
+      {disabledReason !== undefined && (
+        <span id={reasonId} className={s.reason}>
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 
 /** Unsent input, stored on this device under a key that starts with the user's id. */
 export interface Draft {
@@ -28,6 +28,7 @@ interface Schema extends DBSchema {
   [STORE]: { key: string; value: Draft };
 }
 type Drafts = IDBPDatabase<Schema>;
+type Writable = IDBPObjectStore<Schema, [typeof STORE], typeof STORE, "readwrite">;
 
 const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
@@ -48,6 +49,14 @@ async function deleteOld(db: Drafts): Promise<void> {
   await done;
 }
 
+/** Commits together with the request: a page that goes away before the answer would lose the write. */
+async function write(db: Drafts, change: (store: Writable) => Promise<unknown>): Promise<void> {
+  const transaction = db.transaction(STORE, "readwrite");
+  const changed = change(transaction.store);
+  transaction.commit();
+  await Promise.all([changed, transaction.done]);
+}
+
 /** Drafts in IndexedDB. If it is missing, full or blocked, drafts are not stored and nothing fails. */
 export function openDraftStore(isAvailable: boolean): DraftStore {
   let opened: Promise<Drafts> | undefined;
@@ -63,10 +72,10 @@ export function openDraftStore(isAvailable: boolean): DraftStore {
   }
   return {
     get: (key) => use<Draft | undefined>(undefined, (db) => db.get(STORE, key)),
-    put: (draft) => use(false, (db) => db.put(STORE, draft).then(() => true)),
-    delete: (key) => use(undefined, (db) => db.delete(STORE, key)),
+    put: (draft) => use(false, (db) => write(db, (store) => store.put(draft)).then(() => true)),
+    delete: (key) => use(undefined, (db) => write(db, (store) => store.delete(key))),
     has: (prefix) => use(false, (db) => db.count(STORE, beginningWith(prefix)).then((count) => count > 0)),
-    clear: (prefix) => use(undefined, (db) => db.delete(STORE, beginningWith(prefix))),
+    clear: (prefix) => use(undefined, (db) => write(db, (store) => store.delete(beginningWith(prefix)))),
   };
 }
 

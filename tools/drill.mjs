@@ -1,12 +1,18 @@
 // `npm run drill [-- kills]`: kills (-9) of the server at random points on each database; a fault is a non-zero exit.
 // `npm run drill -- cluster`: a whole cluster on this machine, and one failure after the other (deploy/drill/cluster.mjs).
+// `npm run drill -- upgrade [--from <commit>]`: the release before on the new schema, and both after one another (deploy/drill/upgrade.mjs).
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { drill } from "../apps/api/test/drill/drill.ts";
 import { startPostgres } from "./postgres.mjs";
 
-if (process.argv[2] === "cluster") {
-  const { clusterDrill, printReport } = await import("../deploy/drill/cluster.mjs");
-  process.exit(printReport(await clusterDrill()) ? 0 : 1);
+if (process.argv[2] === "cluster" || process.argv[2] === "upgrade") {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { from: { type: "string" } } });
+  const { printReport } = await import("../deploy/drill/run.mjs");
+  const { clusterDrill } = await import("../deploy/drill/cluster.mjs");
+  const { upgradeDrill } = await import("../deploy/drill/upgrade.mjs");
+  const report = process.argv[2] === "cluster" ? clusterDrill() : upgradeDrill(values.from);
+  process.exit(printReport(await report) ? 0 : 1);
 }
 const kills = Number(process.argv[2] ?? 50);
 if (!Number.isInteger(kills) || kills < 1) {

@@ -1,7 +1,5 @@
 // A mixed load as browsers make it: each call is tried again until it is answered, and what was acknowledged is remembered.
-
-import { applicationForm, jobForm } from "../../apps/api/test/builders.ts";
-import { findQuizItemByQuestion } from "../../packages/content/src/quiz/load.ts";
+import path from "node:path";
 import { sleep } from "./processes.mjs";
 
 const PASSWORD = "correct horse battery";
@@ -12,6 +10,19 @@ const GIVE_UP_MS = 90_000;
 const PATIENCE_MS = 30_000;
 /** Answers after which a browser tries again by itself. */
 const FAILURES = [500, 502, 503, 504];
+
+/**
+ * What browsers send that still run the release in `tree`: its forms. Quiz papers may be drawn by another release (`others`), with
+ * questions of its own.
+ */
+export async function loadClient(tree, ...others) {
+  const { applicationForm, jobForm } = await import(path.join(tree, "apps/api/test/builders.ts"));
+  const banks = [];
+  for (const root of new Set([tree, ...others]))
+    banks.push(await import(path.join(root, "packages/content/src/quiz/load.ts")));
+  const correctOf = (question) => banks.map((bank) => bank.findQuizItemByQuestion(question)).find(Boolean)?.correct;
+  return { applicationForm, jobForm, correctOf };
+}
 
 /** Counts attempts and their failures by kind since the last `reset`. */
 export function createTally() {
@@ -105,26 +116,26 @@ async function register(call, email, userType) {
 }
 
 /** An employer with jobs, and a student who has passed the quiz. */
-export async function prepare(call, jobs) {
+export async function prepare(call, client, jobs) {
   const employer = { email: "employer@drill.example" };
   employer.token = await register(call, employer.email, "employer");
   employer.jobs = [];
   for (let number = 0; number < jobs; number++) {
-    const { status, body } = await call("POST", "/emp/jobs", employer.token, jobForm());
+    const { status, body } = await call("POST", "/emp/jobs", employer.token, client.jobForm());
     if (status !== 201) throw new Error(`a job: ${status}`);
     employer.jobs.push(body.job._id);
   }
   const prober = { email: "prober@drill.example" };
   prober.token = await register(call, prober.email, "student");
-  await passQuiz(call, prober);
+  await passQuiz(call, client, prober);
   return { employer, prober };
 }
 
-async function passQuiz(call, student) {
+async function passQuiz(call, client, student) {
   const { body } = await call("GET", "/quiz/generate", student.token);
   const answers = body.questions.map(({ id, question }) => ({
     questionId: id,
-    selected: findQuizItemByQuestion(question)?.correct,
+    selected: client.correctOf(question),
   }));
   await call("POST", "/quiz/submit", student.token, { answers });
   student.hasPassed = true;
@@ -141,15 +152,15 @@ export async function browse(call, { token }, isRunning) {
 }
 
 /** One student after the other: quiz, payment, application, interview with saves, hand-in. `students` remembers what was acknowledged. */
-export async function study({ call, provider, employer, students, name }, isRunning) {
+export async function study({ call, client, provider, employer, students, name }, isRunning) {
   for (let number = 0; isRunning(); number++) {
     const student = { email: `${name}-${number}@drill.example`, payments: [] };
     student.token = await register(call, student.email, "student");
     students.push(student);
-    await passQuiz(call, student);
+    await passQuiz(call, client, student);
     await buy(call, provider, student);
     const jobId = employer.jobs[number % employer.jobs.length];
-    const applied = await call("POST", "/apply", student.token, { ...applicationForm(), jobId });
+    const applied = await call("POST", "/apply", student.token, { ...client.applicationForm(), jobId });
     student.applicationId = applied.body.applicationId; // of the first one where that answer was lost
     await interview(call, student);
   }

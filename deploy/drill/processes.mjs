@@ -35,9 +35,10 @@ export function createProcesses(folder) {
 
   function start(name, command, args, { env, uid, cwd = folder, restartMs } = {}) {
     const log = createWriteStream(path.join(folder, `${name}.log`), { flags: "a" });
-    const one = { isWanted: true, child: undefined };
+    const one = { isWanted: true, child: undefined, command, cwd };
     const open = () => {
-      one.child = spawn(command, args, { env, cwd, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] });
+      const options = { env, cwd: one.cwd, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] };
+      one.child = spawn(one.command, args, options);
       one.child.stdout.pipe(log, { end: false });
       one.child.stderr.pipe(log, { end: false });
       one.child.once("error", (error) => log.write(`${error}\n`));
@@ -59,6 +60,8 @@ export function createProcesses(folder) {
   }
   return {
     start,
+    /** What it is started as from the next start on. */
+    change: (name, { command, cwd }) => Object.assign(all.get(name), { command, cwd }),
     pidOf: (name) => childOf(name).pid,
     /** Like a crash; a process with `restartMs` comes back. */
     kill: (name) => end(name, "SIGKILL"),

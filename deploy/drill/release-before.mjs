@@ -1,0 +1,46 @@
+// The release before this one, in a git work tree of its own, with what its API needs.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ROOT } from "./api.mjs";
+
+const MIGRATIONS = "apps/api/drizzle";
+
+function run(command, args, cwd = ROOT) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? (stderr || stdout)}`);
+  return stdout.trim();
+}
+
+/** The last release tag that is not this commit; without tags the last commit before the newest migration. */
+function commitBefore() {
+  const tagged = spawnSync("git", ["describe", "--tags", "--abbrev=0", "HEAD^"], { cwd: ROOT, encoding: "utf8" });
+  if (tagged.status === 0) return tagged.stdout.trim();
+  const newest = run("git", ["log", "-1", "--diff-filter=A", "--format=%H", "--", `${MIGRATIONS}/*.sql`]);
+  return `${newest}^`;
+}
+
+const migrationsOf = (tree) =>
+  JSON.parse(readFileSync(path.join(tree, MIGRATIONS, "meta/_journal.json"), "utf8")).entries.length;
+
+/** `from` is a commit or a tag. `migrations` counts what this release adds to the schema. */
+export function checkOutBefore(from = commitBefore()) {
+  const commit = run("git", ["rev-parse", "--short", `${from}^{commit}`]);
+  const tree = mkdtempSync(path.join(os.tmpdir(), "dryrun-before-"));
+  const remove = () => {
+    spawnSync("git", ["worktree", "remove", "--force", tree], { cwd: ROOT });
+    rmSync(tree, { recursive: true, force: true });
+  };
+  try {
+    run("git", ["worktree", "add", "--detach", tree, commit]);
+    if (!readFileSync(path.join(tree, "apps/api/src/config.ts"), "utf8").includes("DRYRUN_DRILL"))
+      throw new Error(`${commit} does not know DRYRUN_DRILL: name a later commit or tag with --from.`);
+    const [pnpm] = JSON.parse(readFileSync(path.join(tree, "package.json"), "utf8")).packageManager.split("+");
+    run("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--prefer-offline", "--reporter=silent"], tree);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { tree, commit, remove, migrations: migrationsOf(ROOT) - migrationsOf(tree) };
+}

@@ -1,0 +1,150 @@
+// PostgreSQL with a standby that takes over by itself, a pooler, two copies of the API and a worker on this machine under a mixed load,
+// while one thing after the other happens. Counts what was acknowledged and is not there.
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ROOT, secrets, startApi } from "./api.mjs";
+import { checkAll } from "./check.mjs";
+import { endDatabase, startDatabase } from "./database.mjs";
+import { browse, createCaller, createProbe, createTally, loadClient, prepare, study } from "./load.mjs";
+import { startMailServer, startProvider } from "./outside.mjs";
+import { createProcesses, sleep } from "./processes.mjs";
+
+const NEEDED = ["/usr/bin/patroni", "/usr/bin/etcd", "/usr/bin/etcdctl", "/usr/sbin/pgbouncer", "/usr/sbin/haproxy"];
+
+const kindsOf = (kinds) =>
+  Object.entries(kinds)
+    .map(([kind, times]) => `${kind} × ${times}`)
+    .join(", ") || "–";
+
+function startLoad({ call, client, provider, employer, prober, students }) {
+  let isRunning = true;
+  const running = () => isRunning;
+  const faults = [];
+  const noted = (work) => work.catch((error) => faults.push(error.message));
+  const loops = [1, 2, 3].map(() => noted(browse(call, prober, running)));
+  for (let number = 1; number <= 4; number++)
+    loops.push(noted(study({ call, client, provider, employer, students, name: `student-${number}` }, running)));
+  return {
+    faults,
+    async stop() {
+      isRunning = false;
+      await Promise.all(loops);
+    },
+  };
+}
+
+/** Saves a job and takes it out again, steadily; remembers what was acknowledged last. */
+function createWriteProbe(url, { token }, jobId) {
+  const saved = { token, jobId, state: undefined, isSettled: false };
+  let next = false;
+  const probe = createProbe(url, () => {
+    next = !next;
+    const isSaving = next;
+    saved.isSettled = false;
+    return {
+      ...{ method: isSaving ? "PUT" : "DELETE", path: `/saved-jobs/${jobId}`, token },
+      onDone: () => Object.assign(saved, { state: isSaving, isSettled: true }),
+    };
+  });
+  return { probe, saved };
+}
+
+/**
+ * `steps` gets the cluster and answers what happens, in turn: a name and a function, which answers a remark or nothing. `missed` says of
+ * the rows what did not reach its goal. `tree` is the release that runs at first, this one if none is given; with another one this
+ * release migrates the database before.
+ */
+export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT }) {
+  const missing = NEEDED.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`This drill needs ${missing.join(", ")}: run deploy/packages.sh.`);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-cluster-"));
+  chmodSync(folder, 0o755);
+  mkdirSync(path.join(folder, "logs"));
+  const processes = createProcesses(folder);
+  const mails = await startMailServer();
+  const provider = await startProvider(secrets);
+  let isKept = true;
+  const interrupted = () => {
+    processes.killAll();
+    endDatabase(folder);
+    process.exit(1);
+  };
+  for (const name of ["SIGINT", "SIGTERM"]) process.once(name, interrupted);
+  try {
+    const database = await startDatabase(folder, processes);
+    const migrateWith = tree === ROOT ? undefined : ROOT;
+    const api = await startApi({ urls: database.urls, mails, provider, processes, folder, tree, migrateWith });
+    const client = await loadClient(tree, ROOT);
+    const report = await runAll({ processes, database, mails, provider, api }, { client, steps, missed, skipped });
+    isKept = report.faults.length > 0;
+    return report;
+  } finally {
+    await processes.stopAll();
+    endDatabase(folder);
+    await mails.close();
+    await provider.close();
+    if (isKept) console.error(`The logs are in ${folder}.`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runAll(cluster, { client, steps, missed, skipped }) {
+  const { database, mails, provider, api } = cluster;
+  const tally = createTally();
+  const call = createCaller(api.url, tally);
+  const { employer, prober } = await prepare(call, client, 3);
+  const students = [];
+  const load = startLoad({ call, client, provider, employer, prober, students });
+  const reads = createProbe(api.url, () => ({ path: "/jobs", token: prober.token }));
+  const { probe: writes, saved } = createWriteProbe(api.url, prober, employer.jobs[0]);
+  const rows = [];
+  const faults = [];
+  try {
+    await sleep(5000);
+    for (const [what, happen] of steps(cluster)) {
+      for (const one of [tally, reads, writes]) one.reset();
+      const remark = await happen().catch((error) => void faults.push(`${what}: ${error.message}`));
+      const row = {
+        ...{ what, remark, ...tally.read() },
+        ...{ reads: reads.longestSeconds(), writes: writes.longestSeconds() },
+      };
+      rows.push(row);
+      console.log(lineOf(row));
+    }
+  } finally {
+    await Promise.all([reads.stop(), writes.stop(), load.stop()]);
+  }
+  const { lost, wrong } = await checkAll({ call, students, provider, query: database.query, saved });
+  faults.push(
+    ...load.faults,
+    ...lost.map((one) => `lost: ${one}`),
+    ...wrong.map((one) => `wrong: ${one}`),
+    ...missed(rows),
+  );
+  return { rows, lost, wrong, faults, students, mails, skipped };
+}
+
+/** The share of requests that failed at least once. */
+export const shareFailed = ({ attempts, kinds }) =>
+  Object.values(kinds).reduce((sum, times) => sum + times, 0) / attempts;
+
+const lineOf = ({ what, attempts, kinds, reads, writes, remark }) =>
+  `| ${what} | ${attempts} | ${kindsOf(kinds)} | ${reads.toFixed(1)} s | ${writes.toFixed(1)} s | ${remark ?? ""} |`;
+
+/** The table and what follows it; false where something was lost, wrong or too slow. */
+export function printReport({ rows, lost, wrong, faults, students, mails, skipped }) {
+  console.log("\n| what happens | requests | failed attempts, by kind | longest gap of reads | of writes | |");
+  console.log("| --- | --- | --- | --- | --- | --- |");
+  for (const row of rows) console.log(lineOf(row));
+  const payments = students.reduce((sum, one) => sum + one.payments.length, 0);
+  const interviews = students.filter(({ isSubmitted }) => isSubmitted).length;
+  const doubled = [...mails.taken.values()].filter((times) => times > 1).length;
+  console.log(
+    `\n${students.length} students, ${payments} payments, ${interviews} interviews graded, ${mails.taken.size} mails (${doubled} of them twice).`,
+  );
+  console.log(`Acknowledged writes lost: ${lost.length}. Payments wrong: ${wrong.length}.`);
+  for (const one of skipped) console.log(`Skipped: ${one}.`);
+  for (const fault of faults) console.error(`  ${fault}`);
+  return faults.length === 0;
+}

@@ -1,0 +1,45 @@
+// `npm run drill -- upgrade`: the release before runs on the schema of this one, is replaced by it process by process, and comes back.
+import { ROOT } from "./api.mjs";
+import { sleep } from "./processes.mjs";
+import { checkOutBefore } from "./release-before.mjs";
+import { drillUnderLoad, shareFailed } from "./run.mjs";
+
+const WATCHED_MS = 15_000;
+const SLEPT_MS = 2000;
+
+/** `docs/operations.md` says the same order: the worker, then one copy after the other. */
+async function replaceAll(api, release) {
+  for (const name of ["worker", "api1", "api2"]) await api.replace(name, release);
+  await sleep(SLEPT_MS);
+}
+
+const steps =
+  ({ tree, commit, migrations }) =>
+  ({ api }) => [
+    [
+      `the release before (${commit}) on the new schema`,
+      async () => {
+        await sleep(WATCHED_MS);
+        return `${migrations} migrations later than it knows`;
+      },
+    ],
+    ["rolling upgrade", () => replaceAll(api, ROOT)],
+    ["the new release", () => sleep(WATCHED_MS)],
+    ["rolling rollback, the schema stays", () => replaceAll(api, tree)],
+  ];
+
+/** No request may fail, at any time. */
+const missed = (rows) => rows.filter((row) => shareFailed(row) > 0).map(({ what }) => `${what}: requests failed`);
+
+export async function upgradeDrill(from) {
+  const before = checkOutBefore(from);
+  const interrupted = () => before.remove();
+  process.once("exit", interrupted);
+  console.log(`From ${before.commit} to this tree, ${before.migrations} migrations later.`);
+  try {
+    return await drillUnderLoad({ steps: steps(before), missed, tree: before.tree });
+  } finally {
+    process.off("exit", interrupted);
+    before.remove();
+  }
+}

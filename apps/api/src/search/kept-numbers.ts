@@ -1,12 +1,12 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { Clock } from "../ports.ts";
 
-/** From this many applications on, counting takes longer than reading a page. */
-export const LARGE = 5000;
+/** From ten pages on, counting takes longer than reading a page, and nobody notices one more or less. */
+export const LARGE = 250;
 /** Cached counts are at most this old. */
-const KEPT_MS = 10 * SECOND_MS;
+const KEPT_MS = 20 * SECOND_MS;
 /** Older counts are refreshed in the background; the caller gets the cached one. */
-const FRESH_MS = 5 * SECOND_MS;
+const FRESH_MS = 10 * SECOND_MS;
 const MOST = 1000;
 
 interface Kept<T> {
@@ -16,8 +16,8 @@ interface Kept<T> {
 }
 
 /**
- * Counts for an employer. Large ones are cached: refreshed in the background after five seconds, once for all callers, and counted
- * before the answer after ten. Small ones are counted each time, so that they are exact.
+ * Counts for an employer. Large ones are cached: refreshed in the background after ten seconds, once for all callers, and counted
+ * before the answer after twenty. Small ones are counted each time, so that they are exact.
  */
 export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
   const known = new Map<string, Kept<T>>();
@@ -40,15 +40,15 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
     );
   }
 
-  function renew(key: string, kept: Kept<T>, at: number, count: () => Promise<T>) {
+  function renew(key: string, kept: Kept<T>, at: number, count: () => PromiseLike<T>) {
     if (kept.isRenewed) return;
     kept.isRenewed = true;
-    settle(key, { found: count(), at }, kept);
+    settle(key, { found: Promise.resolve(count()), at }, kept);
   }
 
   return {
-    /** `key` starts with the employer's id. */
-    get(key: string, count: () => Promise<T>): Promise<T> {
+    /** `key` starts with the employer's id. A query of Drizzle runs each time that it is awaited, a promise of it once. */
+    get(key: string, count: () => PromiseLike<T>): Promise<T> {
       const at = clock.now().getTime();
       const kept = known.get(key);
       const age = kept ? at - kept.at : Number.POSITIVE_INFINITY;
@@ -56,7 +56,7 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
         if (age >= FRESH_MS) renew(key, kept, at, count);
         return kept.found;
       }
-      const mine = { found: count(), at };
+      const mine = { found: Promise.resolve(count()), at };
       if (kept) keep(key, mine); // it was large
       settle(key, mine, kept ? mine : undefined);
       return mine.found;

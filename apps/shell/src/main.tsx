@@ -25,7 +25,7 @@ const later = () =>
   setTimeout(
     () =>
       void import("./releases/after-load.ts").then(
-        (rest) => rest.afterLoad(router),
+        (rest) => rest.afterLoad(router, store),
         () => {},
       ),
     AFTER_LOAD_MS,

@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -58,9 +59,16 @@ function useRefused(onRefused: () => void) {
   });
 }
 
-/** The form element inside a FormShell. */
+const headingOf = ({ summaryHeading }: FormBodyProps, values: FormikValues) =>
+  typeof summaryHeading === "function" ? summaryHeading(values) : summaryHeading;
+
+/**
+ * The form element inside a FormShell. No release replaces the page while the form is changed or being sent: a new document would
+ * lose what was typed, or cut the request off.
+ */
 export function FormBody(props: FormBodyProps) {
   const formik = useFormikContext<FormikValues>();
+  useHeldPage(formik.dirty || formik.isSubmitting);
   const status = formik.status as FormStatus | undefined;
   const toast = useRefusalToast();
   const summary = useRef<HTMLDivElement>(null);
@@ -77,12 +85,11 @@ export function FormBody(props: FormBodyProps) {
   const refusal = status?.kind === "refused" ? status.message : undefined;
   // Errors shown at a field are not repeated.
   const message = errors.some((error) => error.message === refusal) ? undefined : refusal;
-  const { summaryHeading } = props;
-  const heading = typeof summaryHeading === "function" ? summaryHeading(formik.values) : summaryHeading;
   const hasSummary = (formik.submitCount > 0 || wasRefused) && (errors.length > 0 || message !== undefined);
   return (
     <form
       noValidate
+      data-holds-page=""
       aria-label={props.label}
       className={classNames(s.form, props.className)}
       onSubmit={(event) => {
@@ -97,7 +104,7 @@ export function FormBody(props: FormBodyProps) {
           ref={summary}
           errors={errors}
           message={message}
-          heading={status?.heading ?? heading}
+          heading={status?.heading ?? headingOf(props, formik.values)}
           onGo={props.pages && goTo}
         />
       )}

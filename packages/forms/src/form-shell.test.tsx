@@ -1,3 +1,4 @@
+import { isPageHeld } from "@dryrun/remote-kit/held-page";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
@@ -179,5 +180,24 @@ describe("FormShell", () => {
     await fill();
     await submit();
     await waitFor(async () => expect(await summary()).toHaveTextContent("No: 503"));
+  });
+
+  it("holds its page while it is changed or being sent, so that no release cuts the request off", async () => {
+    let answer = () => {};
+    const sent = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    render(
+      <FormShell initialValues={{ title: "" }} submitLabel="Save" onSubmit={() => sent}>
+        <TextField name="title" label="Title" />
+      </FormShell>,
+    );
+    expect(isPageHeld()).toBe(false);
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(isPageHeld()).toBe(true));
+    answer();
+    await waitFor(() => expect(isPageHeld()).toBe(false));
+    await userEvent.type(screen.getByLabelText("Title"), "Analyst");
+    expect(isPageHeld()).toBe(true);
   });
 });

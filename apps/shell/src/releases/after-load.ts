@@ -1,3 +1,4 @@
+import type { AppStore } from "@dryrun/api-client/base";
 import type { createBrowserRouter } from "@dryrun/remote-kit/router";
 import { followReleases } from "./follow.ts";
 import { measurePage } from "./vitals.ts";
@@ -6,9 +7,9 @@ import { watchEntries } from "./watch.ts";
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 
 /** What may wait until the first page is there. Without it nothing is missing. */
-export function afterLoad(router: ReturnType<typeof createBrowserRouter>) {
+export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store: AppStore) {
   watchEntries();
-  followReleases(router);
+  followReleases(router, store);
   measurePage();
   // It keeps files for the next visit. A browser may not allow it.
   if (process.env.NODE_ENV === "production")

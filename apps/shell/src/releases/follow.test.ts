@@ -1,5 +1,6 @@
+import { baseApi, makeStore } from "@dryrun/api-client/base";
 import { createMemoryRouter } from "@dryrun/remote-kit/router";
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { knownEntries } from "./list.ts";
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
@@ -26,6 +27,7 @@ let opened: string[];
 /** What a page's data waits for. */
 let loading: Promise<unknown>;
 let router: ReturnType<typeof createMemoryRouter>;
+let store: ReturnType<typeof makeStore>;
 let stop: () => void;
 let unwatch: () => void;
 
@@ -49,11 +51,12 @@ beforeEach(async () => {
   await load.loadOnce((await list.loadEntries())[0] as ReturnType<typeof entryOf>);
   await moveTo("one");
   const pages = ["/student/jobs", "/student/quiz", "/login"];
+  store = makeStore();
   router = createMemoryRouter(
     pages.map((path) => ({ path, element: null, loader: () => loading })),
     { initialEntries: ["/student/jobs"] },
   );
-  stop = follow.followReleases(router, ({ pathname, search }) => {
+  stop = follow.followReleases(router, store, ({ pathname, search }) => {
     expect(router.state).toMatchObject({ location: { pathname, search }, navigation: { state: "idle" } });
     opened.push(pathname + search);
   });
@@ -160,4 +163,49 @@ test("the shell's own release counts too", async () => {
   await press("/login");
   expect(opened).toEqual(["/login"]);
   document.head.replaceChildren();
+});
+
+describe("what somebody typed", () => {
+  function type(html: string, text: string) {
+    document.body.innerHTML = html;
+    const field = document.querySelector("textarea, input") as HTMLInputElement;
+    field.focus();
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  test("in any field holds its page, until the field is gone", async () => {
+    await moveTo("two");
+    type("<div><textarea></textarea></div>", "Half a reason");
+    await press("/student/quiz");
+    expect(opened).toEqual([]);
+    document.body.replaceChildren();
+    await press("/student/jobs");
+    expect(opened).toEqual(["/student/jobs"]);
+  });
+
+  test.each([
+    ["was there before", "<textarea>Kept</textarea>", "Kept"],
+    ["is a search", '<form role="search"><input></form>', "pune"],
+    ["is in a form that holds its page itself", "<form data-holds-page><input></form>", "Asha"],
+  ])("holds nothing when it %s", async (_how, html, text) => {
+    await moveTo("two");
+    type(html, text);
+    await press("/student/quiz");
+    expect(opened).toEqual(["/student/quiz"]);
+  });
+});
+
+test("a page whose change is on its way to the server is left as always", async () => {
+  await moveTo("two");
+  let answer = (_: Response) => {};
+  jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const body = { oldPassword: "old one", newPassword: "new one", confirmPassword: "new one" };
+  const sent = store.dispatch(baseApi.endpoints.changePassword.initiate({ body }));
+  await press("/student/quiz");
+  expect(opened).toEqual([]);
+  answer(Response.json({ message: "Changed", token: "t" }));
+  await sent;
+  await press("/student/jobs");
+  expect(opened).toEqual(["/student/jobs"]);
 });

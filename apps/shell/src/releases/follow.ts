@@ -1,9 +1,10 @@
-import { isPageHeld } from "@dryrun/remote-kit/held-page";
+import type { AppStore } from "@dryrun/api-client/base";
 import type { createBrowserRouter } from "@dryrun/remote-kit/router";
 import { chosenRelease } from "./choice.ts";
 import { knownEntries } from "./list.ts";
 import { versionOf } from "./load.ts";
 import { openDocument, type Place } from "./recover.ts";
+import { watchUnsaved } from "./unsaved.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "subscribe">;
 
@@ -38,7 +39,12 @@ function isFirstTime(): boolean {
  * holds something unsaved is left without one; navigations of the program, as after a form was saved, keep their notices. Returns
  * what stops it.
  */
-export function followReleases(router: Router, open: (place: Place) => void = openDocument): () => void {
+export function followReleases(
+  router: Router,
+  store: Pick<AppStore, "getState">,
+  open: (place: Place) => void = openDocument,
+): () => void {
+  const unsaved = watchUnsaved(store);
   let here = router.state.location.pathname;
   let asked: string | undefined;
   let isHeld = false;
@@ -54,7 +60,7 @@ export function followReleases(router: Router, open: (place: Place) => void = op
     const { pathname } = navigation.location ?? place;
     const leaves = pathname !== here && pathname === asked;
     // Asked before the page that is left is taken down.
-    if (leaves) isHeld ||= isPageHeld();
+    if (leaves) isHeld ||= unsaved.has();
     if (navigation.state !== "idle") return;
     const mayOpen = leaves && !isHeld && navigator.onLine;
     here = place.pathname;
@@ -65,6 +71,7 @@ export function followReleases(router: Router, open: (place: Place) => void = op
   });
   return () => {
     unsubscribe();
+    unsaved.stop();
     document.removeEventListener("click", onClick, true);
     removeEventListener("popstate", onBack, true);
   };

@@ -1,7 +1,6 @@
-import { isPageHeld } from "@dryrun/remote-kit/held-page";
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from "@dryrun/remote-kit/router";
 import { expect, it } from "@jest/globals";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TextField } from "../fields/text-field.tsx";
 import { FormShell } from "../form-shell.tsx";
@@ -48,27 +47,4 @@ it("does not ask when the form itself moves on", async () => {
   await userEvent.type(screen.getByLabelText("Title"), "Analyst");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("All saved")).toBeInTheDocument();
-});
-
-it("holds its page while it is changed or being sent, so that no release cuts the request off", async () => {
-  let answer = () => {};
-  const sent = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const form = (
-    <FormShell initialValues={{ title: "" }} submitLabel="Save" onSubmit={() => sent}>
-      <TextField name="title" label="Title" />
-      <UnsavedGuard />
-    </FormShell>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />);
-  expect(isPageHeld()).toBe(false);
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(isPageHeld()).toBe(true));
-  answer();
-  await waitFor(() => expect(isPageHeld()).toBe(false));
-  await userEvent.type(screen.getByLabelText("Title"), "Analyst");
-  expect(isPageHeld()).toBe(true);
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-  expect(isPageHeld()).toBe(true);
 });

@@ -1,5 +1,4 @@
 import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
-import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { useFormikContext } from "formik";
 import * as words from "../messages.en-in.ts";
 import { type Leaves, useUnsavedGuard } from "./use-unsaved-guard.ts";
@@ -15,14 +14,10 @@ export interface UnsavedGuardProps {
   leaves?: Leaves;
 }
 
-/**
- * Inside a FormShell: asks before a changed form is left. Not while it is being sent, nor after. No release replaces the page while
- * the form is changed or being sent: a new document would cut the request off.
- */
+/** Inside a FormShell: asks before a changed form is left. Not while it is being sent, nor after. */
 export function UnsavedGuard(props: UnsavedGuardProps) {
   const { title = words.unsaved.title, text = words.unsaved.text } = props;
   const { dirty, isSubmitting } = useFormikContext();
-  useHeldPage(dirty || isSubmitting);
   const guard = useUnsavedGuard(dirty && !isSubmitting, props.leaves);
   return (
     <ConfirmDialog

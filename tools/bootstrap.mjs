@@ -82,6 +82,7 @@ const commands = {
   "test:delivery": [node, ["--disable-warning=ExperimentalWarning", "tools/delivery/index.mjs"]], // minutes
   release: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "release"]],
   rollback: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "rollback"]],
+  eject: [node, ["tools/eject/index.mjs"]], // a part in a repository of its own
   releases: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "releases"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
 };

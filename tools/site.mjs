@@ -1,8 +1,8 @@
 // Lays the built parts out as they are served: .site/remotes/<part>/<version>/ and .site/remotes.json.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { partsOf } from "./release/built.mjs";
 import { wholeBuild } from "./release/extras.mjs";
+import { partsOf } from "./release/tree.mjs";
 
 /** Writes a release's folder as a whole, so that a server that runs never sees half of one. */
 function layOut(folder, files) {

@@ -17,7 +17,7 @@ const WALKS = {
   employer: ["/employer/dashboard", "/employer/jobs", "/account/security", "/employer/dashboard"],
 };
 
-async function signIn(page, url, role) {
+export async function signIn(page, url, role) {
   const { accounts } = await (await fetch(`${url}/api/demo-accounts`)).json();
   const { email, password } = accounts.find(({ userType }) => userType === role);
   const body = JSON.stringify({ email, password });

@@ -9,13 +9,6 @@ const hash = (algorithm, content, encoding) => createHash(algorithm).update(cont
 const MAP = /\.map(\.(br|gz))?$/;
 const COMPRESSED = /\.(br|gz)$/;
 
-/** The parts that the shell loads, as its own list for development names them, and the shell. */
-export function partsOf(root) {
-  const file = path.join(root, "apps/shell/remotes.dev.json");
-  const parts = JSON.parse(readFileSync(file, "utf8")).map(({ name, owns }) => ({ name, owns }));
-  return [{ name: SHELL, owns: [] }, ...parts];
-}
-
 const namesIn = (dist) =>
   readdirSync(dist, { recursive: true })
     .map((name) => name.replaceAll(path.sep, "/"))

@@ -4,12 +4,13 @@ import path from "node:path";
 import { REMOTE_CONTRACT } from "../../packages/remote-kit/src/remote.ts";
 import { readBuild, SHELL } from "./built.mjs";
 import { needsOf } from "./needs.mjs";
+import { folderOf } from "./tree.mjs";
 
 const read = (root, file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 
 /** The build of a part with these files; `more` replaces files of it. */
 export function wholeBuild(root, part, more = {}) {
-  const dist = path.join(root, "apps", part, "dist");
+  const dist = path.join(folderOf(root, part), "dist");
   const facades = read(root, "facade.lock.json");
   if (part === SHELL)
     return readBuild(part, dist, { ...more, "facades.json": JSON.stringify({ contract: REMOTE_CONTRACT, facades }) });

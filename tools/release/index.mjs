@@ -1,13 +1,14 @@
 // `npm run release -- <part>`, `npm run rollback -- <part>`, `npm run releases`: see docs/delivery.md.
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { partsOf, SHELL } from "./built.mjs";
+import { SHELL } from "./built.mjs";
 import { buildPart, DEFAULT_SITE, DEFAULT_TARGET, isAncestor, liveCallsOf, origin, partNamed, ROOT } from "./job.mjs";
 import { parseList, ReleaseError, shareOf } from "./list.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
 import { smoke } from "./smoke.mjs";
 import { openTarget } from "./targets/target.mjs";
+import { partsOf } from "./tree.mjs";
 import { historyOf } from "./upload.mjs";
 import { readMetrics, watchCanary } from "./watch.mjs";
 

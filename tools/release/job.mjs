@@ -1,14 +1,15 @@
 // What a release needs of this machine: the tree's commit, the build of one part, the live API, who is here.
 import { execFileSync, spawnSync } from "node:child_process";
 import os from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { partsOf } from "./built.mjs";
 import { wholeBuild } from "./extras.mjs";
 import { ReleaseError } from "./list.mjs";
+import { overBudget } from "./sizes.mjs";
+import { buildCommand, partsOf } from "./tree.mjs";
 
-export const ROOT = path.resolve(import.meta.dirname, "../..");
+/** Commands run at the root of their repository. */
+export const ROOT = process.cwd();
 export const DEFAULT_TARGET = process.env.RELEASE_TO ?? ".site";
 export const DEFAULT_SITE = process.env.PUBLIC_URL ?? "http://localhost:3000";
 const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: "pipe" }).trim();
@@ -39,17 +40,13 @@ export async function isAncestor(commit, other) {
   return status === 0;
 }
 
-const run = (args, what) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
-  if (status !== 0) throw new ReleaseError(`${what}:\n${stdout}${stderr}`.trimEnd());
-  return stdout.trim();
-};
-
 /** Builds the part and what it needs, and checks the budget of its first files. `more` replaces files of it. */
 export async function buildPart(part, more = {}) {
-  const turbo = ["node_modules/turbo/bin/turbo", "run", "build", `--filter=@dryrun/${part.name}`];
-  run([...turbo, "--output-logs=errors-only"], `${part.name} does not build`);
-  run(["tools/check-sizes.mjs", "--part", part.name], `${part.name} is over its size budget`);
+  const [command, args] = buildCommand(ROOT, part.name);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0) throw new ReleaseError(`${part.name} does not build:\n${stdout}${stderr}`.trimEnd());
+  const faults = overBudget(ROOT, part.name);
+  if (faults.length > 0) throw new ReleaseError([`${part.name} is over its size budget:`, ...faults].join("\n  - "));
   const build = wholeBuild(ROOT, part.name, more);
   return { ...build, sizes: sizesOf(build.files) };
 }

@@ -1,9 +1,9 @@
 // Tries a release where it is: every file as it was built, then in Chromium under the shell that is live.
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { SHELL } from "./built.mjs";
 import { ReleaseError } from "./list.mjs";
+import { requirePlaywright } from "./tree.mjs";
 import { forEach } from "./upload.mjs";
 
 const PATIENCE_MS = 20_000;
@@ -117,7 +117,7 @@ async function tryPage(browser, site, part, build) {
 /** Throws what is wrong with the release. */
 export async function smoke({ site, root, part, build }) {
   await checkFiles(site, part.name, build);
-  const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
+  const { chromium } = requirePlaywright(root);
   const { findChromium } = await import("../../e2e/chromium.ts");
   const { executablePath, env } = await findChromium();
   const args = ["--no-sandbox", "--disable-gpu"];

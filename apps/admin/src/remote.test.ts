@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import { ownedBy } from "@dryrun/build-config/part";
 import { isWithin } from "@dryrun/remote-kit/remote";
 import { expect, test } from "@jest/globals";
 import remote from "./remote.tsx";
 
-const entries = JSON.parse(readFileSync(path.resolve("../shell/remotes.dev.json"), "utf8")) as {
-  name: string;
-  owns: string[];
-}[];
-const owns = entries.find(({ name }) => name === remote.name)?.owns ?? [];
+const owns = ownedBy(process.cwd(), remote.name);
 const pages = remote.routes.flatMap(({ children }) => children ?? []);
 
 test.each(pages.map(({ path: route }) => route ?? ""))("%s lies within what the part owns", (route) => {

@@ -8,7 +8,7 @@
     "./src/index.ts"
   ],
   "scripts": {
-    "build": "NODE_ENV=production rspack build --mode production && node ../../packages/build-config/finish.mjs dist",
+    "build": "NODE_ENV=production rspack build --mode production && node node_modules/@dryrun/build-config/finish.mjs dist",
     "test": "jest --json --outputFile=reports/test.json"
   },
   "jest": {

@@ -1,0 +1,38 @@
+// The size budgets of the parts: what each loads before its first page, after gzip.
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { SHELL } from "./built.mjs";
+import { folderOf } from "./tree.mjs";
+
+const KB = 1024;
+const SHELL_KB = 160;
+const PART_KB = 20;
+const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** The scripts that index.html names. */
+function shellFirst(dist) {
+  const html = readFileSync(path.join(dist, "index.html"), "utf8");
+  return [...html.matchAll(/<script[^>]*\ssrc="\/?([^"]+)"/g)].map(([, file]) => path.join(dist, file));
+}
+
+/** The entry and the exposed module with its first chunks, as the manifest names them. */
+function partFirst(dist) {
+  const manifest = JSON.parse(readFileSync(path.join(dist, "mf-manifest.json"), "utf8"));
+  const exposed = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
+  return [manifest.metaData.remoteEntry.name, ...exposed].map((file) => path.join(dist, file));
+}
+
+/** What is over a part's budget, as sentences; `say` hears the figures. What a page then adds is measured in a browser. */
+export function overBudget(root, part, say = () => {}) {
+  const dist = path.join(folderOf(root, part), "dist");
+  const isShell = part === SHELL;
+  const what = isShell ? "the shell's first scripts" : `${part} before its first page`;
+  const kb = isShell ? SHELL_KB : PART_KB;
+  const all = [...new Set(isShell ? shellFirst(dist) : partFirst(dist))];
+  const missing = all.filter((file) => !existsSync(file));
+  if (missing.length > 0 || all.length === 0) return [`${what}: its scripts were not found (${missing.join(", ")})`];
+  const weight = all.reduce((sum, file) => sum + gzip(file), 0) / KB;
+  say(`${what}: ${weight.toFixed(1)} KB of ${kb} KB gzip`);
+  return weight > kb ? [`${what}: ${weight.toFixed(1)} KB, the budget is ${kb} KB`] : [];
+}

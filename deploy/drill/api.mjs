@@ -26,6 +26,7 @@ const environment = ({ urls, mails, provider }) => ({
   TRUST_PROXY: "loopback",
   DATABASE_URL: urls.pooled,
   DATABASE_DIRECT_URL: urls.direct,
+  DATABASE_READ_URL: urls.read,
   JWT_SECRET: randomBytes(24).toString("hex"),
   HASH_SECRET: randomBytes(24).toString("hex"),
   SMTP_URL: mails.url,
@@ -74,6 +75,8 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
   return {
     url,
     untilReady,
+    /** Reads that may be a second old since the copies started, by who answered them: the replica, or why it was the primary. */
+    reads: () => readsOf([ports.api1, ports.api2]),
     /** Ends a process as an upgrade does, with time to drain; it comes back, of the release in `release` where one is given. */
     async replace(name, release) {
       if (release) processes.change(name, { command: nodeOf(release), cwd: release });
@@ -83,6 +86,18 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
       await sleep(2000);
     },
   };
+}
+
+async function readsOf(ports) {
+  const counts = { replica: 0, "own-write": 0, behind: 0, away: 0 };
+  for (const port of ports) {
+    const text = await fetch(`http://127.0.0.1:${port}/api/metrics`).then((answer) => answer.text());
+    for (const [, target, reason, times] of text.matchAll(
+      /^database_reads_total\{target="(\w+)",reason="([\w-]*)"\} (\d+)/gm,
+    ))
+      counts[reason || target] += Number(times);
+  }
+  return counts;
 }
 
 async function startProxy({ ports, folder, processes }) {

@@ -60,6 +60,7 @@ function failures({ processes, database, mails, provider, api }) {
         await sleep(6000);
       },
     ],
+    ["the standby stops replaying, then catches up", () => standbyStops(database, api)],
     [
       "the primary's machine, kill -9",
       () =>
@@ -68,7 +69,7 @@ function failures({ processes, database, mails, provider, api }) {
           return () => database.startNode(node);
         }),
     ],
-    ["the primary frozen, then back", () => takeover(async (node) => database.freezeNode(node))],
+    ["the primary frozen, then reset by its watchdog", () => takeover(async (node) => database.freezeNode(node))],
     [
       "etcd's leader, kill -9",
       async () => {
@@ -87,6 +88,22 @@ function failures({ processes, database, mails, provider, api }) {
       },
     ],
   ];
+}
+
+/** While the standby is behind, the primary answers what may be a second old. */
+async function standbyStops(database, api) {
+  const before = await api.reads();
+  if (before.replica === 0) throw new Error("the standby answered no read before");
+  const catchUp = await database.holdStandby();
+  await sleep(2000);
+  const began = await api.reads();
+  await sleep(5000);
+  const ended = await api.reads();
+  await catchUp();
+  if (ended.replica > began.replica)
+    throw new Error(`a standby that was behind answered ${ended.replica - began.replica} reads`);
+  await until("the standby to answer reads again", async () => (await api.reads()).replica > ended.replica);
+  return `${before.replica} reads by the standby before, ${ended.behind - began.behind} by the primary meanwhile`;
 }
 
 /** What did not reach its goal. */

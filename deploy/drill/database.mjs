@@ -29,6 +29,8 @@ function postgresIn(data) {
   return [pid, ...stdout.split("\n").filter(Boolean).map(Number)];
 }
 
+const nameOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8");
+
 /** Ends what a killed or frozen Patroni left behind. */
 export function endDatabase(folder) {
   for (const node of [1, 2])
@@ -47,6 +49,7 @@ export async function startDatabase(folder, processes) {
     REPLICATION_PASSWORD: secret(),
     DATABASE_PASSWORD: secret(),
     RUN_FOLDER: run,
+    WATCHDOG: "off", // freezeNode is its own
     POOLER_USERS: path.join(run, "users.txt"),
     POOLER_LOG: path.join(run, "pgbouncer.log"),
     POOLER_SIZE: 20,
@@ -117,7 +120,11 @@ export async function startDatabase(folder, processes) {
   const pooler = write("pgbouncer.ini", rendered("pgbouncer.ini"));
   processes.start("pgbouncer", "/usr/sbin/pgbouncer", [pooler], { ...nobody, restartMs: 1000 });
   const urlAt = (port) => `postgres://dryrun:${values.DATABASE_PASSWORD}@${HERE}:${port}/dryrun`;
-  const urls = { pooled: urlAt(values.POOLER_PORT), direct: urlAt(values.PRIMARY_PORT) };
+  const urls = {
+    pooled: urlAt(values.POOLER_PORT),
+    direct: urlAt(values.PRIMARY_PORT),
+    read: urlAt(values.STANDBY_PORT),
+  };
   await until("the pooler", () => query(urls.pooled, "select 1"));
 
   const postgresOf = (node) => postgresIn(path.join(run, `data${node}`));
@@ -126,6 +133,16 @@ export async function startDatabase(folder, processes) {
     query: (statement) => query(urls.direct, statement),
     primaryNode: () => nodeWith("primary"),
     isSynchronous,
+    /**
+     * The standby still takes what the primary writes, and shows none of it: the process that replays is stopped, since Patroni resumes
+     * what pg_wal_replay_pause() stops. Answers what lets it catch up.
+     */
+    async holdStandby() {
+      const pids = postgresOf(await nodeWith("synchronous")).filter((pid) => nameOf(pid).includes("startup"));
+      if (pids.length !== 1) throw new Error("the standby has no process that replays");
+      signal(pids[0], "SIGSTOP");
+      return () => signal(pids[0], "SIGCONT");
+    },
     /** The machine dies: Patroni and PostgreSQL with kill -9. */
     async killNode(node) {
       const pids = postgresOf(node);
@@ -133,12 +150,14 @@ export async function startDatabase(folder, processes) {
       for (const pid of pids) signal(pid, "SIGKILL");
     },
     startNode,
-    /** The machine is frozen, as by a cut network: it holds its connections and answers nothing. Answers what thaws it. */
+    /** The machine is frozen: it holds its connections and answers nothing. Answers what resets it, as its watchdog does. */
     freezeNode(node) {
       const pids = [processes.pidOf(`node${node}`), ...postgresOf(node)];
       for (const pid of pids) signal(pid, "SIGSTOP");
-      return () => {
-        for (const pid of pids) signal(pid, "SIGCONT");
+      return async () => {
+        await processes.kill(`node${node}`);
+        for (const pid of pids) signal(pid, "SIGKILL");
+        startNode(node);
       };
     },
     etcd,

@@ -41,6 +41,19 @@ export function createTally() {
   };
 }
 
+/** The cookie of each account's browser, with when it ends. */
+const cookies = new Map();
+
+function keepCookie(token, response) {
+  const [, cookie, seconds] = /^(wrote=1);.*Max-Age=(\d+)/.exec(response.headers.get("set-cookie") ?? "") ?? [];
+  if (cookie) cookies.set(token, { cookie, until: Date.now() + Number(seconds) * 1000 });
+}
+
+function cookieOf(token) {
+  const kept = cookies.get(token);
+  return kept && kept.until > Date.now() ? { cookie: kept.cookie } : {};
+}
+
 /** One attempt: its status and body; status 0 where the connection broke. */
 async function attempt(url, { method = "GET", path, token, body, headers = {} }) {
   try {
@@ -48,12 +61,13 @@ async function attempt(url, { method = "GET", path, token, body, headers = {} })
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(token && { authorization: `Bearer ${token}`, ...cookieOf(token) }),
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    if (token) keepCookie(token, response);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json");
     return { status: response.status, body: text && isJson ? JSON.parse(text) : undefined };
@@ -128,7 +142,22 @@ export async function prepare(call, client, jobs) {
   const prober = { email: "prober@drill.example" };
   prober.token = await register(call, prober.email, "student");
   await passQuiz(call, client, prober);
-  return { employer, prober };
+  const reader = { email: "reader@drill.example" };
+  reader.token = await register(call, reader.email, "student");
+  await passQuiz(call, client, reader);
+  return { employer, prober, reader };
+}
+
+/** Saves a job and reads at once whether it is saved. Answers how often that was not what was just acknowledged. */
+export async function readOwnWrites(call, { token }, jobId, isRunning) {
+  let unread = 0;
+  for (let isSaving = true; isRunning(); isSaving = !isSaving) {
+    await call(isSaving ? "PUT" : "DELETE", `/saved-jobs/${jobId}`, token);
+    const { body } = await call("GET", `/jobs/${jobId}`, token);
+    if (body?.saved !== isSaving) unread += 1;
+    await sleep(300);
+  }
+  return unread;
 }
 
 async function passQuiz(call, client, student) {

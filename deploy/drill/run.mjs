@@ -6,7 +6,7 @@ import path from "node:path";
 import { ROOT, secrets, startApi } from "./api.mjs";
 import { checkAll } from "./check.mjs";
 import { endDatabase, startDatabase } from "./database.mjs";
-import { browse, createCaller, createProbe, createTally, loadClient, prepare, study } from "./load.mjs";
+import { browse, createCaller, createProbe, createTally, loadClient, prepare, readOwnWrites, study } from "./load.mjs";
 import { startMailServer, startProvider } from "./outside.mjs";
 import { createProcesses, sleep } from "./processes.mjs";
 
@@ -17,14 +17,18 @@ const kindsOf = (kinds) =>
     .map(([kind, times]) => `${kind} × ${times}`)
     .join(", ") || "–";
 
-function startLoad({ call, client, provider, employer, prober, students }) {
+function startLoad({ call, client, provider, employer, prober, reader, students }) {
   let isRunning = true;
   const running = () => isRunning;
   const faults = [];
   const noted = (work) => work.catch((error) => faults.push(error.message));
-  const loops = [1, 2, 3].map(() => noted(browse(call, prober, running)));
+  const loops = [1, 2, 3].map(() => noted(browse(call, reader, running)));
   for (let number = 1; number <= 4; number++)
     loops.push(noted(study({ call, client, provider, employer, students, name: `student-${number}` }, running)));
+  const own = readOwnWrites(call, prober, employer.jobs[1], running).then((unread) => {
+    if (unread > 0) faults.push(`${unread} own writes were not read at once`);
+  });
+  loops.push(noted(own));
   return {
     faults,
     async stop() {
@@ -93,10 +97,10 @@ async function runAll(cluster, { client, steps, missed, skipped }) {
   const { database, mails, provider, api } = cluster;
   const tally = createTally();
   const call = createCaller(api.url, tally);
-  const { employer, prober } = await prepare(call, client, 3);
+  const { employer, prober, reader } = await prepare(call, client, 3);
   const students = [];
-  const load = startLoad({ call, client, provider, employer, prober, students });
-  const reads = createProbe(api.url, () => ({ path: "/jobs", token: prober.token }));
+  const load = startLoad({ call, client, provider, employer, prober, reader, students });
+  const reads = createProbe(api.url, () => ({ path: "/jobs", token: reader.token }));
   const { probe: writes, saved } = createWriteProbe(api.url, prober, employer.jobs[0]);
   const rows = [];
   const faults = [];

@@ -239,6 +239,21 @@ export const ALERTS = [
     well: { 'patroni_sync_standby{scope="dryrun",name="node2"}': "1x30" },
   },
   {
+    name: "ReplicaUnused",
+    severity: "ticket",
+    summary: "The replica is behind or away: the primary answers what it should",
+    expr: 'sum(rate(database_reads_total{reason=~"behind|away"}[5m])) / sum(rate(database_reads_total[5m])) > 0.5',
+    minutes: 10,
+    fires: {
+      [`database_reads_total{${API},target="primary",reason="behind"}`]: "0+60x40",
+      [`database_reads_total{${API},target="primary",reason="own-write"}`]: "0+20x40",
+    },
+    well: {
+      [`database_reads_total{${API},target="primary",reason="behind"}`]: "0+1x40",
+      [`database_reads_total{${API},target="replica",reason=""}`]: "0+60x40",
+    },
+  },
+  {
     name: "WorkUnseen",
     severity: "page",
     summary: "No process reads from the database what waits: other alerts are blind",

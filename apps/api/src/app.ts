@@ -35,6 +35,7 @@ import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-acco
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { healthRoutes } from "./features/system/health.ts";
+import { keepOwnWrites } from "./features/system/own-writes.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
 import { viewRoutes } from "./features/views/routes.ts";
@@ -139,6 +140,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   logRequests(app);
   parts.metrics.observe(app);
   decorate(app, parts, options);
+  if (parts.database.replica) keepOwnWrites(app, { isSecure: parts.publicUrl.startsWith("https:") });
   const releases = siteDir
     ? createReleases(siteDir, (error) =>
         app.log.error({ err: error }, "remotes.json is not used; the last good list holds"),

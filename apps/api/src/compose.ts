@@ -40,7 +40,7 @@ export type Parts = Awaited<ReturnType<typeof compose>>;
 /** The only place that puts features and adapters together. */
 export async function compose(adapters: Adapters) {
   const { database, clock, mailer, passwords, evaluator, hashSecret, publicUrl, isWorking, onError } = adapters;
-  const { db } = database;
+  const { db, reads } = database;
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
@@ -50,7 +50,8 @@ export async function compose(adapters: Adapters) {
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
   const keys = createDataKeys(hashSecret);
-  const base: Base = { db, clock, queue, limits, emailHash, declines, jobRecords, candidates, keys, mailChoices };
+  const stores = { db, reads, queue, limits };
+  const base: Base = { ...stores, clock, emailHash, declines, jobRecords, candidates, keys, mailChoices };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, queue });
   const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));

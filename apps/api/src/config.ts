@@ -29,6 +29,8 @@ export interface Config {
   /** Past the pooler that `databaseUrl` leads to: for what needs a session of its own. Undefined: there is no pooler. */
   databaseDirectUrl: string | undefined;
   databasePoolSize: number;
+  /** Replicas, for reads that may be a second old. Undefined: the primary answers all. */
+  databaseReadUrl: string | undefined;
   publicUrl: string;
   /** The embedded mode on a public address: every page shows that the data is not real. */
   isPublicDemo: boolean;
@@ -108,6 +110,7 @@ const databaseOf = (env: NodeJS.ProcessEnv) => ({
   databaseUrl: urlOf(env, "DATABASE_URL", POSTGRES),
   databaseDirectUrl: urlOf(env, "DATABASE_DIRECT_URL", POSTGRES),
   databasePoolSize: wholeOf(env, "DATABASE_POOL_SIZE", 10, 2, 200),
+  databaseReadUrl: urlOf(env, "DATABASE_READ_URL", POSTGRES),
 });
 
 /** Addresses, ranges or proxy-addr's own names, comma-separated. */
@@ -238,12 +241,15 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
 }
 
 /** A load test of the production mode, which nobody reaches from another machine. */
-const isDrill = ({ host, publicUrl, databaseUrl, databaseDirectUrl }: Config, env: NodeJS.ProcessEnv): boolean =>
+const isDrill = (
+  { host, publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl }: Config,
+  env: NodeJS.ProcessEnv,
+): boolean =>
   env.DRYRUN_DRILL === "1" &&
   [
     host,
     // The copies of a real cluster listen on loopback too, and ask a pooler there.
-    ...[publicUrl, databaseUrl, databaseDirectUrl]
+    ...[publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl]
       .filter((url) => url !== undefined)
       .map((url) => new URL(url).hostname),
   ].every((one) => LOOPBACK.includes(one));
@@ -253,6 +259,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
     config;
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
   if (config.databaseDirectUrl && !databaseUrl) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL.");
+  if (config.databaseReadUrl && !databaseUrl) throw new StartError("DATABASE_READ_URL needs DATABASE_URL.");
   if (mode === "embedded") {
     const sign = signOfOthers(config, env);
     if (sign && !config.isPublicDemo) {

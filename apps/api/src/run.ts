@@ -41,9 +41,14 @@ const logBackground = (error: unknown) => logFault("background work failed", err
 
 /** Opens the configured database; a failure is reported in one sentence. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir } = config;
+  const { databaseUrl, databaseDirectUrl, databaseReadUrl, databasePoolSize, dataDir } = config;
   if (!databaseUrl) return openEmbedded({ folder: path.join(dataDir, "db") });
-  const address = { url: databaseUrl, directUrl: databaseDirectUrl, poolSize: databasePoolSize };
+  const address = {
+    url: databaseUrl,
+    directUrl: databaseDirectUrl,
+    readUrl: databaseReadUrl,
+    poolSize: databasePoolSize,
+  };
   try {
     return await openPostgres(address, (fault) => logFault("database", fault));
   } catch (error) {

@@ -14,14 +14,14 @@ import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** What admins read and decide. */
-export function composeAdministration({ mode }: Adapters, { db, clock, queue, limits, jobRecords }: Base) {
+export function composeAdministration({ mode }: Adapters, { db, reads, clock, queue, limits, jobRecords }: Base) {
   return {
     reviews: createReviews({ db, clock, queue }),
-    audit: createAudit({ db }),
-    users: createUsers({ db, clock, queue, linkMails: limits.linkMails, jobRecords }),
+    audit: createAudit({ db: reads }),
+    users: createUsers({ db, reads, clock, queue, linkMails: limits.linkMails, jobRecords }),
     employers: createEmployers({ db, clock }),
-    jobReports: createJobReports({ db, clock, jobRecords }),
-    ledger: createLedger({ db, clock, exports: limits.ledgerExports }),
+    jobReports: createJobReports({ db, reads, clock, jobRecords }),
+    ledger: createLedger({ db, reads, clock, exports: limits.ledgerExports }),
     refunds: createRefunds({ db, clock }),
     quizItems: createQuizItems({ db, clock }),
     operations: createOperations({ db, clock, queue, mode }),

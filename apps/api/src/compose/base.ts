@@ -11,6 +11,8 @@ import type { RateLimits } from "./limits.ts";
 /** What every area is made of, besides its own. */
 export interface Base {
   db: Db;
+  /** For reads that may be a second old; `byCaller` of db/postgres/own-writes.ts where a loader batches them. */
+  reads: Db;
   clock: Clock;
   queue: Queue;
   limits: RateLimits;

@@ -21,15 +21,15 @@ import type { Base } from "./base.ts";
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks } = adapters;
-  const { db, clock, queue, limits, emailHash, declines, jobRecords } = base;
+  const { db, reads, clock, queue, limits, emailHash, declines, jobRecords } = base;
   const parts = { db, clock, queue, kept: createKeptCounts(clock) };
-  const jobs = createJobs({ db, clock, records: jobRecords });
+  const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
   return {
     jobs,
     ownJobs: createOwnJobs({ db, clock, queue, records: jobRecords }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
-    publicJobs: createPublicJobs({ db, clock, publicUrl, jobs }),
+    publicJobs: createPublicJobs({ db, reads, clock, publicUrl, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts: createAlerts({ db, clock, queue }),
     dashboard: createDashboard({ db, clock }),
@@ -49,6 +49,6 @@ export function composeHiring(adapters: Adapters, base: Base) {
     triage: createTriage(parts),
     decisions: { sweep: settleDecisions(parts) },
     views: createViews({ db, clock }),
-    exportApplications: createExport({ db, clock, limit: limits.applicationExports, workbooks }),
+    exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
   };
 }

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import { MIGRATIONS } from "./migrations.ts";
 import type { LIMITS, PostgresAddress } from "./postgres/pool.ts";
+import type { Replica } from "./postgres/replica.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as applications from "./schema/applications.ts";
 import * as books from "./schema/books.ts";
@@ -37,6 +38,10 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
+  /** For reads that may be a second old: a replica that is no older, or `db` itself. Who has just written reads `db` (postgres/own-writes.ts). */
+  reads: Db;
+  /** Undefined without `DATABASE_READ_URL`. */
+  replica?: Replica | undefined;
   kind: "pglite" | "postgres";
   /** How pg-boss reaches the same database. */
   queue: ConstructorOptions;
@@ -72,12 +77,14 @@ export async function openPostgres(
 ): Promise<Database> {
   const at = typeof address === "string" ? { url: address } : address;
   const own = at.directUrl ?? at.url;
-  const [{ drizzle }, { migratePostgres }, { listenOn }, { LIMITS, openPool, poolerFault }] = await Promise.all([
-    import("drizzle-orm/node-postgres"),
-    import("./postgres/migrate-postgres.ts"),
-    import("./postgres/listen.ts"),
-    import("./postgres/pool.ts"),
-  ]);
+  const [{ drizzle }, { migratePostgres }, { listenOn }, { LIMITS, openPool, poolerFault }, { openReplica }] =
+    await Promise.all([
+      import("drizzle-orm/node-postgres"),
+      import("./postgres/migrate-postgres.ts"),
+      import("./postgres/listen.ts"),
+      import("./postgres/pool.ts"),
+      import("./postgres/replica.ts"),
+    ]);
   await migratePostgres(own, onFault);
   let lostConnections = 0;
   const countLostConnection = () => void lostConnections++;
@@ -89,8 +96,12 @@ export async function openPostgres(
     const fault = await poolerFault(pool);
     if (fault) onFault(new Error(fault));
   }
+  const db = drizzle(pool, { schema }) as unknown as Db;
+  const replica = openReplica(at, pool);
   return {
-    db: drizzle(pool, { schema }) as unknown as Db,
+    db,
+    reads: replica ? readsOf(drizzle(replica as unknown as typeof pool, { schema }) as unknown as Db, db) : db,
+    replica,
     kind: "postgres",
     queue: { connectionString: own, options: queueLimits(LIMITS) },
     lostConnections: () => lostConnections,
@@ -98,9 +109,12 @@ export async function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
     listen: async (channel, onNotify) => listenOn({ url: own, channel, onNotify, onLost: countLostConnection }),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), replica?.close()])),
   };
 }
+
+/** A transaction is never one of reads alone. */
+const readsOf = (reads: Db, db: Db): Db => Object.assign(reads, { transaction: db.transaction.bind(db) });
 
 /** Without a folder: in memory, for tests; `image` is a dump of another, which opens in a fifth of the time. */
 export async function openEmbedded({ folder, image }: { folder?: string; image?: Blob } = {}): Promise<Embedded> {
@@ -118,6 +132,7 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
   await migrate(own, { migrationsFolder: MIGRATIONS });
   return {
     db: own as unknown as Db,
+    reads: own as unknown as Db,
     kind: "pglite",
     lostConnections: () => 0,
     countLostConnection: () => {},

@@ -16,6 +16,10 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
+/** A job to be shown: a second old, but for one that a replica does not have yet. */
+export const findShownJob = async ({ db, reads }: Pick<Database, "db" | "reads">, id: string) =>
+  (await findJob(reads, id)) ?? findJob(db, id);
+
 /** Pages of searches that are kept for a minute, or until a job changes: people ask for the same ones. */
 const KEPT_SEARCHES = 2000;
 

@@ -9,7 +9,9 @@ export interface PostgresAddress {
   url: string;
   /** Past that pooler, for what needs a session of its own: migrations, LISTEN and the queue. Undefined: `url` is the database itself. */
   directUrl?: string | undefined;
-  /** The most connections that requests open in this process. */
+  /** A replica, or what chooses between several; no pooler, since each connection's age is measured. */
+  readUrl?: string | undefined;
+  /** The most connections that requests open in this process, and as many to the replica. */
   poolSize?: number;
 }
 
@@ -22,12 +24,14 @@ export const POOL_SIZE = 10;
 export function openPool(
   { url, directUrl, poolSize = POOL_SIZE }: PostgresAddress,
   onFault: (fault: Error) => void,
+  more: PoolConfig = {},
 ): pg.Pool {
   const options: PoolConfig = {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
     application_name: "dryrun-api",
+    ...more,
   };
   const pool = new pg.Pool(directUrl === undefined ? { ...options, ...LIMITS } : options);
   pool.on("error", onFault);

@@ -13,13 +13,14 @@ import { reportAnswer, reportedJob } from "./serialize.ts";
 
 interface ReportParts {
   db: Db;
+  reads: Db;
   clock: Clock;
   jobRecords: Pick<JobRecords, "change">;
 }
 export type JobReports = ReturnType<typeof createJobReports>;
 
 /** What students reported, the jobs that an admin hides for it, and the reports that are unfounded. */
-export function createJobReports({ db, clock, jobRecords }: ReportParts) {
+export function createJobReports({ db, reads, clock, jobRecords }: ReportParts) {
   /** Locks the account before its jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
     const employerId = (await findJob(tx, id))?.employerId;
@@ -31,7 +32,7 @@ export function createJobReports({ db, clock, jobRecords }: ReportParts) {
 
   return {
     async list(asked: Input<typeof reports>["query"]): Promise<Output<typeof reports>> {
-      const { rows, total } = await query.findReports(db, asked);
+      const { rows, total } = await query.findReports(reads, asked);
       return {
         reports: rows.map(reportAnswer),
         totalPages: totalPagesOf(total, asked.limit),

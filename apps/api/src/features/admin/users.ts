@@ -13,6 +13,7 @@ import * as query from "./user-queries.ts";
 
 interface UserParts {
   db: Db;
+  reads: Db;
   clock: Clock;
   queue: Queue;
   linkMails: Pick<Limit, "take">;
@@ -21,10 +22,10 @@ interface UserParts {
 export type Users = ReturnType<typeof createUsers>;
 
 /** All accounts, for admins; accounts of admins are read-only. */
-export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserParts) {
+export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: UserParts) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
-      const { rows, total } = await query.findUsers(db, asked, clock.now());
+      const { rows, total } = await query.findUsers(reads, asked, clock.now());
       return {
         users: rows.map(userAnswer),
         totalPages: totalPagesOf(total, asked.limit),

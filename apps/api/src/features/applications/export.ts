@@ -24,6 +24,7 @@ const TYPES: Record<ExportFormat, string> = {
 };
 interface ExportParts {
   db: Db;
+  reads: Db;
   clock: Clock;
   limit: Pick<Limit, "take">;
   workbooks: Workbooks;
@@ -31,10 +32,10 @@ interface ExportParts {
 export type ExportApplications = ReturnType<typeof createExport>;
 
 /** The list of an employer with its filters and order, all pages, as a file that is written while the list is read. */
-export function createExport({ db, clock, limit, workbooks }: ExportParts) {
+export function createExport({ db, reads, clock, limit, workbooks }: ExportParts) {
   async function* batches(ids: readonly string[]): AsyncGenerator<Cell[][]> {
     for (let from = 0; from < ids.length; from += BATCH) {
-      yield (await findListed(db, ids.slice(from, from + BATCH))).map(cellsOf);
+      yield (await findListed(reads, ids.slice(from, from + BATCH))).map(cellsOf);
     }
   }
 
@@ -42,7 +43,7 @@ export function createExport({ db, clock, limit, workbooks }: ExportParts) {
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
     // The order is fixed once: new applications do not shift it, and no page is counted through twice.
-    const ids = await findExportedIds(db, employerId, filter, clock.now());
+    const ids = await findExportedIds(reads, employerId, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);
     if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
     const rows = batches(ids);

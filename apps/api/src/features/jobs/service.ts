@@ -8,13 +8,14 @@ import { hasEnded } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { totalPagesOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
+import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
 import { jobAnswer, type ListedJob } from "../../records/jobs/job-answers.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
 import type { JobRecords } from "../../records/jobs.ts";
-import { findJob } from "../../records/jobs.ts";
+import { findShownJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
 import { ownOf } from "./serialize.ts";
 
@@ -30,8 +31,15 @@ async function newestOf(records: JobRecords, now: Date) {
 
 export type JobsService = ReturnType<typeof createJobs>;
 
-export function createJobs({ db, clock, records }: { db: Db; clock: Clock; records: JobRecords }) {
-  const findStudentState = query.prepareStudentState(db);
+interface JobParts {
+  db: Db;
+  reads: Db;
+  clock: Clock;
+  records: JobRecords;
+}
+
+export function createJobs({ db, reads, clock, records }: JobParts) {
+  const findStudentState = byCaller(query.prepareStudentState(db), query.prepareStudentState(reads));
 
   return {
     async list(studentId: string, filter: Input<typeof jobList>["query"]): Promise<Output<typeof jobList>> {
@@ -54,7 +62,7 @@ export function createJobs({ db, clock, records }: { db: Db; clock: Clock; recor
 
     /** Needs the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
-      const [job, state] = await Promise.all([findJob(db, id), findStudentState(studentId, [id])]);
+      const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
       const { passedQuiz } = state;
       const applicant = { passedQuiz, hasApplied: id in state.applicationOf };
       const invitation = passedQuiz ? null : await findInvitationToJob(db, id, studentId);

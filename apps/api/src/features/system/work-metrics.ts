@@ -1,6 +1,7 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import client, { type Metric } from "prom-client";
 import type { Database } from "../../db/client.ts";
+import type { Replica } from "../../db/postgres/replica.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
 
@@ -25,7 +26,7 @@ export function createJobTimes() {
 }
 
 interface WorkParts {
-  database: Pick<Database, "db" | "connections" | "lostConnections">;
+  database: Pick<Database, "db" | "connections" | "lostConnections" | "replica">;
   clock: Clock;
   queue: Pick<Queue, "state" | "waitingSeconds">;
 }
@@ -88,6 +89,7 @@ export function workMetrics(parts: WorkParts): Metric[] {
       own.set(now.openOrders),
     ),
     ...connectionMetrics(parts.database),
+    ...(parts.database.replica ? replicaMetrics(parts.database.replica) : []),
   ];
 }
 
@@ -108,6 +110,31 @@ const connectionMetrics = ({ connections, lostConnections }: WorkParts["database
     collect() {
       this.reset();
       this.inc(lostConnections());
+    },
+  }),
+];
+
+/** Reads that may be a second old, by who answered them. */
+const replicaMetrics = ({ reads, ageMs }: Replica): Metric[] => [
+  new client.Gauge({
+    name: "database_replica_age_seconds",
+    help: "How far the replica that was asked last is behind the primary; NaN while none can be reached",
+    registers: [],
+    collect() {
+      this.set(ageMs() / SECOND_MS);
+    },
+  }),
+  new client.Counter({
+    name: "database_reads_total",
+    help: "Reads that may be a second old, by who answered them: the replica, or the primary and why",
+    labelNames: ["target", "reason"],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [answer, times] of Object.entries(reads())) {
+        const labels = answer === "replica" ? [answer, ""] : ["primary", answer];
+        this.labels(...(labels as [string, string])).inc(times);
+      }
     },
   }),
 ];

@@ -16,16 +16,17 @@ const BATCH = 1000;
 
 interface LedgerParts {
   db: Db;
+  reads: Db;
   clock: Clock;
   exports: Pick<Limit, "take">;
 }
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** Every rupee and every credit, to read, to add up and to take along. */
-export function createLedger({ db, clock, exports }: LedgerParts) {
+export function createLedger({ db, reads, clock, exports }: LedgerParts) {
   return {
     async list(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
-      const { rows, total } = await findLedgerEntries(db, asked);
+      const { rows, total } = await findLedgerEntries(reads, asked);
       return {
         entries: rows.map(({ entry, email }) => ({
           _id: entry.id,
@@ -44,7 +45,7 @@ export function createLedger({ db, clock, exports }: LedgerParts) {
     },
 
     async totals(filter: Input<typeof ledgerTotals>["query"]): Promise<Output<typeof ledgerTotals>> {
-      const sums = await sumLedger(db, filter);
+      const sums = await sumLedger(reads, filter);
       const of = (wanted: "INR" | "credit") => {
         const { in: paid, out } = sums.find(({ unit }) => unit === wanted) ?? { in: 0, out: 0 };
         return { in: paid, out, net: paid - out };
@@ -60,7 +61,7 @@ export function createLedger({ db, clock, exports }: LedgerParts) {
       const change = { actorId: adminId, action: "ledger.exported", target: "ledger" } as const;
       await addAuditEntry(db, { ...change, detail: detail.filter(Boolean).join(" ") }, now);
       return {
-        content: Readable.from(csvOf(tableOf(db, filter)), { objectMode: false }),
+        content: Readable.from(csvOf(tableOf(reads, filter)), { objectMode: false }),
         contentType: "text/csv; charset=utf-8",
         fileName: `ledger-${indianDay(now)}.csv`,
       };

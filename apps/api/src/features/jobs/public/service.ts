@@ -8,12 +8,13 @@ import { AppError, notFound } from "../../../http/app-error.ts";
 import type { PageHead } from "../../../http/site/site.ts";
 import type { Clock } from "../../../ports.ts";
 import { type ListedJob, publicJobAnswer } from "../../../records/jobs/job-answers.ts";
-import { findJob } from "../../../records/jobs.ts";
+import { findShownJob } from "../../../records/jobs.ts";
 import type { JobsService } from "../service.ts";
 import { headOf } from "./job-posting.ts";
 
 interface PublicJobParts {
   db: Db;
+  reads: Db;
   clock: Clock;
   publicUrl: string;
   jobs: Pick<JobsService, "similarTo" | "newest">;
@@ -30,9 +31,9 @@ const similarAnswer = ({ _id, title, company, location, jobType }: ListedJob) =>
 });
 
 /** The public fields of a job. */
-export function createPublicJobs({ db, clock, publicUrl, jobs }: PublicJobParts) {
+export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobParts) {
   const find = async (id: string) => {
-    const job = await findJob(db, id);
+    const job = await findShownJob({ db, reads }, id);
     return job && !job.deletedAt && !job.hiddenAt ? job : undefined;
   };
   return {

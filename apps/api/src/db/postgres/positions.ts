@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from "pg";
+
+/** How often the primary's position is noted; also how long a connection's age is believed. */
+export const LOOK_EVERY_MS = 250;
+const KEPT_MS = 60_000;
+
+/** Positions in the WAL are compared as numbers of bytes. */
+const PRIMARY_AT = "select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as at";
+/** HAProxy leads to the primary where there is no replica. */
+const REPLICA_AT = `select pg_is_in_recovery() as replica, pg_wal_lsn_diff(
+  case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end, '0/0')::text as at`;
+
+interface Position {
+  /** Before the question was sent: everything acknowledged by then is below `at`. */
+  time: number;
+  at: bigint;
+}
+
+/** What a connection shows: how old it is, and whether it leads to a replica or to the primary. */
+interface Standing {
+  ageMs: number;
+  isReplica: boolean;
+}
+
+const positionOf = ({ rows }: { rows: { at: string | null }[] }): bigint => BigInt(rows[0]?.at ?? 0);
+
+/**
+ * Where the primary was and when. A replica that has replayed up to one of these positions lacks nothing that was committed before its
+ * time: its age needs neither its clock nor its own opinion, which is wrong while it is cut off.
+ */
+export function createPositions(primary: Pool) {
+  let noted: Position[] = [];
+  let isAsking = false;
+  const note = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const time = performance.now();
+    try {
+      noted.push({ time, at: positionOf(await primary.query(PRIMARY_AT)) });
+      noted = noted.filter((one) => one.time > time - KEPT_MS);
+    } catch {
+      // Without a position replicas grow old, and the primary is asked, which says what is wrong.
+    } finally {
+      isAsking = false;
+    }
+  };
+  const timer = setInterval(() => void note(), LOOK_EVERY_MS).unref();
+  void note();
+  return {
+    /** In milliseconds; infinite where it lacks everything that was noted. */
+    async look(connection: Pick<PoolClient, "query">): Promise<Standing> {
+      const answer = await connection.query<{ at: string | null; replica: boolean }>(REPLICA_AT);
+      const at = positionOf(answer);
+      const newest = noted.findLast((one) => one.at <= at);
+      const ageMs = newest ? performance.now() - newest.time : Number.POSITIVE_INFINITY;
+      return { ageMs, isReplica: answer.rows[0]?.replica ?? false };
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+export type Positions = ReturnType<typeof createPositions>;

@@ -1,0 +1,184 @@
+import { type AddressInfo, createServer } from "node:net";
+import { closeJob, publicJob } from "@dryrun/domain/jobs/contract";
+import { pageVitals } from "@dryrun/domain/system/contract";
+import { afterEach, expect, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { aJob, aPerson } from "../../../test/builders.ts";
+import { createTestApp, eventually, freshDatabase } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { openPostgres } from "../client.ts";
+import { users } from "../schema/accounts.ts";
+import { jobs } from "../schema/jobs.ts";
+import { readingOld } from "./own-writes.ts";
+import { createPositions } from "./positions.ts";
+import { openReplica } from "./replica.ts";
+
+// `npm run test:pg` runs this file. Another database of the same server is the replica: what it answers shows who was asked.
+
+const server = process.env.TEST_DATABASE_URL ?? "";
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close();
+});
+
+async function poolOf(url: string) {
+  const pool = new pg.Pool({ connectionString: url });
+  opened.push(() => pool.end());
+  return pool;
+}
+
+/** A primary and a replica of `url` that is as old as `ageOf` says. */
+async function routed(url: string, ageOf: () => number) {
+  const primary = await poolOf(await freshDatabase(server));
+  const router = openReplica({ readUrl: url }, primary, () => ({
+    look: async () => ({ ageMs: ageOf(), isReplica: true }),
+    stop: () => {},
+  }));
+  if (!router) throw new Error("no replica");
+  opened.push(() => router.close());
+  const ask = { text: "select current_database() as name" };
+  return {
+    router,
+    /** Whether the replica answered. */
+    async isReplica(inRequest = true) {
+      const asked = () => router.query(ask);
+      const { rows } = inRequest
+        ? await new Promise<pg.QueryResult>((resolve, reject) => readingOld(() => void asked().then(resolve, reject)))
+        : await asked();
+      return rows[0].name === new URL(url).pathname.slice(1);
+    },
+  };
+}
+
+async function withReplica() {
+  const [url, readUrl] = [await freshDatabase(server), await freshDatabase(server)];
+  const database = await openPostgres({ url, readUrl }, console.error);
+  const copy = await openPostgres(readUrl, console.error);
+  opened.push(copy.close);
+  const world = await createTestApp({ left: database });
+  opened.push(world.close);
+  return {
+    world,
+    /** The job as the replica has it: with another title. */
+    async copyJob(id: string, title: string) {
+      for (const row of await world.db.select().from(users)) await copy.db.insert(users).values(row);
+      for (const row of await world.db.select().from(jobs))
+        if (row.id === id) await copy.db.insert(jobs).values({ ...row, title });
+    },
+    // No replica to PostgreSQL: what its address answers counts as the primary's.
+    atReplica: () => database.replica?.reads().away ?? 0,
+  };
+}
+
+test("visitors read the replica, and what it does not have yet the primary", async () => {
+  const { world, copyJob } = await withReplica();
+  const employer = await aPerson(world, "employer");
+  const [id, newer] = [await aJob(world, employer, { title: "New title" }), await aJob(world, employer)];
+  await copyJob(id, "Old title");
+  const titleOf = async (params: { id: string }) => (await call(world, publicJob, { params })).body.title;
+  // The first reads may come before the position of the primary is known.
+  await eventually(async () => ((await titleOf({ id })) === "Old title" ? true : undefined));
+  expect(await titleOf({ id: newer })).toBe("Data Analyst");
+});
+
+test("a browser reads its own changes for some seconds after them, and so does who was refused", async () => {
+  const { world, copyJob, atReplica } = await withReplica();
+  const employer = await aPerson(world, "employer");
+  const id = await aJob(world, employer, { title: "New title" });
+  await copyJob(id, "Old title");
+  const written = await call(world, closeJob, { params: { id } }, employer.token);
+  expect(written.headers["set-cookie"]).toBe("wrote=1; Path=/; Max-Age=5; HttpOnly; SameSite=Lax");
+  const before = atReplica();
+  const own = await call(world, publicJob, { params: { id } }, employer.token, { cookie: "lot=3; wrote=1" });
+  expect([own.status, atReplica()]).toEqual([410, before]);
+  // Another browser, where the job is still open a second ago.
+  await eventually(async () => {
+    const { status, headers } = await call(world, publicJob, { params: { id } });
+    expect(headers["set-cookie"]).toBeUndefined();
+    return status === 200 ? true : undefined;
+  });
+  const refused = await call(world, closeJob, { params: { id } });
+  expect([refused.status, refused.headers["set-cookie"]]).toEqual([401, expect.stringContaining("wrote=1")]);
+  const report = { part: "shell", version: "1", lcp: null, inp: null, cls: null };
+  expect((await call(world, pageVitals, { body: report })).headers["set-cookie"]).toBeUndefined();
+  const { body: metrics } = await world.app.inject("/api/metrics");
+  expect(metrics).toMatch(/database_reads_total\{target="primary",reason="away"\} [1-9]/);
+  expect(metrics).toMatch(/database_reads_total\{target="primary",reason="own-write"\} [1-9]/);
+  expect(metrics).toMatch(/database_replica_age_seconds nan/i);
+});
+
+test("without a replica nothing is noted, and the primary answers", async () => {
+  const url = await freshDatabase(server);
+  const database = await openPostgres(url, console.error);
+  opened.push(database.close);
+  expect([database.reads === database.db, database.replica]).toEqual([true, undefined]);
+});
+
+test("a replica answers requests alone, and only while it is no older than a second", async () => {
+  let ageMs = 100;
+  const { router, isReplica } = await routed(await freshDatabase(server), () => ageMs);
+  expect([await isReplica(), await isReplica(false)]).toEqual([true, false]);
+  ageMs = 5000;
+  await new Promise((resolve) => setTimeout(resolve, 300)); // an age is believed for 250 ms
+  expect(await isReplica()).toBe(false);
+  ageMs = 0;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await isReplica()).toBe(true);
+  expect(router.reads()).toEqual({ replica: 2, "own-write": 1, behind: 1, away: 0 });
+});
+
+test("one that is away or silent fails nothing", async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  opened.push(async () => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  for (const at of [`127.0.0.1:${port}`, "127.0.0.1:9"]) {
+    const { router, isReplica } = await routed(`postgres://postgres@${at}/none`, () => 0);
+    expect([await isReplica(), await isReplica()]).toEqual([false, false]);
+    expect([router.reads().away, router.ageMs()]).toEqual([2, Number.NaN]);
+  }
+});
+
+test("a connection that the replica breaks in the middle of a read fails nothing", async () => {
+  const url = await freshDatabase(server);
+  const { router, isReplica } = await routed(url, () => 0);
+  expect(await isReplica()).toBe(true);
+  const slow = new Promise<pg.QueryResult>((resolve, reject) =>
+    readingOld(
+      () => void router.query({ text: "select current_database() as name, pg_sleep(0.5)" }).then(resolve, reject),
+    ),
+  );
+  const admin = await poolOf(server);
+  await eventually(async () => {
+    const { rows } = await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like '%pg_sleep(0.5)%'",
+      [new URL(url).pathname.slice(1)],
+    );
+    return rows[0];
+  });
+  expect((await slow).rows[0].name).not.toBe(new URL(url).pathname.slice(1));
+});
+
+test("the age of a replica is measured by what the primary had committed, whatever its clock says", async () => {
+  const url = await freshDatabase(server);
+  const database = await openPostgres(url, console.error);
+  opened.push(database.close);
+  const pool = await poolOf(url);
+  const positions = createPositions(pool);
+  opened.push(async () => positions.stop());
+  const at = async () => {
+    const { rows } = await pool.query("select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as at");
+    return rows[0].at as string;
+  };
+  const standingAt = (position: string) =>
+    ({ query: async () => ({ rows: [{ at: position, replica: true }] }) }) as never;
+  const ageAt = async (position: string) => (await positions.look(standingAt(position))).ageMs;
+  const old = await at();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  await database.db.execute(sql`create table written (id int)`);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(await ageAt("0")).toBe(Number.POSITIVE_INFINITY);
+  expect(await ageAt(old)).toBeGreaterThan(700);
+  expect(await ageAt(await at())).toBeLessThan(700);
+});

@@ -10,7 +10,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { read } from "../reading/read.ts";
 import { tokensOf } from "../reading/tokens.ts";
 import { type Features, rawFeatures, type Said, weighted } from "./features.ts";
-import { nearest } from "./nearest.ts";
+import { likenessTo, nearest } from "./nearest.ts";
 import { rowsOf } from "./rows.ts";
 import { type Labelled, train } from "./train.ts";
 
@@ -163,17 +163,19 @@ export function learnModel(question: string, learners: Learners): CriterionModel
   const classify = train(known, examples, [...labels, WRONG]);
   const classifyAll = train({ rows: rows.slice(examples.length), width }, wholes, labels);
   const met = examples.map((example) => example.labels);
-  const likeness = nearest(known, met, [...labels, WRONG]);
+  const likeness = likenessTo(known);
+  const nearestMet = nearest(met, [...labels, WRONG]);
   const unmet = examples.map((example) => example.near);
-  const likenessToWrong = nearest(known, unmet, labels);
+  const nearestWrong = nearest(unmet, labels);
   const shares = new Map<string, number>();
   return {
     known: (criterion) => (labels.includes(criterion) ? met.filter((of) => of.includes(criterion)).length : 0),
     scores(said) {
       const row = rowOf(featuresOf(said));
       const odds = lessRivals(classify(row));
-      const near = lessRivals(likeness(row));
-      const wrong = likenessToWrong(row);
+      const alike = likeness(row);
+      const near = lessRivals(nearestMet(alike));
+      const wrong = nearestWrong(alike);
       return labels.map((label, at) => [
         label,
         { odds: odds[at] ?? 0, near: near[at] ?? 0, nearWrong: wrong[at] ?? 0 },

@@ -1,28 +1,64 @@
-import { type Examples, product, type Row } from "./rows.ts";
+import type { Examples, Row } from "./rows.ts";
 
 /** How many of a label's rows a text is compared with: one alone may be like it by chance. */
 const NEAREST = 3;
 
-/** How like a row is to the nearest ones of each label, from 0 to 1. */
+/** How like a row is to each of the examples, from 0 to 1. Only examples that share a feature with it are visited. */
+export function likenessTo({ rows, width }: Examples): (row: Row) => Float64Array {
+  // By feature, which examples have it and how much: those of feature n lie between starts[n] and starts[n + 1].
+  const starts = new Int32Array(width + 1);
+  for (const { columns } of rows) for (const column of columns) starts[column + 1] = (starts[column + 1] ?? 0) + 1;
+  for (let column = 0; column < width; column += 1) {
+    starts[column + 1] = (starts[column + 1] ?? 0) + (starts[column] ?? 0);
+  }
+  const next = starts.slice(0, width);
+  const examples = new Int32Array(starts[width] ?? 0);
+  const weights = new Float32Array(examples.length);
+  for (const [example, { columns, values }] of rows.entries()) {
+    for (const [at, column] of columns.entries()) {
+      const place = next[column] ?? 0;
+      examples[place] = example;
+      weights[place] = values[at] ?? 0;
+      next[column] = place + 1;
+    }
+  }
+  return ({ columns, values }) => {
+    const likeness = new Float64Array(rows.length);
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at] ?? 0;
+      const value = values[at] ?? 0;
+      const end = starts[column + 1] ?? 0;
+      for (let place = starts[column] ?? 0; place < end; place += 1) {
+        const example = examples[place] ?? 0;
+        likeness[example] = (likeness[example] ?? 0) + value * (weights[place] ?? 0);
+      }
+    }
+    return likeness;
+  };
+}
+
+/** How like a row is to the nearest examples of each label, by its likeness to each example. */
 export function nearest(
-  { rows, width }: Examples,
   labelled: readonly (readonly string[])[],
   labels: readonly string[],
-): (row: Row) => number[] {
-  const byLabel = labels.map((label) => rows.filter((_, at) => labelled[at]?.includes(label)));
-  const dense = new Float32Array(width);
-  return (row) => {
-    row.columns.forEach((column, at) => {
-      dense[column] = row.values[at] ?? 0;
-    });
-    const near = byLabel.map((own) => {
-      const best = own
-        .map((other) => product(other, dense))
-        .sort((a, b) => b - a)
-        .slice(0, NEAREST);
-      return best.reduce((sum, likeness) => sum + likeness, 0) / NEAREST;
-    });
-    for (const column of row.columns) dense[column] = 0;
-    return near;
-  };
+): (likeness: Float64Array) => number[] {
+  const byLabel = labels.map((label) =>
+    Int32Array.from(labelled.flatMap((own, example) => (own.includes(label) ? [example] : []))),
+  );
+  return (likeness) => byLabel.map((examples) => meanOfGreatest(examples, likeness));
+}
+
+/** The mean of the `NEAREST` greatest; fewer count as many with zeros. */
+function meanOfGreatest(examples: Int32Array, likeness: Float64Array): number {
+  const greatest = new Float64Array(NEAREST);
+  for (const example of examples) {
+    let value = likeness[example] ?? 0;
+    for (let at = 0; at < NEAREST; at += 1) {
+      const other = greatest[at] ?? 0;
+      if (value <= other) continue;
+      greatest[at] = value;
+      value = other;
+    }
+  }
+  return greatest.reduce((sum, value) => sum + value, 0) / NEAREST;
 }

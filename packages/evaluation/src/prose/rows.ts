@@ -39,10 +39,3 @@ export function rowsOf(texts: readonly Features[]): Rows {
   };
   return { rows: texts.map(rowOf), width: numbers.size, rowOf };
 }
-
-/** The sum over the features of a row, each times what `by` has for it. */
-export function product({ columns, values }: Row, by: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < columns.length; at += 1) sum += (by[columns[at] ?? 0] ?? 0) * (values[at] ?? 0);
-  return sum;
-}

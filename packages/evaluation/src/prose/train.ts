@@ -1,4 +1,4 @@
-import { type Examples, product, type Row } from "./rows.ts";
+import type { Examples, Row } from "./rows.ts";
 
 /** For each label the log-odds that something with these features meets it, all labels being as likely. */
 export type Classifier = (row: Row) => number[];
@@ -29,8 +29,24 @@ export interface Labelled {
  * Logistic regression by gradient descent with momentum, each label against all others; the same rows give the same classifier.
  */
 export function train(known: Examples, examples: readonly Labelled[], labels: readonly string[]): Classifier {
-  const models = labels.map((label) => fit(known, examples, label));
-  return (row) => models.map(({ bias, weights }) => bias + product(row, weights));
+  const { biases, weights } = fit(known, examples, labels);
+  const sums = new Float64Array(labels.length);
+  return (row) => {
+    addProducts(row, weights, sums.fill(0));
+    return biases.map((bias, label) => bias + (sums[label] ?? 0));
+  };
+}
+
+/** Adds to each label's sum the features of a row, each times what the label has for it. */
+function addProducts({ columns, values }: Row, weights: Float32Array, sums: Float64Array): void {
+  const count = sums.length;
+  for (let at = 0; at < columns.length; at += 1) {
+    const first = (columns[at] ?? 0) * count;
+    const value = values[at] ?? 0;
+    for (let label = 0; label < count; label += 1) {
+      sums[label] = (sums[label] ?? 0) + (weights[first + label] ?? 0) * value;
+    }
+  }
 }
 
 function sharesOf(examples: readonly Labelled[], label: string): number[] {
@@ -44,34 +60,56 @@ function sharesOf(examples: readonly Labelled[], label: string): number[] {
   return kinds.map(({ of, weight }) => (weight * SHARES[of]) / sums[of]);
 }
 
-function fit({ rows, width }: Examples, examples: readonly Labelled[], label: string) {
-  const shares = sharesOf(examples, label);
-  const weights = new Float32Array(width);
-  const step = new Float32Array(width);
-  const slope = new Float32Array(width);
-  let bias = FIRST_BIAS;
-  let biasStep = 0;
+/** All labels at once, so that each row is read once a round: those of a feature lie side by side in `weights`. */
+function fit({ rows, width }: Examples, examples: readonly Labelled[], labels: readonly string[]) {
+  const count = labels.length;
+  const shares = labels.map((label) => sharesOf(examples, label));
+  const weights = new Float32Array(width * count);
+  const steps = new Float32Array(width * count);
+  const slopes = new Float32Array(width * count);
+  const biases = labels.map(() => FIRST_BIAS);
+  const biasSteps = labels.map(() => 0);
+  const biasSlopes = new Float64Array(count);
+  const errors = new Float64Array(count);
   for (let round = 0; round < ROUNDS; round += 1) {
-    slope.fill(0);
-    let biasSlope = 0;
+    slopes.fill(0);
+    biasSlopes.fill(0);
     for (const [at, row] of rows.entries()) {
-      const target = examples[at]?.labels.includes(label) ? 1 : 0;
-      const error = (1 / (1 + Math.exp(-bias - product(row, weights))) - target) * (shares[at] ?? 0);
-      biasSlope += error;
-      const { columns, values } = row;
-      for (let index = 0; index < columns.length; index += 1) {
-        const column = columns[index] ?? 0;
-        slope[column] = (slope[column] ?? 0) + error * (values[index] ?? 0);
+      addProducts(row, weights, errors.fill(0));
+      for (const [label, name] of labels.entries()) {
+        const target = examples[at]?.labels.includes(name) ? 1 : 0;
+        const odds = (biases[label] ?? 0) + (errors[label] ?? 0);
+        errors[label] = (1 / (1 + Math.exp(-odds)) - target) * (shares[label]?.[at] ?? 0);
+        biasSlopes[label] = (biasSlopes[label] ?? 0) + (errors[label] ?? 0);
       }
+      addSlopes(row, errors, slopes);
     }
-    biasStep = KEPT * biasStep - BIAS_RATE * biasSlope;
-    bias += biasStep;
-    for (let column = 0; column < width; column += 1) {
-      const weight = weights[column] ?? 0;
-      const next = KEPT * (step[column] ?? 0) - RATE * (slope[column] ?? 0) - DECAY * weight;
-      step[column] = next;
-      weights[column] = weight + next;
+    for (const label of labels.keys()) {
+      biasSteps[label] = KEPT * (biasSteps[label] ?? 0) - BIAS_RATE * (biasSlopes[label] ?? 0);
+      biases[label] = (biases[label] ?? 0) + (biasSteps[label] ?? 0);
+    }
+    takeSteps(weights, steps, slopes);
+  }
+  return { biases, weights };
+}
+
+/** What each weight adds to the error of a row. */
+function addSlopes({ columns, values }: Row, errors: Float64Array, slopes: Float32Array): void {
+  const count = errors.length;
+  for (let at = 0; at < columns.length; at += 1) {
+    const first = (columns[at] ?? 0) * count;
+    const value = values[at] ?? 0;
+    for (let label = 0; label < count; label += 1) {
+      slopes[first + label] = (slopes[first + label] ?? 0) + (errors[label] ?? 0) * value;
     }
   }
-  return { bias, weights };
+}
+
+function takeSteps(weights: Float32Array, steps: Float32Array, slopes: Float32Array): void {
+  for (let place = 0; place < weights.length; place += 1) {
+    const weight = weights[place] ?? 0;
+    const step = KEPT * (steps[place] ?? 0) - RATE * (slopes[place] ?? 0) - DECAY * weight;
+    steps[place] = step;
+    weights[place] = weight + step;
+  }
 }

@@ -72,6 +72,7 @@ const commands = {
   screenshots: [node, ["tools/screenshots.mjs", "screenshots"]],
   pictures: [node, ["tools/screenshots.mjs", "pictures"]],
   "admin:create": cli("admin:create"),
+  maintenance: cli("maintenance"), // the read-only mode: on, off, state
   "load-data": [node, ["bench/load/load.mjs"]],
   gen: [node, ["tools/gen/index.mjs"]],
   backup: cli("backup"),

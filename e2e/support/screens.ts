@@ -174,6 +174,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-employer", `/admin/users/${employerUser._id}`),
     asAdmin("admin-employers", "/admin/employers?search=kavita"),
     asAdmin("admin-operations", "/admin/operations"),
+    asAdmin("admin-maintenance", "/admin/maintenance"),
     asAdmin("admin-audit", "/admin/audit"),
     asAdmin("admin-ledger", "/admin/ledger"),
     asAdmin("admin-refunds", "/admin/refunds"),

@@ -16,6 +16,7 @@ export const words = {
     reports: "Reports",
     people: "People",
     operations: "Operations",
+    maintenance: "Maintenance",
     certificates: "Certificates",
     records: "Records",
     refunds: "Refunds",

@@ -7,6 +7,7 @@ export const paths = {
   users: "/admin/users",
   employers: "/admin/employers",
   operations: "/admin/operations",
+  maintenance: "/admin/maintenance",
   audit: "/admin/audit",
   ledger: "/admin/ledger",
   refunds: "/admin/refunds",

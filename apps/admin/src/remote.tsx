@@ -55,6 +55,12 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/operations/operations-page.tsx")).OperationsPage }),
         },
         {
+          path: paths.maintenance,
+          lazy: async () => ({
+            Component: (await import("./features/maintenance/maintenance-page.tsx")).MaintenancePage,
+          }),
+        },
+        {
           path: paths.ledger,
           lazy: async () => ({ Component: (await import("./features/ledger/ledger-page.tsx")).LedgerPage }),
         },

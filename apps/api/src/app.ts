@@ -22,6 +22,7 @@ import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alerts/routes.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
+import { maintenanceRoutes } from "./features/maintenance/routes.ts";
 import { masterclassRoutes } from "./features/masterclass/routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { paymentRoutes } from "./features/payments/routes.ts";
@@ -31,6 +32,7 @@ import { quizRoutes } from "./features/quiz/routes.ts";
 import { reviewRoutes } from "./features/reviews/routes.ts";
 import { sharedResultPages } from "./features/shared-results/pages.ts";
 import { sharedResultRoutes } from "./features/shared-results/routes.ts";
+import { statusRoutes } from "./features/status/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
@@ -44,6 +46,7 @@ import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
 import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 import { shedOverload } from "./http/limits/overload.ts";
+import { guardReadOnly } from "./http/limits/read-only.ts";
 import { createReleases } from "./http/site/releases.ts";
 import { installSecurityPolicy } from "./http/site/security-policy.ts";
 import { serveSite } from "./http/site/site.ts";
@@ -161,7 +164,13 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   if (outbox) devMailRoutes(app, outbox, isPublicDemo);
   const { publicUrl, limits } = parts;
   sharedResultPages(app, parts.sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
-  if (releases) await serveSite(app, releases, { brand, isPublicDemo, jobPageOf: parts.publicJobs.pageOf });
+  if (releases)
+    await serveSite(app, releases, {
+      brand,
+      isPublicDemo,
+      jobPageOf: parts.publicJobs.pageOf,
+      barText: parts.siteStatus.barText,
+    });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
 }
@@ -180,6 +189,9 @@ function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string
       request.caller = { id, userType, needsSecondFactor };
     }
   });
+  guardReadOnly(api, parts.readOnly, parts.clock);
+  maintenanceRoutes(api, parts.maintenance);
+  statusRoutes(api, parts.siteStatus);
   systemRoutes(api, { metrics, reports: limits.reports, versionsOf });
   authRoutes(api, parts.auth, limits);
   secondFactorRoutes(api, parts.secondFactors);

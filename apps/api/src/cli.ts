@@ -1,11 +1,13 @@
 import { backup, restore } from "./cli/backup.ts";
 import { createAdmin } from "./cli/create-admin.ts";
 import { gradeAnswers } from "./cli/grade.ts";
+import { setMaintenance } from "./cli/maintenance.ts";
 import { StartError } from "./config.ts";
 
 const [command, ...args] = process.argv.slice(2);
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   "admin:create": createAdmin,
+  maintenance: setMaintenance,
   backup,
   restore,
   grade: gradeAnswers,

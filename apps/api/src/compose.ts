@@ -20,6 +20,8 @@ import { createDrills } from "./features/drills/service.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { createDeclines } from "./features/invitations/declines.ts";
+import { createWorkHold } from "./features/maintenance/hold-work.ts";
+import { createMaintenance } from "./features/maintenance/service.ts";
 import { createMasterclass } from "./features/masterclass/service.ts";
 import { createMailChoices } from "./features/notifications/mail-choices.ts";
 import { createNotifications } from "./features/notifications/service.ts";
@@ -30,8 +32,10 @@ import { createProfiles } from "./features/profile/service.ts";
 import { createProgress } from "./features/progress/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createSharedResults } from "./features/shared-results/service.ts";
+import { createSiteStatus } from "./features/status/service.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
+import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
 import type { Search } from "./search/search.ts";
 
@@ -39,13 +43,14 @@ export type Parts = Awaited<ReturnType<typeof compose>>;
 
 /** The only place that puts features and adapters together. */
 export async function compose(adapters: Adapters) {
-  const { database, clock, mailer, passwords, evaluator, hashSecret, publicUrl, isWorking, onError } = adapters;
+  const { database, clock, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
   const { db, reads } = database;
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
   const mailChoices = createMailChoices({ db, clock, secret: hashSecret, publicUrl });
-  const jobs = await openJobs(adapters, { declines, mailChoices, emailHash });
+  const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
+  const jobs = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
   const { queue, settle } = jobs;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
@@ -53,19 +58,17 @@ export async function compose(adapters: Adapters) {
   const stores = { db, reads, queue, limits };
   const base: Base = { ...stores, clock, emailHash, declines, jobRecords, candidates, keys, mailChoices };
   const hiring = composeHiring(adapters, base);
-  const interviews = createInterviews({ db, clock, queue });
-  const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));
+  const interviews = createInterviews({ db, clock, queue, readOnly });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
-  const others = [hiring.decisions, hiring.alerts, candidates, jobRecords, ...money, masterclass];
-  const tidied = { db, mailer, emailHash };
-  const sweeps = createSweeps({ clock, interviews, others, tidy: (now) => tidy(tidied, now) }, onError);
-  if (isWorking) sweeps.start();
+  const others = [hiring.decisions, hiring.alerts, candidates, jobRecords, masterclass];
+  const { sweeps, stopWork } = await composeWork(adapters, base, readOnly, { interviews, others });
   return {
     ...base,
     ...hiring,
     ...composePeople(adapters, base, hiring.invitations),
     ...composeAdministration(adapters, base),
     ...composeStudents(adapters, base, searches.candidates),
+    ...composeMaintenance(base, readOnly),
     ...composeSystem({ database, clock, queue, searches, jobTimes: jobs.jobTimes }),
     database,
     passwords,
@@ -79,13 +82,46 @@ export async function compose(adapters: Adapters) {
     certificates: createCertificates({ db, clock, queue, keys, certificatePdf: adapters.certificatePdf, publicUrl }),
     /** Lets running jobs end, then closes the database. */
     async close() {
-      await sweeps.stop();
+      await stopWork();
       await stopSearches();
       await queue.stop();
       await evaluator.close?.();
       await adapters.closeWriters?.();
       mailer.close?.();
       await database.close();
+    },
+  };
+}
+
+const composeMaintenance = ({ db, clock }: Base, readOnly: ReadOnly) => ({
+  readOnly,
+  maintenance: createMaintenance({ db, clock, readOnly }),
+  siteStatus: createSiteStatus({ clock, readOnly }),
+});
+
+type Swept = Pick<Parameters<typeof createSweeps>[0], "interviews" | "others">;
+
+/** What is due at a time, in processes that work. */
+async function composeWork(
+  { mailer, isWorking, onError }: Adapters,
+  { db, clock, queue, emailHash }: Base,
+  readOnly: ReadOnly,
+  { interviews, others }: Swept,
+) {
+  const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));
+  const swept = { interviews, others: [...others, ...money] };
+  const tidied = { db, mailer, emailHash };
+  const sweeps = createSweeps({ clock, ...swept, readOnly, tidy: (now) => tidy(tidied, now) }, onError);
+  const workHold = createWorkHold({ readOnly, queue, onError });
+  if (isWorking) {
+    sweeps.start();
+    await workHold.start();
+  }
+  return {
+    sweeps,
+    stopWork() {
+      workHold.stop();
+      return sweeps.stop();
     },
   };
 }

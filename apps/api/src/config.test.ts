@@ -109,6 +109,9 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ ...PRODUCTION, RATE_LIMIT_SCALE: "0.5" }, { rateLimitScale: 0.5 }],
   [{ RATE_LIMIT_SCALE: "1000" }, { rateLimitScale: 1000 }],
   [{ MAX_DELAY_MS: "2000" }, { maxDelayMs: 2000 }],
+  [{ READ_ONLY: "off" }, { readOnly: undefined }],
+  [{ READ_ONLY: "on" }, { readOnly: { endsAt: null } }],
+  [{ READ_ONLY: "2026-11-23T14:30+05:30" }, { readOnly: { endsAt: new Date("2026-11-23T09:00:00Z") } }],
   [{ DEMO_DATA: "off" }, { demoData: false }],
   [{ DEV_CLOCK: "on" }, { devClock: true }],
   [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { workers: "only" }],
@@ -156,6 +159,8 @@ test.each<[NodeJS.ProcessEnv, object]>([
 describe("a variable that cannot be meant stops the start with one sentence that names it", () => {
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
+    [{ READ_ONLY: "yes" }, "READ_ONLY"],
+    [{ READ_ONLY: "2026-11-23T14:30" }, "READ_ONLY"],
     [{ ...DRILL, DRYRUN_DRILL: "", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, HOST: "0.0.0.0", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, PUBLIC_URL: "https://dryrun.example", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],

@@ -43,6 +43,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimitScale: number;
+  /** Everything is read and nothing changed while the process runs, whatever the database says. */
+  readOnly: { endsAt: Date | null } | undefined;
   /** How late the event loop may be before calls are refused. */
   maxDelayMs: number;
   demoData: boolean;
@@ -155,6 +157,17 @@ function languageModelOf(env: NodeJS.ProcessEnv, mode: Config["mode"]): Language
   return { baseUrl, apiKey, model };
 }
 
+/** `on`, or the time at which it should be over. */
+function readOnlyOf({ READ_ONLY: value }: NodeJS.ProcessEnv): Config["readOnly"] {
+  if (!value || value === "off") return undefined;
+  if (value === "on") return { endsAt: null };
+  const endsAt = new Date(value);
+  if (/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(endsAt.getTime())) return { endsAt };
+  throw new StartError(
+    `READ_ONLY must be on, off, or the time at which it should be over, such as 2026-11-23T14:30+05:30, not "${value}".`,
+  );
+}
+
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
@@ -177,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: urlOf(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: env.MAIL_FROM || "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
+    readOnly: readOnlyOf(env),
     maxDelayMs: numberOf(env, "MAX_DELAY_MS", MAX_DELAY_MS, 50, 60_000),
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",

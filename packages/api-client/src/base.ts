@@ -1,6 +1,7 @@
 import { changePassword, me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import type { Output } from "@dryrun/domain/contract/define";
+import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
 import {
@@ -30,10 +31,19 @@ const send = fetchBaseQuery({
   },
 });
 
+/** The shell looks at the mark, and then shows the banner. */
+function noteMaintenance(response: Response | undefined) {
+  const phase = response?.headers.get(MAINTENANCE_HEADER);
+  const { dataset } = document.documentElement;
+  if (phase && dataset.maintenance !== phase) dataset.maintenance = phase;
+  if (response && !phase && dataset.maintenance) delete dataset.maintenance;
+}
+
 /** Only `/auth/me` decides whether a token is dead or a second factor is missing: such a refusal of another call refetches it. */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
   const token = readToken();
   const answer = await send(args, api, options);
+  noteMaintenance(answer.meta?.response);
   // The refusal is for an older token: the person has signed in again since.
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);

@@ -12,10 +12,15 @@ export function errorBody(error: unknown): ErrorBody | undefined {
 
 export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(error)?.code;
 
+/** Refusals whose words say when it works again, unlike those of a fault. */
+const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY"];
+
 /** The server's message for a refusal; a server fault or a network error reads as `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   const status = statusOf(error);
-  return typeof status === "number" && status < 500 ? (errorBody(error)?.message ?? fallback) : fallback;
+  return typeof status === "number" && (status < 500 || SAID.includes(errorCode(error)))
+    ? (errorBody(error)?.message ?? fallback)
+    : fallback;
 }
 
 export const fieldErrors = (error: unknown): FieldError[] => errorBody(error)?.errors ?? [];

@@ -19,6 +19,7 @@ import * as practice from "./interviews/practice/contract.ts";
 import * as invitations from "./invitations/contract.ts";
 import * as jobAlerts from "./jobs/alerts/contract.ts";
 import * as jobs from "./jobs/contract.ts";
+import * as maintenance from "./maintenance/contract.ts";
 import * as masterclass from "./masterclass/contract.ts";
 import * as sessions from "./masterclass/sessions/contract.ts";
 import * as notifications from "./notifications/contract.ts";
@@ -28,6 +29,7 @@ import * as profile from "./profile/contract.ts";
 import * as progress from "./progress/contract.ts";
 import * as quiz from "./quiz/contract.ts";
 import * as sharedResults from "./shared-results/contract.ts";
+import * as status from "./status/contract.ts";
 import * as system from "./system/contract.ts";
 import * as templates from "./templates/contract.ts";
 import * as views from "./views/contract.ts";
@@ -52,6 +54,8 @@ const areas = {
   notifications: { ...notifications, ...mails },
   templates,
   views,
+  maintenance,
+  status,
   admin: { ...admin, ...records, ...quizItems, ...today, ...people },
   system,
 };

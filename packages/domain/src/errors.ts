@@ -54,6 +54,7 @@ export const ERROR_STATUS = {
   TOO_MANY_REQUESTS: 429,
   OVERLOADED: 503,
   PROVIDER_AWAY: 503,
+  READ_ONLY: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -29,6 +29,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "second-factor.off": "Switched two-step verification off",
   "second-factor.reset": "Two-step verification was reset on the server",
   "second-factor.recovered": "Used a recovery code",
+  "maintenance.planned": "Planned or began a maintenance",
+  "maintenance.ended": "Ended a maintenance",
 };
 
 /** What admins changed. */
@@ -49,7 +51,7 @@ export const audit = {
   at: (moment: string) => formatDateTime(moment),
   /** Jobs of the queue are named in words; a detail counts several. */
   targetOf: ({ action, target, detail }: { action: string; target: string; detail: string }) => {
-    if (action === "ledger.exported") return "–";
+    if (action === "ledger.exported" || action.startsWith("maintenance.")) return "–";
     if (action !== "job-queue.retried") return target;
     return detail ? jobsInWords(target) : jobInWords(target);
   },

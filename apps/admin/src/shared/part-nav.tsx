@@ -11,6 +11,11 @@ const RECORDS = [
   { to: paths.quizItems, label: words.quizItems.title },
 ] as const;
 
+const OPERATIONS = [
+  { to: paths.operations, label: words.operations.title },
+  { to: paths.maintenance, label: words.nav.maintenance },
+] as const;
+
 const PEOPLE = [
   { to: paths.users, label: words.users.title },
   { to: paths.employers, label: words.employers.title },
@@ -18,6 +23,9 @@ const PEOPLE = [
 
 /** The pages that share the navigation entry "Records". */
 export const RecordsNav = () => <PartNav label={words.nav.records} pages={RECORDS} />;
+
+/** The pages that share the navigation entry "Operations". */
+export const OperationsNav = () => <PartNav label={words.nav.operations} pages={OPERATIONS} />;
 
 /** The pages that share the navigation entry "People". */
 export const PeopleNav = () => <PartNav label={words.nav.people} pages={PEOPLE} />;

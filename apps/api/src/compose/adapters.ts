@@ -15,6 +15,7 @@ import type {
   ResumePdf,
   Workbooks,
 } from "../ports.ts";
+import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -42,6 +43,8 @@ export interface Adapters {
   /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */
   verification: Verification;
   rateLimitScale: number;
+  /** Set by the server's own variable; otherwise the mode is in the database. */
+  readOnly?: ForcedReadOnly | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
   /** Whether it answers requests, and so has the search in memory. */

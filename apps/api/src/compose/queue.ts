@@ -21,17 +21,19 @@ import { createWebhook } from "../features/payments/settling/webhook.ts";
 import { createJobTimes } from "../features/system/work-metrics.ts";
 import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
+import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
 
 interface JobParts {
+  readOnly: Pick<ReadOnly, "isOn">;
   declines: Declines;
   mailChoices: MailChoices;
   emailHash: EmailHash;
 }
 
 /** Payment settlement and the queue's handlers; both jobs and requests use them. */
-export async function openJobs(adapters: Adapters, { declines, mailChoices, emailHash }: JobParts) {
+export async function openJobs(adapters: Adapters, { readOnly, declines, mailChoices, emailHash }: JobParts) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
@@ -59,7 +61,12 @@ export async function openJobs(adapters: Adapters, { declines, mailChoices, emai
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },
-    { onError, onLostConnection: database.countLostConnection, onRun: jobTimes.observe, isWorking, retryDelay },
+    {
+      ...{ onError, isWorking, retryDelay },
+      isHeld: await readOnly.isOn(),
+      onLostConnection: database.countLostConnection,
+      onRun: jobTimes.observe,
+    },
   );
   return { queue, settle, receivePayment: receive, jobTimes };
 }

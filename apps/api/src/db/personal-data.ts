@@ -25,6 +25,7 @@ import * as interviews from "./schema/interviews.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobs } from "./schema/jobs.ts";
 import { liveSessions } from "./schema/live-sessions.ts";
+import { maintenanceWindows } from "./schema/maintenance.ts";
 import { enrolments } from "./schema/masterclass.ts";
 import * as profiles from "./schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "./schema/quiz.ts";
@@ -303,6 +304,15 @@ export const PERSONAL_DATA = [
     restSquares: NO,
   }),
   of(retiredQuizItems, "until the item is restored", { itemId: NO, reason: NO, retiredAt: NO }),
+  of(maintenanceWindows, "for good", {
+    id: NO,
+    startsAt: NO,
+    endsAt: NO,
+    endedAt: NO,
+    message: NO,
+    reason: NO,
+    createdAt: NO,
+  }),
   of(liveSessions, "for good", {
     id: NO,
     title: NO,

@@ -55,5 +55,7 @@ export const AUDIT_ACTIONS = [
   "second-factor.off",
   "second-factor.reset",
   "second-factor.recovered",
+  "maintenance.planned",
+  "maintenance.ended",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from "../applications/limits.ts";
 import type { ErrorCode } from "../errors.ts";
+import { afterPause, type Pause } from "../maintenance/pause.ts";
 import { addMs, MINUTE_MS, SECOND_MS } from "../time.ts";
 import { type Decision, HAND_IN_GRACE_SECONDS, INTERVIEW_MINUTES, type InterviewState } from "./limits.ts";
 
@@ -16,11 +17,19 @@ export const expiryOf = (startedAt: Date, extraTime: number) =>
   addMs(startedAt, INTERVIEW_MINUTES * MINUTE_MS * (1 + extraTime / 100));
 
 /** Until when proctoring events are taken: a minute after the hand-in or the end of the time, whichever was first. */
-export const eventsEnd = ({ submittedAt, expiresAt }: Pick<SessionTimes, "submittedAt" | "expiresAt">) =>
-  handInEnd(submittedAt && submittedAt < expiresAt ? submittedAt : expiresAt);
+export const eventsEnd = ({ submittedAt, expiresAt }: Pick<SessionTimes, "submittedAt" | "expiresAt">, pause?: Pause) =>
+  handInEnd(submittedAt && submittedAt < expiresAt ? submittedAt : expiresAt, pause);
 
-/** From here on the server submits the drafts. */
-export const handInEnd = (expiresAt: Date) => addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS);
+/** From here on the server submits the drafts. A pause in which nothing could be handed in gives time after it. */
+export const handInEnd = (expiresAt: Date, pause?: Pause) =>
+  afterPause(addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS), pause);
+
+/** Before this time an interview must have ended for the server to submit its drafts. */
+export function overdueBefore(now: Date, pause?: Pause): Date {
+  const usual = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
+  if (!pause || now > afterPause(pause.endedAt, pause)) return usual;
+  return new Date(Math.min(usual.getTime(), addMs(pause.startsAt, -HAND_IN_GRACE_SECONDS * SECOND_MS).getTime()));
+}
 
 export const remainingSeconds = (expiresAt: Date, now: Date) =>
   Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / SECOND_MS));

@@ -7,6 +7,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
+import { OperationsNav } from "../../shared/part-nav.tsx";
 import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import { RENEWED } from "./numbers.ts";
@@ -34,6 +35,7 @@ export function OperationsPage() {
       <PageHeader about={say.about}>
         <PageTitle title={say.title} />
       </PageHeader>
+      <OperationsNav />
       {!currentData && error && (
         <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}

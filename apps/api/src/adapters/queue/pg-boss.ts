@@ -8,7 +8,7 @@ import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { findDeadLetters, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
 import { within } from "./within.ts";
-import { startWorkers } from "./workers.ts";
+import { startWorkers, type Workers } from "./workers.ts";
 
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const RETRY_SECONDS = 1;
@@ -21,6 +21,8 @@ export interface QueueOptions {
   onLostConnection?: () => void;
   /** False: this process only adds jobs. */
   isWorking?: boolean;
+  /** The jobs wait from the start until `hold(false)`. */
+  isHeld?: boolean;
   /** After each attempt, with its time. */
   onRun?: (name: string, seconds: number, outcome: "done" | "failed") => void;
   /** Delay before the second attempt in seconds; doubles with each further attempt. */
@@ -35,7 +37,7 @@ type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 export async function openQueue(
   connection: ConstructorOptions,
   handlers: Partial<Handlers>,
-  { onError, onLostConnection, onRun, isWorking = true, retryDelay = RETRY_SECONDS }: QueueOptions,
+  { onError, onLostConnection, onRun, isWorking = true, isHeld = false, retryDelay = RETRY_SECONDS }: QueueOptions,
 ): Promise<Queue> {
   // Only migrations of tables take long; later statements have a time limit.
   if (connection.connectionString) await prepareQueues({ ...connection, options: UNLIMITED }, []);
@@ -45,10 +47,11 @@ export async function openQueue(
     onError(error);
   });
   await boss.start();
+  const workers: Workers[] = [];
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     await openOne(boss, connection, name, retryDelay);
-    if (isWorking)
-      await startWorkers(boss, name, { ...workersOf(name), run: runOf(name, timed(name, handle, onRun)), onError });
+    const options = { ...workersOf(name), run: runOf(name, timed(name, handle, onRun)), onError, isHeld };
+    if (isWorking) workers.push(await startWorkers(boss, name, options));
   }
 
   function runOf(name: string, handle: Handle) {
@@ -77,6 +80,7 @@ export async function openQueue(
       }
       return dead.map(({ id, name }) => ({ id, name }));
     },
+    hold: async (isWanted) => void (await Promise.all(workers.map((one) => one.hold(isWanted)))),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }

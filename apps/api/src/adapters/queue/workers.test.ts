@@ -38,7 +38,7 @@ test("workers are added while jobs run, up to the most, and leave when the jobs 
   const onError = (error: Error) => {
     throw error;
   };
-  await startWorkers(boss, "slow", { free: 2, most: 6, groupConcurrency: undefined, run, onError });
+  await startWorkers(boss, "slow", { free: 2, most: 6, groupConcurrency: undefined, run, onError, isHeld: false });
   expect(count()).toBe(2);
   const done: Promise<boolean>[] = [];
   for (let job = 0; job < 6; job++) {
@@ -54,7 +54,27 @@ test("workers are added while jobs run, up to the most, and leave when the jobs 
 test("a job that fails frees its worker", async () => {
   const { boss, give, count } = fakeBoss();
   const run = () => Promise.reject(new Error("away"));
-  await startWorkers(boss, "failing", { free: 1, most: 3, groupConcurrency: undefined, run, onError: () => {} });
+  const options = { free: 1, most: 3, groupConcurrency: undefined, run, onError: () => {}, isHeld: false };
+  await startWorkers(boss, "failing", options);
   for (let job = 0; job < 5; job++) await expect(give({ job })).rejects.toThrow("away");
   expect(count()).toBe(1);
+});
+
+test("held workers take no jobs, one that runs comes to its end, and later there are as many as before", async () => {
+  const { boss, give, count } = fakeBoss();
+  const ends: (() => void)[] = [];
+  const run = () => new Promise<void>((resolve) => void ends.push(resolve));
+  const options = { free: 2, most: 6, groupConcurrency: undefined, run, onError: () => {}, isHeld: true };
+  const workers = await startWorkers(boss, "held", options);
+  expect(count()).toBe(0);
+  await workers.hold(false);
+  expect(count()).toBe(2);
+  const running = give({ job: 1 });
+  await workers.hold(true);
+  expect(count()).toBe(1);
+  for (const end of ends) end();
+  expect(await running).toBe(true);
+  expect([count(), await give({ job: 2 })]).toEqual([0, false]);
+  await workers.hold(false);
+  expect(count()).toBe(2);
 });

@@ -10,6 +10,8 @@ interface WorkersOptions {
   /** `wake` makes a free worker look for a job. */
   run: (job: Job, wake: () => void) => Promise<void>;
   onError: (error: Error) => void;
+  /** Whether they begin without taking jobs. */
+  isHeld: boolean;
 }
 
 /**
@@ -18,30 +20,38 @@ interface WorkersOptions {
  */
 const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const;
 
+export interface Workers {
+  /** Held, they take no further jobs; those that run come to their end. */
+  hold(isHeld: boolean): Promise<void>;
+}
+
 /** Starts the workers of one queue. A busy worker does not poll, so only the free ones cost the database anything. */
-export async function startWorkers(boss: PgBoss, name: string, options: WorkersOptions): Promise<void> {
+export async function startWorkers(boss: PgBoss, name: string, options: WorkersOptions): Promise<Workers> {
   const { free, most, groupConcurrency, run, onError } = options;
   const settings = groupConcurrency === undefined ? POLLING : { ...POLLING, groupConcurrency };
   const waiting = new Set<string>();
   let all = 0;
+  let isHeld = options.isHeld;
 
   async function add() {
     all += 1;
     const id: string = await boss.work(name, settings, async ([job]: Job[]) => {
       if (!job) return;
       const isLeaving = !waiting.delete(id); // it was removed while it fetched this job
-      if (waiting.size < free && all < most) add().catch(onError);
+      if (!isHeld && waiting.size < free && all < most) add().catch(onError);
       boss.notifyWorker(id); // after this job it looks for the next: one commit may have added many
       try {
         await run(job, wake);
       } finally {
         if (!isLeaving) {
-          if (waiting.size >= free) remove(anyWaiting()); // not this one, which checks again
+          if (!isHeld && waiting.size >= free) remove(anyWaiting()); // not this one, which checks again
           waiting.add(id);
+          if (isHeld) remove(id);
         }
       }
     });
     waiting.add(id);
+    if (isHeld) remove(id); // held in the meantime
   }
 
   const anyWaiting = () => [...waiting][0] ?? "";
@@ -53,5 +63,16 @@ export async function startWorkers(boss: PgBoss, name: string, options: WorkersO
     boss.offWork(name, { id, wait: false }).catch(onError);
   }
 
-  for (let at = 0; at < free; at++) await add();
+  async function fill() {
+    while (!isHeld && waiting.size < free && all < most) await add();
+  }
+
+  await fill();
+  return {
+    async hold(isWanted) {
+      isHeld = isWanted;
+      if (isHeld) for (const id of [...waiting]) remove(id);
+      else await fill();
+    },
+  };
 }

@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { accountLinks, idempotentAnswers } from "../../db/schema/accounts.ts";
 import { createSweeps } from "./sweeps.ts";
 
+const readOnly = { isOn: async () => false, lastPause: async () => undefined };
+
 describe("the rhythm", () => {
   const world = (sweep: () => Promise<boolean>, everyMs?: number) => {
     const state = {
@@ -29,7 +31,7 @@ describe("the rhythm", () => {
     return {
       state,
       sweeps: createSweeps(
-        { clock, interviews, others: [alerts, idle], tidy },
+        { clock, interviews, others: [alerts, idle], readOnly, tidy },
         (fault) => state.faults.push(fault),
         everyMs,
       ),
@@ -87,7 +89,10 @@ describe("faults", () => {
     const fine = { sweep: async () => ran.push("fine") < 0 };
     const tidy = async () => void ran.push("tidy");
     const others = [{ sweep: failing("alerts") }, fine];
-    const sweeps = createSweeps({ clock, interviews: { sweep: failing("interviews") }, others, tidy }, () => {});
+    const sweeps = createSweeps(
+      { clock, interviews: { sweep: failing("interviews") }, others, readOnly, tidy },
+      () => {},
+    );
     await expect(sweeps.run()).rejects.toMatchObject({ errors: [new Error("interviews"), new Error("alerts")] });
     expect(ran).toEqual(["interviews", "alerts", "fine", "tidy"]);
   });
@@ -95,7 +100,7 @@ describe("faults", () => {
   test("the victim of a deadlock runs again, but not for ever", async () => {
     let left = 2;
     const victim = { sweep: async () => (left-- > 0 ? Promise.reject(deadlock()) : false) };
-    const parts = { clock, interviews: { sweep: async () => false }, tidy: async () => {} };
+    const parts = { clock, readOnly, interviews: { sweep: async () => false }, tidy: async () => {} };
     await createSweeps({ ...parts, others: [victim] }, () => {}).run();
     expect(left).toBe(-1);
     left = Number.POSITIVE_INFINITY;

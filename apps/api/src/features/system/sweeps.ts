@@ -1,7 +1,8 @@
-import { HAND_IN_GRACE_SECONDS } from "@dryrun/domain/interviews/limits";
+import { overdueBefore } from "@dryrun/domain/interviews/rules";
 import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import { retryDeadlock } from "../../db/deadlock.ts";
 import type { Clock } from "../../ports.ts";
+import type { ReadOnly } from "../../records/maintenance/read-only.ts";
 import type { Interviews } from "../interviews/service.ts";
 
 const SWEEP_MS = 5 * SECOND_MS;
@@ -19,6 +20,7 @@ interface SweepParts {
   interviews: Pick<Interviews, "sweep">;
   /** Each runs what is due and returns whether there may be more. */
   others: readonly { sweep(): Promise<boolean> }[];
+  readOnly: Pick<ReadOnly, "isOn" | "lastPause">;
   /** Deletes obsolete rows; runs once an hour. */
   tidy(now: Date): Promise<void>;
 }
@@ -38,7 +40,7 @@ async function runAll(all: readonly (() => Promise<void>)[]) {
 
 /** Finds what is due by comparing columns with the clock, every 5 s. */
 export function createSweeps(
-  { clock, interviews, others, tidy }: SweepParts,
+  { clock, interviews, others, readOnly, tidy }: SweepParts,
   onError: (error: unknown) => void,
   everyMs = SWEEP_MS,
 ): Sweeps {
@@ -53,11 +55,12 @@ export function createSweeps(
     tidied = now.getTime();
   }
   async function sweep(): Promise<void> {
+    if (await readOnly.isOn()) return;
     isRunning = true;
     const now = clock.now();
-    const graceEnd = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
+    const overdue = overdueBefore(now, await readOnly.lastPause());
     const all = [
-      () => untilDone(() => interviews.sweep(graceEnd, addMs(now, -FORGOTTEN_MS))),
+      () => untilDone(() => interviews.sweep(overdue, addMs(now, -FORGOTTEN_MS))),
       ...others.map((other) => () => untilDone(() => other.sweep())),
       () => tidyEachHour(now),
     ];

@@ -67,19 +67,20 @@ function sendOnce(page: string, request: FastifyRequest, reply: FastifyReply) {
 
 /**
  * The pages of a built site: the application, and the content pages of the shell and the parts, each from its own release;
- * `finish` puts into each what this installation sets.
+ * `finish` puts into each what this installation sets, and the bar about a maintenance.
  */
-export function createPages(finish: (page: string) => string) {
+export function createPages(finish: (page: string, bar: string | null) => string, barText: () => string | null) {
   const ready = new LRUCache<string, ReadyPage>({ max: MAX_PAGES });
 
   function readyPage(source: Source): ReadyPage {
     const index = path.join(source.shellDir, "index.html");
     const { file = index, frame, release } = source;
     // A new release of either has other files.
-    const key = [source.shellDir, release, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
+    const bar = barText();
+    const key = [source.shellDir, release, bar, ...[file, index].map((one) => statSync(one).mtimeMs)].join(" ");
     const name = [source.shellDir, release, frame?.at ?? file].join(" ");
     const known = ready.get(name);
-    const page = known?.key === key ? known : { key, ...compress(finish(compose(source))) };
+    const page = known?.key === key ? known : { key, ...compress(finish(compose(source), bar)) };
     ready.set(name, page);
     return page;
   }

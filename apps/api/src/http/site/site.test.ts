@@ -398,3 +398,22 @@ describe("a public demo", () => {
     },
   );
 });
+
+test("the bar about a maintenance comes with every page while there is one", async () => {
+  const text = 'Over at 2:30 <b> & "soon"';
+  let bar: string | null = null;
+  const parts = { ...world.parts, siteStatus: { ...world.parts.siteStatus, barText: () => bar } };
+  const own = await createApp(parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
+  const bodyOf = async (url: string) => (await own.inject({ url, headers: HTML })).body;
+  for (const url of ["/", "/student/jobs"]) {
+    bar = null;
+    expect(await bodyOf(url)).not.toContain("aside");
+    bar = text;
+    expect(await bodyOf(url)).toMatch(
+      /<body><aside id="maintenance"[^<>]*>Over at 2:30 &lt;b&gt; &amp; &quot;soon&quot;<\/aside>/,
+    );
+  }
+  bar = null;
+  expect(await bodyOf("/")).not.toContain("aside");
+  await own.close();
+});

@@ -8,6 +8,7 @@ import { StartError } from "../../config.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
 import { createFrames } from "./frames.ts";
+import { withMaintenanceBar } from "./maintenance-bar.ts";
 import { contentOf, createPages } from "./pages.ts";
 import { createPreloadLinks } from "./preload-links.ts";
 import { createReleases, LIST, type Releases } from "./releases.ts";
@@ -39,11 +40,15 @@ export function checkSite(siteDir: string) {
   }
 }
 
+const NO_JOB_PAGE: JobPageOf = async () => ({ status: 404, head: "" });
+
 interface SiteOptions {
   brand?: BrandSettings;
   /** Every page gets the banner of a public demo. */
   isPublicDemo?: boolean;
   jobPageOf?: JobPageOf;
+  /** What the bar about a maintenance says, if there is one. */
+  barText?: () => string | null;
 }
 
 const FILES = {
@@ -110,13 +115,13 @@ async function serveFiles(app: FastifyInstance, releases: Releases) {
 }
 
 /** The pages of the site, the files of its releases. Unknown paths are a 404 with the shell's page. */
-export async function serveSite(
-  app: FastifyInstance,
-  releases: Releases,
-  { brand = {}, isPublicDemo = false, jobPageOf = async () => ({ status: 404, head: "" }) }: SiteOptions = {},
-) {
+export async function serveSite(app: FastifyInstance, releases: Releases, options: SiteOptions = {}) {
+  const { brand = {}, isPublicDemo = false, jobPageOf = NO_JOB_PAGE, barText = () => null } = options;
   const { siteDir } = releases;
-  const pages = createPages((page) => withDemoBanner(withBrand(page, brand), isPublicDemo));
+  const pages = createPages(
+    (page, bar) => withDemoBanner(withMaintenanceBar(withBrand(page, brand), bar), isPublicDemo),
+    barText,
+  );
   const preloadLinks = createPreloadLinks(siteDir);
   const frameOf = createFrames(siteDir);
   await serveFiles(app, releases);

@@ -2,6 +2,7 @@ import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { contact } from "@dryrun/domain/contact/contract";
+import { readOnly } from "@dryrun/domain/maintenance/messages";
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -82,4 +83,14 @@ test("what is missing is reported at its field, and nothing is sent", async () =
   await screen.findByLabelText(/^Name/);
   await press();
   for (const label of [/^Name/, /^Email/, /^Topic/, /^Message/]) expect(screen.getByLabelText(label)).toBeInvalid();
+});
+
+test("in the read-only mode the form says when it works again and keeps what was typed", async () => {
+  const message = readOnly("2:30 pm IST");
+  server.use(refuses(contact, "READ_ONLY", { message }));
+  show("/contact");
+  await fill();
+  await press();
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("I cannot find my receipt.");
 });

@@ -1,28 +1,10 @@
-import { array, boolean, lazy, object, string } from "yup";
+import { array, boolean, lazy, object } from "yup";
 import { keepable, optionalText, webAddress } from "../../fields.ts";
 import { MAX_NAME } from "../../limits.ts";
-import { fromIndianInput } from "../../time.ts";
+import { typedInstant } from "../../typed-instant.ts";
 import { MAX_SLOTS } from "../limits.ts";
 import { ALL_SESSION_FIELDS_REQUIRED, END_NOT_AFTER_START } from "../messages.ts";
 import { completeSlots, type Slot } from "./slots.ts";
-
-const isKeepable = (at: Date) => at.getTime() >= Date.UTC(2000) && at.getTime() < Date.UTC(2100);
-/** A time without a zone is India's. */
-function asInstant(value: unknown) {
-  if (typeof value !== "string") return value;
-  if (value.trim() === "") return "";
-  const hasZone = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value.trim());
-  const at = hasZone ? new Date(value.trim()) : fromIndianInput(value);
-  return at && !Number.isNaN(at.getTime()) && isKeepable(at) ? at.toISOString() : "no time";
-}
-const instant = (label: string) =>
-  string()
-    .transform(asInstant)
-    .min(1, `${label} is required.`)
-    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, {
-      message: `${label} is a date and a time.`,
-      excludeEmptyString: true,
-    });
 
 const isHttps = (value: string | undefined) => !value || value.toLowerCase().startsWith("https://");
 const optionalHttpsAddress = (label: string) =>
@@ -35,8 +17,8 @@ const isAfterStart = (endAt: string | undefined, { parent }: { parent: { startAt
 
 const slotSchema = object({
   title: optionalText("Title"),
-  startAt: instant("Start").required("Start is required."),
-  endAt: instant("End").required("End is required.").test("after-start", END_NOT_AFTER_START, isAfterStart),
+  startAt: typedInstant("Start").required("Start is required."),
+  endAt: typedInstant("End").required("End is required.").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link").required("Meeting link is required."),
 });
 
@@ -60,13 +42,13 @@ export const slotsFormSchema = object({
 /** Absent means no change; blank is refused. */
 export const updateSessionSchema = object({
   title: keepable().trim().min(1, "Title is required.").max(MAX_NAME, `Title is at most ${MAX_NAME} characters.`),
-  startAt: instant("Start"),
-  endAt: instant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
+  startAt: typedInstant("Start"),
+  endAt: typedInstant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link"),
   active: boolean().typeError("This is true or false."),
   recordingUrl: httpsAddress("Recording link"),
   /** The `updatedAt` that the form was filled from: a session that was changed since is not overwritten. */
-  ifUpdatedAt: instant("The time of the last change"),
+  ifUpdatedAt: typedInstant("The time of the last change"),
 });
 
 /** The admin's form for one session; a recording that exists can be replaced, not removed. */

@@ -29,23 +29,25 @@ export const question =
 
 /** Saves a draft; accepted until the grace period ends. */
 export const saveDraft =
-  ({ db, clock }: SessionParts) =>
-  (studentId: string, sessionId: string, number: number, text: string) =>
-    db.transaction(async (tx) => {
+  ({ db, clock, readOnly }: SessionParts) =>
+  async (studentId: string, sessionId: string, number: number, text: string) => {
+    const pause = await readOnly.lastPause();
+    await db.transaction(async (tx) => {
       const session = await ownSession(tx, studentId, sessionId, true);
       const now = clock.now();
       if (session.submittedAt) throw new AppError("ALREADY_SUBMITTED", ALREADY_SUBMITTED);
-      if (now > handInEnd(session.expiresAt)) throw new AppError("TIME_OVER", TIME_OVER);
+      if (now > handInEnd(session.expiresAt, pause)) throw new AppError("TIME_OVER", TIME_OVER);
       if (number > session.reached) throw notFound("This question");
       await query.saveAnswer(tx, sessionId, number, text, now);
     });
+  };
 
 export const recordEvent =
-  ({ db, clock }: SessionParts) =>
+  ({ db, clock, readOnly }: SessionParts) =>
   async (studentId: string, sessionId: string, { type, at, number }: Event) => {
     const session = await ownSession(db, studentId, sessionId);
     const now = clock.now();
-    if (now > eventsEnd(session)) throw new AppError("TIME_OVER", TIME_OVER);
+    if (now > eventsEnd(session, await readOnly.lastPause())) throw new AppError("TIME_OVER", TIME_OVER);
     if (type === RUN_EVENT) {
       if (number !== undefined) await query.countRun(db, sessionId, number);
       return;

@@ -22,13 +22,14 @@ async function handIn(parts: Queueing, tx: Db, session: Handed, by: "student" | 
 
 /** Submits the answers; a second call changes nothing. Omitted answers keep their drafts. */
 export const submit =
-  ({ db, clock, queue }: SessionParts) =>
+  ({ db, clock, queue, readOnly }: SessionParts) =>
   async (studentId: string, sessionId: string, answers: Answers): Promise<void> => {
+    const pause = await readOnly.lastPause();
     const isLate = await db.transaction(async (tx) => {
       const session = await ownSession(tx, studentId, sessionId, true);
       if (session.submittedAt) return session.submittedBy === "clock";
       const now = clock.now();
-      const isOver = now > handInEnd(session.expiresAt);
+      const isOver = now > handInEnd(session.expiresAt, pause);
       if (!isOver) for (const { number, answer } of answers) await query.saveAnswer(tx, sessionId, number, answer, now);
       await handIn({ queue }, tx, session, isOver ? "clock" : "student", now);
       return isOver;

@@ -3,12 +3,14 @@ import * as say from "@dryrun/domain/interviews/messages";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
+import type { ReadOnly } from "../../../records/maintenance/read-only.ts";
 import { findSession } from "../../../records/sessions.ts";
 
 export interface SessionParts {
   db: Db;
   clock: Clock;
   queue: Queue;
+  readOnly: Pick<ReadOnly, "lastPause">;
 }
 
 /** The student's session; sessions of other students are not found. */

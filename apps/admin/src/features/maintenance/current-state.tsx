@@ -1,0 +1,44 @@
+import { useAdminEndMaintenanceMutation } from "@dryrun/api-client/maintenance/admin";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { maintenance } from "@dryrun/domain/maintenance/contract";
+import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { useAct } from "../../shared/use-act.tsx";
+import * as s from "./maintenance-page.module.css";
+
+type State = Pick<Output<typeof maintenance>, "current" | "runningInterviews">;
+
+/** What is announced or runs, with the way to end it, and whom it interrupts. */
+export function CurrentState({ current, runningInterviews }: State) {
+  const [end] = useAdminEndMaintenanceMutation();
+  const ending = useAct<NonNullable<State["current"]>>({
+    question: ({ phase }) =>
+      phase === "on"
+        ? { title: say.sureToEnd, text: say.endText, confirm: say.endNow }
+        : { title: say.sureToTakeBack, text: say.takeBackText, confirm: say.takeBack },
+    send: () => end(),
+    failed: say.saveFailed,
+  });
+  return (
+    <section className={s.part}>
+      {current ? (
+        <Banner
+          tone={current.phase === "on" ? "warning" : "info"}
+          role="none"
+          action={
+            !current.isForced && (
+              <Button onClick={() => ending.ask(current)}>{current.phase === "on" ? say.endNow : say.takeBack}</Button>
+            )
+          }
+        >
+          <strong>{say.states[current.phase]}.</strong> {say.span(current)} {current.isForced && say.forced}
+        </Banner>
+      ) : (
+        <p>{say.off}</p>
+      )}
+      <p>{say.interviews(runningInterviews)}</p>
+      {ending.dialog}
+    </section>
+  );
+}

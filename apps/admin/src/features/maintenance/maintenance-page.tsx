@@ -1,0 +1,62 @@
+import { useAdminMaintenanceQuery } from "@dryrun/api-client/maintenance/admin";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { maintenance } from "@dryrun/domain/maintenance/contract";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { OperationsNav } from "../../shared/part-nav.tsx";
+import { CurrentState } from "./current-state.tsx";
+import * as s from "./maintenance-page.module.css";
+import { PlanForm } from "./plan-form.tsx";
+
+type Past = Output<typeof maintenance>["past"][number];
+
+const COLUMNS: Column<Past>[] = [
+  { key: "when", header: say.when, isRowHeader: true, cell: (past) => say.lasted(past) },
+  { key: "planned", header: say.planned, cell: ({ endsAt }) => say.at(endsAt) },
+  { key: "why", header: say.why, cell: ({ reason }) => reason },
+];
+
+/** The number of running interviews is renewed in this time. */
+const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+
+/** Announces a maintenance, begins and ends it. */
+export function MaintenancePage() {
+  const { currentData, error, isFetching, refetch } = useAdminMaintenanceQuery(undefined, RENEWED);
+  return (
+    <>
+      <PageHeader about={say.about}>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        <OperationsNav />
+        {!currentData && error && (
+          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {!currentData && !error && <Skeleton label={say.loading} count={3} />}
+        {currentData && (
+          <>
+            <CurrentState {...currentData} />
+            {!currentData.current?.isForced && <PlanForm current={currentData.current} />}
+            <section className={s.part}>
+              <h2>{say.past}</h2>
+              {currentData.past.length === 0 ? (
+                <p>{say.none}</p>
+              ) : (
+                <DataTable
+                  caption={say.past}
+                  columns={COLUMNS}
+                  rows={currentData.past}
+                  rowKey={({ startsAt }) => startsAt}
+                />
+              )}
+            </section>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

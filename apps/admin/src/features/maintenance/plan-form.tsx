@@ -1,0 +1,67 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useAdminPlanMaintenanceMutation } from "@dryrun/api-client/maintenance/admin";
+import type { Output } from "@dryrun/domain/contract/define";
+import type { maintenance } from "@dryrun/domain/maintenance/contract";
+import { MAX_MAINTENANCE_MESSAGE } from "@dryrun/domain/maintenance/limits";
+import { planMaintenanceSchema } from "@dryrun/domain/maintenance/schema";
+import { toIndianInput } from "@dryrun/domain/time";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { MomentField } from "../../shared/forms/moment-field.tsx";
+import * as s from "./maintenance-page.module.css";
+
+type Current = Output<typeof maintenance>["current"];
+type Plan = Record<"startsAt" | "endsAt" | "message" | "reason", string>;
+
+const formOf = (current: Current): Plan => ({
+  startsAt: current?.phase === "announced" ? toIndianInput(current.startsAt) : "",
+  endsAt: current?.endsAt ? toIndianInput(current.endsAt) : "",
+  message: current?.message ?? "",
+  reason: "",
+});
+
+/** Announces a maintenance or begins one, and changes the one that is open. */
+export function PlanForm({ current }: { current: Current }) {
+  const [plan] = useAdminPlanMaintenanceMutation();
+  const initialValues = formOf(current);
+  async function submit(_: unknown, typed: Plan): Promise<SubmitResult> {
+    const { data, error } = await plan({ body: typed });
+    if (!data) return { ok: false, message: errorMessage(error, say.saveFailed), errors: fieldErrors(error) };
+    toast.success(data.message);
+    return undefined;
+  }
+  return (
+    <section className={s.part}>
+      <h2>{current ? say.change : say.plan}</h2>
+      <FormShell
+        key={JSON.stringify(initialValues)}
+        initialValues={initialValues}
+        schema={planMaintenanceSchema}
+        onSubmit={submit}
+        submitLabel={current ? say.save : say.submit}
+        pendingLabel={say.saving}
+        hasRequiredNote
+      >
+        <div className={s.times}>
+          {current?.phase === "on" ? (
+            <p>{say.startGone(current.startsAt)}</p>
+          ) : (
+            <MomentField name="startsAt" label={say.start} hint={say.startHint} />
+          )}
+          <MomentField name="endsAt" label={say.end} hint={say.endHint} />
+        </div>
+        <TextField
+          name="message"
+          label={say.message}
+          hint={say.messageHint}
+          maxLength={MAX_MAINTENANCE_MESSAGE}
+          rows={2}
+          autoComplete="off"
+        />
+        <TextField name="reason" label={say.reason} hint={say.reasonHint} rows={2} isRequired autoComplete="off" />
+      </FormShell>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { MAINTENANCE_FAILED } from "@dryrun/domain/maintenance/messages";
+import { countOf } from "@dryrun/domain/text";
+import { formatDateTime } from "@dryrun/domain/time";
+
+interface Span {
+  startsAt: string;
+  endsAt: string | null;
+}
+
+/** The read-only mode. */
+export const maintenance = {
+  title: "Maintenance",
+  about:
+    "While a maintenance runs, everybody can read everything and change nothing. Every page says so, and says when it is over.",
+  loading: "Loading the maintenance",
+  failed: "The maintenance could not be loaded",
+  off: "No maintenance is announced or running.",
+  states: { announced: "Announced", on: "Running" },
+  span: ({ startsAt, endsAt }: Span) =>
+    `From ${formatDateTime(startsAt)}, ${endsAt ? `planned to end on ${formatDateTime(endsAt)}` : "without a planned end"}.`,
+  forced: "The server's variable READ_ONLY switched it on. It ends when the server starts without this variable.",
+  interviews: (count: number) =>
+    count === 0
+      ? "Nobody is in an interview now."
+      : `${countOf(count, "interview is", "interviews are")} running now. Their answers stay on the candidates' devices and are sent afterwards; if the time runs out meanwhile, they can still be handed in for some minutes after the end.`,
+  plan: "Announce or begin a maintenance",
+  change: "Change the maintenance",
+  start: "Start",
+  startHint: "India time. Empty: it begins at once.",
+  startGone: (at: string) => `It began on ${formatDateTime(at)}.`,
+  end: "Planned end",
+  endHint: "India time. Empty: pages say that it is over soon. The mode ends only when you end it.",
+  message: "Message to everybody",
+  messageHint: "Added to the bar on every page. Leave it empty if the times say enough.",
+  reason: "Reason",
+  reasonHint: "For the audit. Only admins read it.",
+  submit: "Announce or begin",
+  save: "Save the change",
+  saving: "Saving...",
+  saveFailed: MAINTENANCE_FAILED,
+  endNow: "End the maintenance",
+  takeBack: "Take the announcement back",
+  sureToEnd: "End the maintenance?",
+  sureToTakeBack: "Take the announcement back?",
+  endText: "Everything can be changed again within a few seconds, and the waiting mails and jobs are sent.",
+  takeBackText: "The bar disappears from all pages.",
+  past: "Last 90 days",
+  none: "There was no maintenance.",
+  when: "When",
+  why: "Reason",
+  planned: "Planned end",
+  lasted: ({ startsAt, endedAt }: { startsAt: string; endedAt: string }) =>
+    `${formatDateTime(startsAt)} to ${formatDateTime(endedAt)}`,
+  at: (moment: string | null) => (moment ? formatDateTime(moment) : "–"),
+} as const;

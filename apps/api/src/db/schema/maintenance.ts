@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** Times in which everything can be read and nothing changed. */
+export const maintenanceWindows = pgTable(
+  "maintenance_windows",
+  {
+    id: uuid("id").primaryKey(),
+    startsAt: at("starts_at").notNull(),
+    /** As planned; null if nobody knows. */
+    endsAt: at("ends_at"),
+    /** When it was ended, or taken back before its start. */
+    endedAt: at("ended_at"),
+    /** Shown to everybody. */
+    message: text("message").notNull().default(""),
+    /** Shown to admins. */
+    reason: text("reason").notNull(),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("one_open_maintenance").on(sql`(${table.endedAt} is null)`).where(sql`ended_at is null`),
+    index("maintenance_by_end").on(table.endedAt.desc()),
+  ],
+);

@@ -1,0 +1,25 @@
+import { SECOND_MS } from "@dryrun/domain/time";
+import type { Queue } from "../../ports.ts";
+import type { ReadOnly } from "../../records/maintenance/read-only.ts";
+
+const LOOK_MS = 2 * SECOND_MS;
+
+interface HoldParts {
+  readOnly: Pick<ReadOnly, "isOn">;
+  queue: Pick<Queue, "hold">;
+  onError: (error: unknown) => void;
+}
+
+/** Keeps this process from taking jobs while the installation is read-only; jobs that run come to their end. */
+export function createWorkHold({ readOnly, queue, onError }: HoldParts) {
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => queue.hold(await readOnly.isOn());
+  return {
+    /** Before the first jobs are taken. */
+    async start() {
+      await look();
+      timer = setInterval(() => void look().catch(onError), LOOK_MS);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

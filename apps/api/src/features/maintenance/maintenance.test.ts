@@ -1,0 +1,190 @@
+import { auditEntries } from "@dryrun/domain/admin/records/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import { contact } from "@dryrun/domain/contact/contract";
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
+import { saveDraft, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { endMaintenance, maintenance, planMaintenance } from "@dryrun/domain/maintenance/contract";
+import { HAND_IN_AFTER_MINUTES, MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
+import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { aJob, anApplication, aPerson, aStudent, aTokenOf, freshToken, type Person } from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { detailOf, tenTimes } from "../../../test/interviewed.ts";
+import { GO_ON, isRefusedReadOnly, REFUSED_READING } from "../../http/limits/read-only.ts";
+
+let world: TestApp;
+let adminToken: string;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  adminToken = await aTokenOf(world, "admin");
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const plan = (change: object = {}) =>
+  call(world, planMaintenance, { body: { reason: "a new database", ...change } }, adminToken);
+const end = () => call(world, endMaintenance, {}, adminToken);
+const read = async () => (await call(world, maintenance, {}, adminToken)).body;
+const later = (minutes: number) => addMs(world.clock.now(), minutes * MINUTE_MS).toISOString();
+afterEach(end);
+
+const message = { name: "Asha", email: "asha@example.com", topic: "Something else", message: "Hello, is this on?" };
+const write = () => call(world, contact, { body: message });
+
+describe("the list of what continues", () => {
+  const all = contracts as Readonly<Record<string, Contract>>;
+
+  test("names calls that exist and are no reading, and reading that does", () => {
+    expect(Object.keys(GO_ON).filter((name) => !all[name] || all[name].method === "GET")).toEqual([]);
+    expect(Object.keys(REFUSED_READING).filter((name) => all[name]?.method !== "GET")).toEqual([]);
+  });
+
+  test("leaves every other change out", () => {
+    const writing = Object.entries(all).filter(([name, { method }]) => method !== "GET" && !(name in GO_ON));
+    expect(writing.filter(([, contract]) => !isRefusedReadOnly(contract))).toEqual([]);
+    expect(writing.length).toBeGreaterThan(90);
+  });
+});
+
+test("reading continues, and a change is refused with the planned end, also to the payment provider", async () => {
+  expect((await write()).headers[MAINTENANCE_HEADER]).toBeUndefined();
+  const endsAt = later(30);
+  expect((await plan({ endsAt })).body.message).toBe("The read-only mode is on.");
+  const { status, refusal, headers } = await write();
+  expect([status, refusal.code, refusal.endsAt]).toEqual([503, "READ_ONLY", endsAt]);
+  expect(refusal.message).toMatch(/what you typed stays\. Changes are possible again at \d+:\d\d [ap]m IST\.$/);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(29 * 60);
+  const reading = await call(world, me, {}, employer.token);
+  expect([reading.status, reading.headers[MAINTENANCE_HEADER]]).toEqual([200, "on"]);
+  const webhook = await world.app.inject({ method: "POST", url: "/api/payments/webhook", payload: "{}" });
+  expect([webhook.statusCode, webhook.headers["retry-after"]]).toEqual([503, expect.any(String)]);
+  expect((await end()).body.message).toMatch(/is over/);
+  expect((await write()).status).toBeLessThan(300);
+});
+
+test("is an entry of the audit, and is seen by another process within seconds", async () => {
+  const other = await createTestApp({ left: world.database });
+  await call(other, me, {}, employer.token);
+  await plan();
+  await eventually(async () => ((await call(other, contact, { body: message })).status === 503 ? true : undefined));
+  await end();
+  const { entries } = (await call(world, auditEntries, { query: {} }, adminToken)).body;
+  expect(entries.slice(0, 2).map(({ action, detail }) => [action, detail])).toEqual([
+    ["maintenance.ended", ""],
+    ["maintenance.planned", "a new database"],
+  ]);
+  await other.parts.sweeps.stop();
+  await other.parts.queue.stop();
+}, 20_000);
+
+test("health, metrics and the sign-in answer", async () => {
+  await plan();
+  for (const url of ["/api/health/live", "/api/health/ready", "/api/metrics"])
+    expect((await world.app.inject({ url })).statusCode).toBe(200);
+  const login = await world.app.inject({
+    method: "POST",
+    url: "/api/auth/login",
+    payload: { email: "nobody@example.com", password: "wrong" },
+  });
+  expect(login.json().code).toBe("BAD_CREDENTIALS");
+});
+
+test("an announced one refuses nothing until it begins, and can be taken back", async () => {
+  const startsAt = later(60);
+  expect((await plan({ startsAt, endsAt: later(90), message: "A bigger database." })).body.message).toMatch(
+    /announced/,
+  );
+  const written = await write();
+  expect([written.status < 300, written.headers[MAINTENANCE_HEADER]]).toEqual([true, "announced"]);
+  expect((await read()).current).toMatchObject({ phase: "announced", startsAt, message: "A bigger database." });
+  world.clock.moveTo(new Date(startsAt));
+  expect((await write()).refusal.code).toBe("READ_ONLY");
+  // What has begun keeps its start; its end changes.
+  const endsAt = later(120);
+  await plan({ startsAt: later(30), endsAt });
+  expect((await read()).current).toMatchObject({ phase: "on", startsAt, endsAt });
+  await end();
+  const [last] = (await read()).past;
+  expect(last).toMatchObject({ startsAt, endsAt, reason: "a new database" });
+  await plan({ startsAt: later(60) });
+  await end();
+  expect((await read()).past[0]).toEqual(last); // it did not take place
+  expect((await end()).refusal.code).toBe("NOT_FOUND");
+});
+
+test.each([
+  [{ reason: "" }, "reason"],
+  [{ endsAt: "2000-01-02T00:00" }, "endsAt"],
+  [{ endsAt: "tomorrow" }, "endsAt"],
+  [{ startsAt: "2099-01-01T00:00" }, "startsAt"],
+  [{ message: "x".repeat(301) }, "message"],
+])("refuses %j at its field", async (change, field) => {
+  expect((await plan(change)).refusal.errors?.[0]?.field).toBe(field);
+  expect((await read()).current).toBeNull();
+});
+
+test("jobs wait while it is on and run afterwards", async () => {
+  const before = world.mails.length;
+  await world.parts.queue.hold(true);
+  await write();
+  await plan();
+  await eventually(async () => {
+    const { rows } = await world.database.query(
+      "select 1 from pgboss.job where name = 'mail.contact' and state = 'created'",
+    );
+    return rows.length > 0 ? true : undefined;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(world.mails).toHaveLength(before);
+  await end();
+  await eventually(() => (world.mails.length > before ? true : undefined));
+}, 20_000);
+
+describe("an interview whose time runs out meanwhile", () => {
+  const running = async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
+    return { student, sessionId };
+  };
+  const save = (token: string, sessionId: string) =>
+    call(world, saveDraft, { params: { sessionId, n: 1 }, body: { answer: "1" } }, token);
+  const move = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
+
+  test("is counted before it is interrupted, and can be handed in for minutes after the end", async () => {
+    const { student, sessionId } = await running();
+    expect((await read()).runningInterviews).toBe(1);
+    await plan();
+    expect((await save(student.token, sessionId)).refusal.code).toBe("READ_ONLY");
+    move(HOUR_MS);
+    await world.parts.sweeps.run();
+    await end();
+    await world.parts.sweeps.run();
+    move((HAND_IN_AFTER_MINUTES - 1) * MINUTE_MS);
+    await world.parts.sweeps.run();
+    const token = await freshToken(world, student);
+    expect((await save(token, sessionId)).status).toBe(204);
+    const handedIn = await call(
+      world,
+      submitInterview,
+      { body: { sessionId, answers: tenTimes("7").slice(0, 1) } },
+      token,
+    );
+    expect(handedIn.status).toBeLessThan(300);
+  });
+
+  test("is handed in with its drafts where nobody did so in these minutes", async () => {
+    const { student, sessionId } = await running();
+    await plan();
+    move(HOUR_MS);
+    await end();
+    move((HAND_IN_AFTER_MINUTES + 1) * MINUTE_MS);
+    const token = await freshToken(world, student);
+    expect((await save(token, sessionId)).refusal.code).toBe("TIME_OVER");
+    await world.parts.sweeps.run();
+    expect((await detailOf(world, { ...student, token }, sessionId)).submittedAt).not.toBeNull();
+  });
+});

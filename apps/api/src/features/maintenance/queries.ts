@@ -1,0 +1,7 @@
+import { and, gt, isNull } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+
+/** Interviews whose time runs. */
+export const countRunningInterviews = (db: Db, now: Date) =>
+  db.$count(interviewSessions, and(isNull(interviewSessions.submittedAt), gt(interviewSessions.expiresAt, now)));

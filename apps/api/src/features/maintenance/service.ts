@@ -1,0 +1,80 @@
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { maintenance, planMaintenance } from "@dryrun/domain/maintenance/contract";
+import { JUST_PLANNED } from "@dryrun/domain/maintenance/messages";
+import { phaseOf, refusalOfTimes } from "@dryrun/domain/maintenance/rules";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import { invalid, notFound } from "../../http/app-error.ts";
+import { newId } from "../../ids.ts";
+import type { Clock } from "../../ports.ts";
+import { addAuditEntry } from "../../records/audit.ts";
+import type { ReadOnly } from "../../records/maintenance/read-only.ts";
+import * as windows from "../../records/maintenance/windows-queries.ts";
+import { countRunningInterviews } from "./queries.ts";
+import { pastAnswer } from "./serialize.ts";
+
+type Plan = Input<typeof planMaintenance>["body"];
+const PAST_DAYS = 90;
+const PAST_SHOWN = 20;
+
+interface MaintenanceParts {
+  db: Db;
+  clock: Clock;
+  readOnly: Pick<ReadOnly, "current" | "refresh">;
+}
+export type MaintenanceService = ReturnType<typeof createMaintenance>;
+
+/** The read-only mode: announced, begun and ended. By null, the command line. */
+export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
+  return {
+    async read(): Promise<Output<typeof maintenance>> {
+      const now = clock.now();
+      const current = await readOnly.current();
+      return {
+        current: current && {
+          ...current,
+          startsAt: current.startsAt.toISOString(),
+          endsAt: current.endsAt?.toISOString() ?? null,
+        },
+        runningInterviews: await countRunningInterviews(db, now),
+        past: (await windows.findPastWindows(db, addMs(now, -PAST_DAYS * DAY_MS), PAST_SHOWN)).map(pastAnswer),
+      };
+    },
+
+    /** Opens one, or changes the one that is open: what has begun keeps its start. */
+    async plan(adminId: string | null, form: Plan) {
+      const now = clock.now();
+      const phase = await db.transaction((tx) => savePlan(tx, adminId, form, now));
+      await readOnly.refresh();
+      return phase;
+    },
+
+    /** What had not begun is taken back. */
+    async end(adminId: string | null): Promise<void> {
+      await db.transaction(async (tx) => {
+        const open = await windows.holdOpenWindow(tx);
+        if (!open) throw notFound("A maintenance");
+        const now = clock.now();
+        await windows.changeWindow(tx, open.id, { endedAt: now });
+        if (adminId) await addAuditEntry(tx, { actorId: adminId, action: "maintenance.ended", target: open.id }, now);
+      });
+      await readOnly.refresh();
+    },
+  };
+}
+
+async function savePlan(tx: Db, adminId: string | null, { message, reason, ...form }: Plan, now: Date) {
+  const open = await windows.holdOpenWindow(tx);
+  const hasBegun = open !== undefined && phaseOf(open, now) === "on";
+  const startsAt = hasBegun ? open.startsAt : form.startsAt ? new Date(form.startsAt) : now;
+  const times = { startsAt, endsAt: form.endsAt ? new Date(form.endsAt) : null };
+  const refusal = refusalOfTimes(times, now);
+  if (refusal) throw invalid(refusal.field, refusal.message);
+  const id = open?.id ?? newId(now);
+  const plan = { ...times, message, reason };
+  if (open) await windows.changeWindow(tx, id, plan);
+  else if (!(await windows.insertWindow(tx, { id, ...plan, createdAt: now }))) throw invalid("startsAt", JUST_PLANNED);
+  if (adminId)
+    await addAuditEntry(tx, { actorId: adminId, action: "maintenance.planned", target: id, detail: reason }, now);
+  return phaseOf(times, now);
+}

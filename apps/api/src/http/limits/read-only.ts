@@ -1,0 +1,64 @@
+import type { Contract } from "@dryrun/domain/contract/define";
+import { contracts } from "@dryrun/domain/contracts";
+import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
+import { readOnlyRefusal, retryAfterOf } from "@dryrun/domain/maintenance/rules";
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../../ports.ts";
+import type { ReadOnly } from "../../records/maintenance/read-only.ts";
+import { AppError } from "../app-error.ts";
+
+/**
+ * Calls that are no reading and go on in the read-only mode, each with the reason. All others are refused, those of the payment
+ * provider too: it sends an event again for a day, and the server asks about open orders by itself.
+ */
+export const GO_ON: Readonly<Record<string, string>> = {
+  "auth.login": "who reads must get in; failures are counted, nothing else",
+  "auth.logoutAll": "a stolen device is locked out at any time",
+  "courses.validateCoupon": "reads a price; tries are counted",
+  "templates.previewTemplate": "draws a mail and keeps nothing",
+  "jobs.stopJobAlert": "a mail program presses once and does not come back",
+  "notifications.stopMails": "a mail program presses once and does not come back",
+  "invitations.declineInvitations": "a person who wants no mails is asked once",
+  "maintenance.planMaintenance": "the planned end changes while it is on",
+  "maintenance.endMaintenance": "switches the mode off",
+  "system.clientErrors": "is counted in the process",
+  "system.pageVitals": "is counted in the process",
+  "system.moveClock": "development only",
+};
+
+/** Reading that makes what a later call needs. Other reading writes marks at most, such as which question was opened. */
+export const REFUSED_READING: Readonly<Record<string, string>> = {
+  "quiz.generateQuiz": "draws a paper, which could not be handed in",
+};
+
+const NAMES = new Map(
+  Object.entries(contracts as Readonly<Record<string, Contract>>).map(([name, one]) => [one, name]),
+);
+
+/** Whether a call is refused in the read-only mode. */
+export function isRefusedReadOnly(contract: Contract): boolean {
+  const name = NAMES.get(contract) ?? "";
+  return contract.method === "GET" ? name in REFUSED_READING : !(name in GO_ON);
+}
+
+/** The one place where the read-only mode refuses, and where answers say that a maintenance is announced or runs. */
+export function guardReadOnly(api: FastifyInstance, readOnly: Pick<ReadOnly, "peek" | "current">, clock: Clock) {
+  api.addHook("onRequest", async (_, reply) => {
+    const maintenance = readOnly.peek();
+    if (maintenance) reply.header(MAINTENANCE_HEADER, maintenance.phase);
+  });
+  // After the body was read: a connection that is answered before may break.
+  api.addHook("preHandler", async ({ routeOptions }) => {
+    const { contract } = routeOptions.config;
+    if (!contract || !isRefusedReadOnly(contract)) return;
+    const maintenance = await readOnly.current();
+    if (maintenance?.phase !== "on") return;
+    const now = clock.now();
+    throw new AppError(
+      "READ_ONLY",
+      readOnlyRefusal(maintenance, now),
+      { endsAt: maintenance.endsAt?.toISOString() ?? null },
+      { "retry-after": String(retryAfterOf(maintenance, now)), [MAINTENANCE_HEADER]: maintenance.phase },
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { answers, isOffline } from "@dryrun/api-client/testing/msw";
+import { siteStatus } from "@dryrun/domain/status/contract";
+import { afterEach, beforeAll, expect, test } from "@jest/globals";
+import { waitFor } from "@testing-library/react";
+import { useServer } from "../testing/show-page.tsx";
+import { renewBar } from "./bar.ts";
+import { watchMaintenance } from "./watch.ts";
+import "@testing-library/jest-dom/jest-globals";
+
+const server = useServer();
+const TEXT = "Dryrun is being maintained. You can read everything. Changes are possible again soon.";
+const at = "2026-11-23T08:00:00.000Z";
+const on = { at, maintenance: { startsAt: at, endsAt: null, message: "", phase: "on" as const, text: TEXT } };
+const bar = () => document.querySelector("aside");
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  watchMaintenance();
+});
+afterEach(() => {
+  delete document.documentElement.dataset.maintenance;
+  bar()?.remove();
+});
+
+test("appears when an answer says that a maintenance is there, and leaves with it", async () => {
+  server.use(answers(siteStatus, on));
+  document.documentElement.dataset.maintenance = "on";
+  await waitFor(() => expect(bar()).toHaveTextContent(TEXT));
+  expect(document.body.firstElementChild).toBe(bar());
+  server.use(answers(siteStatus, { at, maintenance: null }));
+  delete document.documentElement.dataset.maintenance;
+  await waitFor(() => expect(bar()).toBeNull());
+});
+
+test("one that came with the page is used again, and stays while the server is away", async () => {
+  document.body.insertAdjacentHTML("afterbegin", '<aside id="maintenance">as it was</aside>');
+  server.use(isOffline(siteStatus));
+  await renewBar();
+  expect(bar()).toHaveTextContent("as it was");
+  server.use(answers(siteStatus, on));
+  await renewBar();
+  expect(document.querySelectorAll("aside")).toHaveLength(1);
+  expect(bar()).toHaveTextContent(TEXT);
+});

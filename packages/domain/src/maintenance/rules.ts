@@ -1,0 +1,55 @@
+import { addMs, DAY_MS, formatDateTime, formatTime, HOUR_MS, indianDay, SECOND_MS } from "../time.ts";
+import { MAX_ANNOUNCED_DAYS, MAX_MAINTENANCE_HOURS, type MaintenancePhase, RETRY_AFTER } from "./limits.ts";
+import * as say from "./messages.ts";
+
+/** When it begins, and when it should be over, if that is known. */
+export interface MaintenanceTimes {
+  startsAt: Date;
+  endsAt: Date | null;
+}
+export const phaseOf = ({ startsAt }: Pick<MaintenanceTimes, "startsAt">, now: Date): MaintenancePhase =>
+  now < startsAt ? "announced" : "on";
+
+/** A planned end that has not passed. */
+const comingEnd = ({ endsAt }: Pick<MaintenanceTimes, "endsAt">, now: Date) =>
+  endsAt !== null && endsAt > now ? endsAt : null;
+
+/** Seconds after which a refused call is worth another try. */
+export function retryAfterOf(times: Pick<MaintenanceTimes, "endsAt">, now: Date): number {
+  const end = comingEnd(times, now);
+  if (!end) return RETRY_AFTER.unknown;
+  const seconds = Math.ceil((end.getTime() - now.getTime()) / SECOND_MS);
+  return Math.min(Math.max(seconds, RETRY_AFTER.least), RETRY_AFTER.most);
+}
+
+/** "2:30 pm IST", with the day where it is another one. */
+const momentOf = (at: Date, now: Date) => (indianDay(at) === indianDay(now) ? formatTime(at) : formatDateTime(at));
+
+/** What everybody reads at the top of each page. */
+export function maintenanceText(times: MaintenanceTimes & { message: string }, now: Date): string {
+  const end = comingEnd(times, now);
+  const until = end && momentOf(end, now);
+  const text =
+    phaseOf(times, now) === "on"
+      ? say.beingMaintained(until)
+      : say.willBeMaintained(momentOf(times.startsAt, now), until);
+  return [text, times.message].filter(Boolean).join(" ");
+}
+
+/** What a refused call says. */
+export function readOnlyRefusal(times: Pick<MaintenanceTimes, "endsAt">, now: Date): string {
+  const end = comingEnd(times, now);
+  return say.readOnly(end && momentOf(end, now));
+}
+
+/** Why a maintenance cannot be planned for these times, with the field; or null. A blank start is now. */
+export function refusalOfTimes(
+  { startsAt, endsAt }: MaintenanceTimes,
+  now: Date,
+): { field: "startsAt" | "endsAt"; message: string } | null {
+  if (startsAt > addMs(now, MAX_ANNOUNCED_DAYS * DAY_MS)) return { field: "startsAt", message: say.STARTS_TOO_LATE };
+  if (endsAt === null) return null;
+  if (endsAt <= startsAt || endsAt <= now) return { field: "endsAt", message: say.END_NOT_AFTER_START };
+  if (endsAt > addMs(startsAt, MAX_MAINTENANCE_HOURS * HOUR_MS)) return { field: "endsAt", message: say.TOO_LONG };
+  return null;
+}

@@ -1,5 +1,6 @@
 import { anAddress, api, PASSWORD } from "../support/api.ts";
 import { appliesWithoutWork } from "../support/applies.ts";
+import { answersAll, handsIn } from "../support/interviews.ts";
 import { signIn } from "../support/pages.ts";
 import { countsPresses } from "../support/presses.ts";
 import { failsTheQuiz } from "../support/quizzes.ts";
@@ -29,7 +30,10 @@ test("at most 6 presses from the registration to the first question of the quiz"
   expect(presses()).toBeLessThanOrEqual(6);
 });
 
-test("at most 6 presses from a sent application to the first question of the interview", async ({ page, request }) => {
+test("at most 6 presses from a sent application to the first question of the interview, and 2 to hand it in", async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const [student, employer] = [await steps.person("student"), await steps.person("employer")];
   await steps.passQuiz(student);
@@ -46,6 +50,10 @@ test("at most 6 presses from a sent application to the first question of the int
   await page.getByRole("button", { name: "Start interview" }).click();
   await expect(page.getByText(/Question 1 of 10/).first()).toBeVisible();
   expect(presses()).toBeLessThanOrEqual(6);
+  await answersAll(page);
+  presses();
+  await handsIn(page);
+  expect(presses()).toBe(2);
 });
 
 test("one press from a failed quiz to the practice of its weakest topic", async ({ page, request }) => {

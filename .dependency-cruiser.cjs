@@ -15,6 +15,7 @@ const IN_PLACE = {
     "rate-limiter-flexible",
   ],
   "rich-text.ts": ["sanitize-html"],
+  "tracing/": ["@opentelemetry/api"],
   "features/auth/": ["@zxcvbn-ts/language-common", "jose", "lru-cache", "otpauth"],
   "features/system/": ["postal-mime", "prom-client"],
 };

@@ -51,6 +51,7 @@ import { createReleases } from "./http/site/releases.ts";
 import { installSecurityPolicy } from "./http/site/security-policy.ts";
 import { serveSite } from "./http/site/site.ts";
 import { takeUploads } from "./http/upload.ts";
+import { traceRequests } from "./tracing/requests.ts";
 
 export interface AppOptions {
   siteDir?: string | undefined;
@@ -239,6 +240,7 @@ async function prepareBodies(app: FastifyInstance) {
 }
 
 function logRequests(app: FastifyInstance) {
+  traceRequests(app);
   app.addHook("onResponse", async (request, reply) => {
     request.log.info({
       method: request.method,

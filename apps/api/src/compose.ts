@@ -54,9 +54,8 @@ export async function compose(adapters: Adapters) {
   const { queue, settle } = jobs;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
-  const keys = createDataKeys(hashSecret);
-  const stores = { db, reads, queue, limits };
-  const base: Base = { ...stores, clock, emailHash, declines, jobRecords, candidates, keys, mailChoices };
+  const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
+  const base: Base = { ...stores, clock, emailHash, declines, jobRecords, candidates, mailChoices };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, queue, readOnly });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
@@ -79,7 +78,7 @@ export async function compose(adapters: Adapters) {
     ...{ settle, receivePayment: jobs.receivePayment },
     payments: createPayments({ ...adapters, db, queue, settle, limits }),
     masterclass,
-    certificates: createCertificates({ db, clock, queue, keys, certificatePdf: adapters.certificatePdf, publicUrl }),
+    certificates: createCertificates({ ...base, certificatePdf: adapters.certificatePdf, publicUrl }),
     /** Lets running jobs end, then closes the database. */
     async close() {
       await stopWork();

@@ -85,6 +85,18 @@ test.each<[NodeJS.ProcessEnv, object]>([
     { databaseDirectUrl: "postgres://db/x", databasePoolSize: 40 },
   ],
   [{ DRAIN_SECONDS: "5" }, { drainSeconds: 5 }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/", OTEL_EXPORTER_OTLP_HEADERS: "account=7, key=a%20b" },
+    {
+      tracing: {
+        endpoint: "http://collector:4318",
+        headers: { account: "7", key: "a b" },
+        share: 0.1,
+        serviceName: "dryrun-api",
+      },
+    },
+  ],
+  [{ OTEL_SERVICE_NAME: "own" }, { tracing: undefined }],
   [{ METRICS_TOKEN: "m".repeat(32) }, { metricsToken: "m".repeat(32) }],
   [
     { ...DRILL, RATE_LIMIT_SCALE: "1000" },
@@ -168,6 +180,9 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ ...DRILL, DATABASE_DIRECT_URL: "postgres://db.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ ...DRILL, DATABASE_READ_URL: "postgres://replica.example/x", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],
     [{ DATABASE_DIRECT_URL: "postgres://db/x" }, "DATABASE_URL"],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT"],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: "no pair" }, "OTEL_EXPORTER_OTLP_HEADERS"],
+    [{ OTEL_TRACES_SAMPLER_ARG: "2" }, "OTEL_TRACES_SAMPLER_ARG"],
     [{ DATABASE_READ_URL: "postgres://replica/x" }, "DATABASE_READ_URL needs DATABASE_URL"],
     [{ DATABASE_URL: "postgres://db/x", DATABASE_POOL_SIZE: "0" }, "DATABASE_POOL_SIZE"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],

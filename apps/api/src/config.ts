@@ -4,6 +4,7 @@ import type { BrandSettings } from "@dryrun/domain/brand";
 import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./config/brand-settings.ts";
+import { headersOf, type TracingSettings } from "./config/tracing.ts";
 import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 
 /** A start that cannot go on: one sentence for a person, no stack. */
@@ -74,6 +75,8 @@ export interface Config {
   /** Shown by who reads the metrics from another machine. */
   metricsToken: string | undefined;
   brand: BrandSettings;
+  /** Undefined: no spans are kept. */
+  tracing: TracingSettings | undefined;
 }
 
 /** Beside a server on the same machine. */
@@ -168,6 +171,17 @@ function readOnlyOf({ READ_ONLY: value }: NodeJS.ProcessEnv): Config["readOnly"]
   );
 }
 
+const TRACED_SHARE = 0.1;
+
+function tracingOf(env: NodeJS.ProcessEnv, workers: Config["workers"]): TracingSettings | undefined {
+  const endpoint = urlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"])?.replace(/\/$/, "");
+  const headers = headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? "");
+  const share = numberOf(env, "OTEL_TRACES_SAMPLER_ARG", TRACED_SHARE, 0, 1);
+  const serviceName = env.OTEL_SERVICE_NAME || (workers === "only" ? "dryrun-worker" : "dryrun-api");
+  if (!headers) throw new StartError("OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value,other=value.");
+  return endpoint ? { endpoint, headers, share, serviceName } : undefined;
+}
+
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
@@ -213,7 +227,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainSeconds: numberOf(env, "DRAIN_SECONDS", 0, 0, 60),
     backupKey: secretOf(env, "BACKUP_KEY"),
     metricsToken: secretOf(env, "METRICS_TOKEN"),
-    brand: brandSettings(env),
+    ...{ brand: brandSettings(env), tracing: tracingOf(env, workers) },
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);

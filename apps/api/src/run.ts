@@ -110,11 +110,19 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
   };
 }
 
+/** Loaded only where spans are kept, and before what it observes; answers what sends the last ones. */
+async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
+  if (!tracing) return async () => {};
+  const adapter = await import("./adapters/tracing/open-telemetry.ts");
+  return adapter.startTracing(tracing);
+}
+
 /** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const siteDir = config.workers === "only" ? undefined : config.siteDir;
   if (siteDir) checkSite(siteDir); // before anything is made
+  const stopTracing = await startTracing(config);
   const checked = { seller: sellerOf(config), tokenSecrets: tokenSecretsOf(config) };
   const database = await openDatabase(config);
   if (config.mode === "production" && (await hasDemoAccounts(database.db))) {
@@ -138,6 +146,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
     await delay(config.drainSeconds * SECOND_MS);
     await app.close();
     await parts.close();
+    await stopTracing();
   };
   await listen(config, app, close);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close, config));

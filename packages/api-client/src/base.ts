@@ -16,6 +16,7 @@ import { API_PATH } from "./api-path.ts";
 import { takeEarly } from "./early/take-early.ts";
 import { errorCode, isUnauthenticated } from "./errors.ts";
 import { type Arg, fromContract } from "./from-contract.ts";
+import { traceparent } from "./traceparent.ts";
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 
@@ -28,6 +29,7 @@ const send = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set("authorization", `Bearer ${token}`);
+    headers.set("traceparent", traceparent());
   },
 });
 

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
+import { traceQueries } from "../tracing/queries.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import type { LIMITS, PostgresAddress } from "./postgres/pool.ts";
 import type { Replica } from "./postgres/replica.ts";
@@ -128,6 +129,13 @@ export async function openEmbedded({ folder, image }: { folder?: string; image?:
   ]);
   const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : await durable(folder);
   const lite = await PGlite.create({ ...options, extensions, ...(image && { loadDataDir: image }) });
+  traceQueries(lite);
+  const { transaction } = lite;
+  lite.transaction = (run) =>
+    transaction.call(lite, (tx) => {
+      traceQueries(tx);
+      return run(tx);
+    }) as ReturnType<typeof run>;
   const own = drizzle(lite, { schema });
   await migrate(own, { migrationsFolder: MIGRATIONS });
   return {

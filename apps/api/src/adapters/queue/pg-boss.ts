@@ -5,6 +5,7 @@ import { isLostConnection } from "../../db/lost-connection.ts";
 import { shared } from "../../db/together/shared.ts";
 import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
+import { contextOf, inSpan, SPAN_KINDS, traceparent } from "../../tracing/spans.ts";
 import { findDeadLetters, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
 import { within } from "./within.ts";
@@ -57,7 +58,7 @@ export async function openQueue(
   function runOf(name: string, handle: Handle) {
     return async (job: JobWithMetadata<unknown>, wake: () => void) => {
       await turn();
-      await reporting(handle(job.data, { isLast: isLastRun(name, job) }), (error) => {
+      await reporting(inTrace(name, job, handle), (error) => {
         onError(error);
         // No commit announces that a retry has become due.
         setTimeout(wake, latestRetryMs(retryDelay, job.retryCount)).unref();
@@ -83,6 +84,29 @@ export async function openQueue(
     hold: async (isWanted) => void (await Promise.all(workers.map((one) => one.hold(isWanted)))),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+/** A job carries the trace of the request that added it, beside its ids. */
+interface Traced {
+  traceparent?: string;
+}
+const withTrace = <T extends object>(payload: T): T & Traced => {
+  const parent = traceparent();
+  return parent === undefined ? payload : { ...payload, traceparent: parent };
+};
+
+/** Runs an attempt in the trace of who added the job. */
+function inTrace(name: string, job: JobWithMetadata<unknown>, handle: Handle) {
+  const attributes = {
+    "messaging.system": "pg-boss",
+    "messaging.destination.name": name,
+    "messaging.operation.type": "process",
+    "dryrun.attempt": job.retryCount + 1,
+  };
+  const { traceparent: parent, ...payload } = job.data as Traced;
+  return inSpan(`job ${name}`, { kind: SPAN_KINDS.job, attributes, parent: contextOf(parent) }, () =>
+    handle(payload, { isLast: isLastRun(name, job) }),
+  );
 }
 
 /** Tells `onRun` how long each attempt took. */
@@ -118,9 +142,9 @@ function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" |
     async enqueue(tx, name, payload) {
       const add = byName.get(name);
       if (!add) throw new Error(`There is no queue ${name}.`);
-      await add(tx, payload);
+      await add(tx, withTrace(payload));
     },
-    enqueueAll: async (tx, name, payloads) => void (await insert(tx, name, payloads)),
+    enqueueAll: async (tx, name, payloads) => void (await insert(tx, name, payloads.map(withTrace))),
   };
 }
 

@@ -1,4 +1,5 @@
 import pg, { type PoolClient, type PoolConfig } from "pg";
+import { traceQueries } from "../../tracing/queries.ts";
 
 /** No request waits longer for one statement, for a row that another transaction holds, or between two statements. */
 export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
@@ -40,8 +41,10 @@ export function openPool(
     // statement fails.
     client.on("error", () => {});
     if (directUrl !== undefined) forgetNames(client);
+    traceQueries(client);
   });
   releaseBroken(pool);
+  traceQueries(pool);
   return pool;
 }
 

@@ -1,0 +1,24 @@
+import { trace } from "@opentelemetry/api";
+import { inSpan, isTracing, SPAN_KINDS } from "./spans.ts";
+
+type Query = (statement: unknown, ...more: unknown[]) => unknown;
+
+const textOf = (statement: unknown): string =>
+  typeof statement === "string" ? statement : String((statement as { text?: unknown } | null)?.text ?? "");
+
+/** The text with its placeholders; the values are never in it. Statements outside of a request or a job have no span. */
+function traced(query: Query): Query {
+  return (statement, ...more) => {
+    // With a callback it is the pool's own, whose span is the pool's.
+    if (!trace.getActiveSpan() || typeof more.at(-1) === "function") return query(statement, ...more);
+    const text = textOf(statement).trim();
+    const name = /^\w+/.exec(text)?.[0].toLowerCase() ?? "query";
+    const attributes = { "db.system.name": "postgresql", "db.operation.name": name, "db.query.text": text };
+    return inSpan(name, { kind: SPAN_KINDS.query, attributes }, async () => query(statement, ...more));
+  };
+}
+
+/** Gives each statement of this pool or connection a span, where spans are kept. */
+export function traceQueries(target: { query: unknown }): void {
+  if (isTracing()) target.query = traced((target.query as Query).bind(target));
+}

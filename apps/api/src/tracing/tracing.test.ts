@@ -1,0 +1,104 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { register } from "@dryrun/domain/auth/contract";
+import { jobList } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
+import { call } from "../../test/inject.ts";
+import { startTracing } from "../adapters/tracing/open-telemetry.ts";
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  attributes: Attribute[];
+}
+
+const TRACE = "0af7651916cd43dd8448eb211c80319c";
+const PARENT = "b7ad6b7169203331";
+const EMAIL = "asha.traced@example.com";
+const form = {
+  username: "A",
+  fullName: "Asha Verma",
+  email: EMAIL,
+  phone: "9876501234",
+  password: "correct horse battery",
+  userType: "student",
+};
+
+/** A collector that keeps what it gets. */
+const received: { bodies: string[]; headers: IncomingHttpHeaders[] } = { bodies: [], headers: [] };
+const collector = createServer((request, response) => {
+  received.headers.push(request.headers);
+  void text(request).then((body) => {
+    received.bodies.push(body);
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  });
+});
+let world: TestApp;
+let spans: Span[];
+const answers: Record<string, { status: number; headers: Record<string, unknown> }> = {};
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
+  const { port } = collector.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const stop = startTracing({ endpoint, headers: { "x-account": "7" }, share: 1, serviceName: "dryrun-test" });
+  world = await createTestApp();
+  answers.own = await call(world, register, { body: form }, undefined, { traceparent: `00-${TRACE}-${PARENT}-01` });
+  answers.bad = await call(world, jobList, {}, undefined, { traceparent: "00-0af7-x-01" });
+  await world.app.inject("/api/health/live");
+  await eventually(() => world.mails.find(({ to }) => to === EMAIL));
+  await world.close();
+  await stop();
+  spans = received.bodies.flatMap((body) =>
+    JSON.parse(body).resourceSpans.flatMap((one: { scopeSpans: { spans: Span[] }[] }) =>
+      one.scopeSpans.flatMap((scope) => scope.spans),
+    ),
+  );
+}, 60_000);
+afterAll(() => new Promise((resolve) => collector.close(resolve)));
+
+const attributeOf = ({ attributes }: Span, key: string) =>
+  Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
+
+test("a browser's trace goes through request and statements to the job and its statements", () => {
+  expect(answers.own?.status).toBe(201);
+  const own = spans.filter(({ traceId }) => traceId === TRACE);
+  const request = own.find(({ name }) => name === "POST /api/auth/register");
+  expect([request?.parentSpanId, request && attributeOf(request, "http.response.status_code")]).toEqual([PARENT, 201]);
+  expect(request && attributeOf(request, "dryrun.request_id")).toBe(answers.own?.headers["x-request-id"]);
+  const byRequest = own.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+  const insert = byRequest.find((one) => String(attributeOf(one, "db.query.text")).startsWith('insert into "users"'));
+  expect(insert && attributeOf(insert, "db.operation.name")).toBe("insert");
+  const job = own.find(({ name }) => name === "job mail.verify-email");
+  expect(job?.parentSpanId).toBe(request?.spanId);
+  expect(own.some(({ parentSpanId, name }) => parentSpanId === job?.spanId && name === "select")).toBe(true);
+});
+
+test("a header that is no trace begins one, and machines that ask whether the process lives none", () => {
+  const request = spans.find(({ name }) => name === "GET /api/jobs");
+  expect(request?.parentSpanId || undefined).toBeUndefined();
+  expect(request?.traceId).toMatch(/^(?!0{32}|0af7)[0-9a-f]{32}$/);
+  expect(spans.filter(({ name }) => name.includes("health"))).toEqual([]);
+});
+
+test("statements of no request or job have no spans", () => {
+  const known = new Set(spans.map(({ spanId }) => spanId));
+  const queries = spans.filter((one) => attributeOf(one, "db.query.text") !== undefined);
+  expect(queries.length).toBeGreaterThan(3);
+  expect(queries.filter(({ parentSpanId = "" }) => !known.has(parentSpanId))).toEqual([]);
+});
+
+test("nothing that a person typed leaves with the spans, and the collector's headers come along", () => {
+  const all = received.bodies.join();
+  for (const typed of [EMAIL, form.fullName, form.phone, form.password, "127.0.0.1"]) expect(all).not.toContain(typed);
+  expect(received.headers.map((one) => one["x-account"])).toContain("7");
+});

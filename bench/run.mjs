@@ -1,4 +1,4 @@
-// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer payments hostile]`: measures; all of it writes the table of docs/performance.md. Every figure is next to a
+// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer review payments hostile]`: measures; all of it writes the table of docs/performance.md. Every figure is next to a
 // baseline of the same run, since machines differ and are noisy.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -17,13 +17,14 @@ const all = [
   "interview",
   "runs",
   "employer",
+  "review",
   "payments",
   "hostile",
 ];
 /** Takes half an hour by itself. */
 const apart = ["soak"];
 /** Where a bench is that is not beside this file. */
-const places = { pages: "network/pages", soak: "search/soak" };
+const places = { pages: "network/pages", review: "network/review", soak: "search/soak" };
 const named = process.argv.slice(2);
 const isAll = named.length === 0 || named.join() === "all";
 const asked = isAll ? all : named;

@@ -8,7 +8,7 @@ import { loadSlowly, openBrowser } from "./slow-phone.mjs";
 
 const RUNS = 9;
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const DEMO_PASSWORD = "dryrun demo 2026";
+export const DEMO_PASSWORD = "dryrun demo 2026";
 const PEOPLE = {
   student: "asha@student.example",
   employer: "kavita@sahyadri.example",
@@ -91,7 +91,7 @@ function rowOf({ url, goal, isWarm, screen }, loads) {
 }
 
 /** The server refuses calls while it is still busy with its start. */
-async function call(url, options) {
+export async function call(url, options) {
   for (let left = 10; ; left--) {
     const answer = await fetch(url, options);
     if (answer.ok) return answer.json();

@@ -1,26 +1,41 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { api, type Person } from "../support/api.ts";
+import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const KB = 1024;
 /** Longer than the gap between the page's last answer and what its forms ask for. */
 const SETTLING_MS = 1000;
 
-/** All JavaScript that the page loads until it is idle, gzip, without prefetched chunks. */
-async function scriptsOf(page: Page, url: string, who: Person | null): Promise<number> {
+/** The scripts that the page loads until it is idle, without prefetched chunks. */
+async function loadedBy(page: Page, url: string, who: Person | null): Promise<{ pathname: string; body: Buffer }[]> {
   await page.addInitScript((token) => token && localStorage.setItem("token", token), who?.token ?? "");
-  const bodies: Promise<Buffer>[] = [];
+  const scripts: Promise<{ pathname: string; body: Buffer }>[] = [];
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     const isAhead = who === null && pathname.startsWith("/remotes/");
-    if (pathname.endsWith(".js") && !isAhead) bodies.push(response.body());
+    if (pathname.endsWith(".js") && !isAhead) scripts.push(response.body().then((body) => ({ pathname, body })));
   });
   await page.goto(url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING_MS);
-  return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
+  return Promise.all(scripts);
+}
+
+/** All of them in KB, gzip. */
+async function scriptsOf(page: Page, url: string, who: Person | null): Promise<number> {
+  const scripts = await loadedBy(page, url, who);
+  return scripts.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
+}
+
+/** Those of the part, which the page adds to the shell, in KB, brotli. */
+async function overShell(page: Page, part: string, url: string, who: Person): Promise<number> {
+  const scripts = await loadedBy(page, url, who);
+  const own = scripts.filter(({ pathname }) => pathname.startsWith(`/remotes/${part}/`));
+  expect(own.length).toBeGreaterThan(0);
+  return own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0) / KB;
 }
 
 test("login weighs at most 190 KB", async ({ page }) => {
@@ -37,6 +52,21 @@ test("the job list, with the toast of a profile to complete, weighs at most 200 
 test("an employer's dashboard weighs at most 190 KB", async ({ page, request }) => {
   const employer = await api(request).person("employer");
   expect(await scriptsOf(page, "/employer/dashboard", employer)).toBeLessThan(190);
+});
+
+test("the employer's part adds at most 40 KB to the shell on the dashboard, and 60 KB in review mode", async ({
+  page,
+  request,
+}) => {
+  const steps = api(request);
+  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
+  await steps.passQuiz(student);
+  const applicationId = await steps.application(student, await steps.job(employer));
+  await interviewed(request, student, applicationId);
+  expect(await overShell(page, "employer", "/employer/dashboard", employer)).toBeLessThan(40);
+  const review = await page.context().newPage();
+  expect(await overShell(review, "employer", "/employer/applications-dashboard?review=1", employer)).toBeLessThan(60);
+  await expect(review.getByRole("tabpanel")).toBeVisible();
 });
 
 test("the forms with rich texts weigh at most 300 KB: the editor comes with a touch", async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { renderFrames } from "@dryrun/frame/html/render-frames";
-import { paths } from "./paths.ts";
+import { paths, REVIEW_PARAM } from "./paths.ts";
 import remote from "./remote.tsx";
 
 /** The pages whose frame comes with the HTML, and what they ask for while they load, for the build. */
@@ -11,5 +11,9 @@ export const frames = await renderFrames(remote, "employer", [
   { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: TABLE_PAGE_SIZES[0] } })] },
   { at: paths.job(":jobId") },
   { at: paths.applications },
+  ...[paths.applications, paths.jobApplications(":jobId")].map((list) => ({
+    at: `${list}?${REVIEW_PARAM}`,
+    module: "src/features/applications/review/review-first.tsx",
+  })),
   { at: paths.search, isPlain: true },
 ]);

@@ -1,7 +1,13 @@
 import { defineRemote } from "@dryrun/remote-kit/remote";
 import { Navigate } from "@dryrun/remote-kit/router";
 import { EmployerLayout } from "./layout.tsx";
-import { paths } from "./paths.ts";
+import { paths, REVIEW_PARAM } from "./paths.ts";
+
+/** Whether the document was opened in review mode, which then does not wait for the list. There is no address at the build. */
+const isReview = () => new URLSearchParams(globalThis.location?.search).has(REVIEW_PARAM);
+const reviewFirst = async () => ({
+  Component: (await import("./features/applications/review/review-first.tsx")).ReviewFirst,
+});
 
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
@@ -34,9 +40,13 @@ export default defineRemote({
         },
         {
           path: paths.jobApplications(":jobId"),
-          lazy: async () => ({
-            Component: (await import("./features/applications/list/job-applications-page.tsx")).JobApplicationsPage,
-          }),
+          lazy: async () =>
+            isReview()
+              ? reviewFirst()
+              : {
+                  Component: (await import("./features/applications/list/job-applications-page.tsx"))
+                    .JobApplicationsPage,
+                },
         },
         {
           path: paths.search,
@@ -56,9 +66,10 @@ export default defineRemote({
         },
         {
           path: paths.applications,
-          lazy: async () => ({
-            Component: (await import("./features/applications/list/applications-page.tsx")).ApplicationsPage,
-          }),
+          lazy: async () =>
+            isReview()
+              ? reviewFirst()
+              : { Component: (await import("./features/applications/list/applications-page.tsx")).ApplicationsPage },
         },
         {
           path: paths.application(":applicationId"),

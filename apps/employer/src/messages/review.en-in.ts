@@ -58,5 +58,6 @@ export const review = {
     ],
     areOn: "Use single-letter keys",
     hint: "They do nothing while you type in a field.",
+    failed: "The list of keys did not load. Press ? to try again.",
   },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { NOTICE_OPTIONS, noticePeriod, noticeText } from "./notice.ts";
+import { NOTICE_OPTIONS, noticeText } from "./notice.ts";
+import { noticePeriod } from "./notice-field.ts";
 
 describe("the notice period", () => {
   test("is one of six choices", () => {

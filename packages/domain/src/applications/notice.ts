@@ -1,5 +1,3 @@
-import { string } from "yup";
-
 /** How soon a person could start, after a job's offer. */
 const NOTICE_PERIODS = ["now", "15-days", "1-month", "2-months", "3-months", "longer"] as const;
 export type NoticePeriod = (typeof NOTICE_PERIODS)[number];
@@ -20,9 +18,3 @@ export const NOTICE_OPTIONS = NOTICE_PERIODS.map((value) => ({ value, label: LAB
 
 /** In words; "" where nobody said it. */
 export const noticeText = (notice: NoticePeriod | ""): string => (notice === "" ? "" : LABELS[notice]);
-
-/** A field that may stay empty. */
-export const noticePeriod = () =>
-  string()
-    .transform((value: unknown) => value ?? "")
-    .oneOf(NOTICE_VALUES, "Choose a notice period from the list.");

@@ -17,7 +17,7 @@ import { educationList, isBlankProject, profileProjectSchema, projectList, workL
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
 import { MAX_TRIAGED, STAGES, type Stage } from "./limits.ts";
 import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION, STAGE_CONTRADICTS } from "./messages.ts";
-import { noticePeriod } from "./notice.ts";
+import { noticePeriod } from "./notice-field.ts";
 import { contradictsStage } from "./rules.ts";
 
 export const applicationFormSchema = object({

@@ -23,6 +23,8 @@ export interface FramedPage {
   at: string;
   /** The page looks different with a search: then it has no frame. */
   isPlain?: boolean;
+  /** The module that the route's `lazy` imports for this search, where it is not the one that it imports otherwise. */
+  module?: string;
   /** The page's own calls, by `earlyUrl`, with the parameters of `at`. */
   calls?: readonly string[];
 }
@@ -81,12 +83,12 @@ const placed = (at: string) => (call: string) =>
 /** Draws the part's pages for its role, as they are until their data comes. Runs on Node, at the build. */
 export async function renderFrames({ routes }: Remote, userType: UserType, pages: readonly FramedPage[]) {
   const frames: RenderedFrame[] = [];
-  for (const { at, isPlain = false, calls = [] } of pages) {
+  for (const { at, isPlain = false, calls = [], module = moduleOf(routes, at) } of pages) {
     const variants: RenderedFrame["variants"] = [];
     // One after the other: they share the pretended browser.
     for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, userType, at, width) });
     const asked = [earlyUrl(me, undefined), ...calls.map(placed(at))];
-    frames.push({ at, isPlain, variants, calls: asked, module: moduleOf(routes, at) });
+    frames.push({ at, isPlain, variants, calls: asked, module });
   }
   return frames;
 }

@@ -5,7 +5,7 @@ import * as s from "./keys-dialog.module.css";
 
 const say = review.keys;
 
-interface KeysDialogProps {
+export interface KeysDialogProps {
   isOpen: boolean;
   onClose: () => void;
   areOn: boolean;

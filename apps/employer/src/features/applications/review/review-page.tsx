@@ -18,7 +18,7 @@ import { DecisionPanel } from "./decisions/decision-panel.tsx";
 import { HeldDecisions } from "./decisions/held-decisions.tsx";
 import { LeaveGuard } from "./decisions/leave-guard.tsx";
 import { isUnsent } from "./decisions/use-decisions.ts";
-import { KeysDialog } from "./keys-dialog.tsx";
+import { Keys } from "./keys.tsx";
 import { ReviewCandidate, usePeek } from "./review-candidate.tsx";
 import { ReviewList } from "./review-list.tsx";
 import * as s from "./review-page.module.css";
@@ -100,12 +100,7 @@ function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
       </div>
       <HeldDecisions decisions={decisions} />
       <LeaveGuard waiting={decisions.all.filter(isUnsent).length} />
-      <KeysDialog
-        isOpen={keys.areShown}
-        onClose={() => keys.setShown(false)}
-        areOn={keys.areOn}
-        onSwitch={keys.switchOn}
-      />
+      <Keys isOpen={keys.areShown} onClose={() => keys.setShown(false)} areOn={keys.areOn} onSwitch={keys.switchOn} />
     </div>
   );
 }

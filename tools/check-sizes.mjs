@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { overBudget } from "./release/sizes.mjs";
-import { partsOf } from "./release/tree.mjs";
+import { overBudget } from "./release/tree/sizes.mjs";
+import { partsOf } from "./release/tree/tree.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const LONGEST = 400;

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { wholeBuild } from "./release/extras.mjs";
-import { partsOf } from "./release/tree.mjs";
+import { partsOf } from "./release/tree/tree.mjs";
 
 /** Writes a release's folder as a whole, so that a server that runs never sees half of one. */
 function layOut(folder, files) {

@@ -40,7 +40,7 @@ async function openDeveloped(root, address) {
 async function develop(root, folder, site) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const args = ["node_modules/@dryrun/build-config/dev-alone.mjs", "--site", site, "--port", String(port)];
+  const args = ["node_modules/@dryrun/build-config/alone/dev.mjs", "--site", site, "--port", String(port)];
   const server = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   try {
     const entry = `${address}/remotes/${PART}/dev/mf-manifest.json`;

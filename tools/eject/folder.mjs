@@ -47,7 +47,7 @@ function manifestOf(root, manifest, part, { tarballs, types }) {
     scripts: {
       ...manifest.scripts,
       typecheck: "tsc --noEmit",
-      dev: "node node_modules/@dryrun/build-config/dev-alone.mjs",
+      dev: "node node_modules/@dryrun/build-config/alone/dev.mjs",
       release: delivery("release"),
       rollback: delivery("rollback"),
       releases: delivery("releases"),

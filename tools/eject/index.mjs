@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { partsOf } from "../release/tree.mjs";
+import { partsOf } from "../release/tree/tree.mjs";
 import { isEjected, isEmpty, writeFolder } from "./folder.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { bundleForNode } from "../../packages/build-config/node.mjs";
+import { bundleForNode } from "../../packages/build-config/alone/bundle.mjs";
 
 export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const OWN = "@dryrun/";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { REMOTE_CONTRACT } from "../../packages/remote-kit/src/remote.ts";
 import { readBuild, SHELL } from "./built.mjs";
 import { needsOf } from "./needs.mjs";
-import { folderOf } from "./tree.mjs";
+import { folderOf } from "./tree/tree.mjs";
 
 const read = (root, file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
 

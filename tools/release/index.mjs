@@ -8,7 +8,7 @@ import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
 import { smoke } from "./smoke.mjs";
 import { openTarget } from "./targets/target.mjs";
-import { partsOf } from "./tree.mjs";
+import { partsOf } from "./tree/tree.mjs";
 import { historyOf } from "./upload.mjs";
 import { readMetrics, watchCanary } from "./watch.mjs";
 

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { wholeBuild } from "./extras.mjs";
 import { ReleaseError } from "./list.mjs";
-import { overBudget } from "./sizes.mjs";
-import { buildCommand, partsOf } from "./tree.mjs";
+import { overBudget } from "./tree/sizes.mjs";
+import { buildCommand, partsOf } from "./tree/tree.mjs";
 
 /** Commands run at the root of their repository. */
 export const ROOT = process.cwd();

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { SHELL } from "./built.mjs";
 import { ReleaseError } from "./list.mjs";
-import { requirePlaywright } from "./tree.mjs";
+import { requirePlaywright } from "./tree/tree.mjs";
 import { forEach } from "./upload.mjs";
 
 const PATIENCE_MS = 20_000;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { SHELL } from "./built.mjs";
+import { SHELL } from "../built.mjs";
 import { folderOf } from "./tree.mjs";
 
 const KB = 1024;

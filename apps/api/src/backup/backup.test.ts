@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import { call } from "../../test/inject.ts";
+import { StartError } from "../config.ts";
 import { users } from "../db/schema/accounts.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { rowsOf } from "./rows.ts";
@@ -79,13 +80,38 @@ it("is all or nothing: a backup that breaks off in the middle changes nothing", 
     .trim()
     .split("\n");
   writeFileSync(fileOf("broken.gz"), gzipSync(`${lines.slice(0, -1).join("\n")}\n{"id":`));
-  await expect(restoreBackup(world.database, fileOf("broken.gz"), { isReplacing: true })).rejects.toThrow();
+  await expect(restoreBackup(world.database, fileOf("broken.gz"), { isReplacing: true })).rejects.toThrow(
+    "Nothing was changed.",
+  );
   const cut = readFileSync(fileOf("first.gz"));
   writeFileSync(fileOf("cut.gz"), cut.subarray(0, cut.length - 40));
   await expect(restoreBackup(world.database, fileOf("cut.gz"), { isReplacing: true })).rejects.toThrow(
     "cannot be read",
   );
   expect((await call(world, me, {}, student.token)).status).toBe(200);
+});
+
+it("says in one sentence which rows a cut-off backup could not bring back, and shows none of them", async () => {
+  const lines = gunzipSync(readFileSync(fileOf("first.gz")))
+    .toString()
+    .trim()
+    .split("\n");
+  const people = lines.findIndex((line) => line === '{"$table":"public.users"}' || /^\{"\$table":.*users/.test(line));
+  const row = lines[people + 1] ?? "";
+  // The same person twice, then more than the file's end was read ahead of, and the end is missing.
+  const rest = Array.from({ length: 20_000 }, (_, at) => `{"$table":"x${at}"}`);
+  const doubled = gzipSync([...lines.slice(0, people + 1), row, row, ...lines.slice(people + 1), ...rest].join("\n"));
+  writeFileSync(fileOf("doubled.gz"), doubled.subarray(0, doubled.length - 40));
+  const before = await call(world, myApplications, { query: {} }, student.token);
+  const refused = await restoreBackup(world.database, fileOf("doubled.gz"), { isReplacing: true }).catch(
+    (error: Error) => error,
+  );
+  expect(refused).toBeInstanceOf(StartError);
+  const { message } = refused as Error;
+  expect(message).toMatch(/the rows of .*users.* do not fit \(23505, .*\)\. Nothing was changed\.$/);
+  expect(message).not.toContain("@");
+  await new Promise((resolve) => setTimeout(resolve, 200)); // the file's end is found by now
+  expect((await call(world, myApplications, { query: {} }, student.token)).body).toEqual(before.body);
 });
 
 it.each([

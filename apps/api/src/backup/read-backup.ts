@@ -4,17 +4,22 @@ import { createGunzip } from "node:zlib";
 import { StartError } from "../config.ts";
 import type { BackupHeader } from "./format.ts";
 
-/** The lines of a backup; a file that is damaged ends in one sentence. */
+/** The lines of a backup; a file that is damaged ends in one sentence. Who stops reading closes it. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
   source.on("error", (error) => unpacked.destroy(error));
+  // The end of a cut-off file may be found after a row was refused: nobody reads then, and it would end the process.
+  unpacked.on("error", () => {});
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new StartError(`There is no file ${file}.`);
-    throw new StartError(`${file} cannot be read (${(error as Error).message}).`);
+    throw new StartError(`${file} cannot be read (${(error as Error).message}). Nothing was changed.`);
+  } finally {
+    source.destroy();
+    unpacked.destroy();
   }
 }
 

@@ -29,9 +29,20 @@ export async function restoreBackup(database: Database, file: string, { isReplac
   await prepareQueues(database.queue, header.queues);
   const rows = await database.db.transaction(async (tx) => {
     await makeRoom(tx as unknown as Db, isReplacing);
-    return insertAll(tx as unknown as Db, lines);
+    return insertAll(tx as unknown as Db, lines, file);
   });
   return { files: header.files, rows };
+}
+
+/** In one sentence: the database's own message may carry the rows, which are people's data. */
+function refusal(error: unknown, file: string, table: string) {
+  if (error instanceof StartError) return error;
+  const { code, constraint } = ((error as Error).cause ?? error) as { code?: string; constraint?: string };
+  const why = [code, constraint].filter(Boolean).join(", ");
+  const name = table || "its first table";
+  return new StartError(
+    `${file} is damaged, or not from this release: the rows of ${name} do not fit${why && ` (${why})`}. Nothing was changed.`,
+  );
 }
 
 async function checkRelease(db: Db, { migration }: BackupHeader) {
@@ -67,7 +78,8 @@ async function columnsOf(tx: Db, table: string) {
   return sql.raw(rows.map(({ name }) => name).join(", "));
 }
 
-async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number> {
+/** Inserts all tables. Any error leaves the transaction, which then takes everything back. */
+async function insertAll(tx: Db, lines: AsyncGenerator<string>, file: string): Promise<number> {
   let table = "";
   let columns = sql``;
   let waiting: string[] = [];
@@ -81,17 +93,21 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>): Promise<number>
     count += waiting.length;
     waiting = [];
   };
-  for await (const line of lines) {
-    if (isTableLine(line)) {
-      await flush();
-      table = (JSON.parse(line) as TableLine).$table;
-      columns = await columnsOf(tx, table);
-    } else {
-      waiting.push(line);
-      if (waiting.length === ROWS_AT_ONCE) await flush();
+  try {
+    for await (const line of lines) {
+      if (isTableLine(line)) {
+        await flush();
+        table = (JSON.parse(line) as TableLine).$table;
+        columns = await columnsOf(tx, table);
+      } else {
+        waiting.push(line);
+        if (waiting.length === ROWS_AT_ONCE) await flush();
+      }
     }
+    await flush();
+  } catch (error) {
+    throw refusal(error, file, table);
   }
-  await flush();
   // These jobs no longer have workers.
   await tx.execute(sql.raw(`update ${QUEUE_TABLE} set state = 'retry' where state = 'active'`));
   return count;

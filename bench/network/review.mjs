@@ -17,9 +17,10 @@ const EMPLOYER = "kavita@sahyadri.example";
 
 /** From the next key to the paint after which another candidate is there whole; NaN where none is in 5 s. */
 function timeNextPaint() {
-  const nameOf = () => document.querySelector("main h1")?.textContent;
-  const before = nameOf();
-  const isThere = () => nameOf() !== before && document.querySelector("[role=tabpanel]:not(:has([aria-busy=true]))");
+  // Not by the name: one person may have applied to several jobs.
+  const current = () => document.querySelector("main nav [aria-current=true]");
+  const before = current();
+  const isThere = () => current() !== before && document.querySelector("[role=tabpanel]:not(:has([aria-busy=true]))");
   globalThis.nextPaint = new Promise((resolve) => {
     const onKey = ({ timeStamp }) => {
       const look = () => {

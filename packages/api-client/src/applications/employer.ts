@@ -34,6 +34,10 @@ export const {
   useEmployerApplicationQuery,
 } = api;
 
+/** What is known of an application, and what keeps it known: apart, so that the first can be shown before the second begins. */
+export const useKnownApplication = api.endpoints.employerApplication.useQueryState;
+export const useWatchedApplication = api.endpoints.employerApplication.useQuerySubscription;
+
 /** A change of the own marks, in whichever answer of this application the cache has; and its undoing. */
 export const patchApplication = (applicationId: string, marks: object) =>
   [{}, { peek: true }].map((query) =>

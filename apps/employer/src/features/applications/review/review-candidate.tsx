@@ -1,11 +1,12 @@
-import { useEmployerApplicationQuery } from "@dryrun/api-client/applications/employer";
+import { useKnownApplication, useWatchedApplication } from "@dryrun/api-client/applications/employer";
 import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triage/employer";
 import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { useEffect, useEffectEvent } from "react";
+import { Activity, memo, useDeferredValue, useEffect, useEffectEvent } from "react";
 import { review } from "../../../messages/review.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
+import { afterPaint } from "../../../shared/after-paint.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { InterviewBody } from "../../../shared/interview/interview-body.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
@@ -21,20 +22,24 @@ export type Tab = (typeof TABS)[number];
 
 export interface CandidateProps {
   id: string;
+  /** Drawn ahead, without being shown: the key then only shows them. */
+  beside: readonly (string | undefined)[];
   tab: Tab;
   onTab: (tab: Tab) => void;
   areAllOpen: boolean;
 }
 
-export const usePeek = (id: string) =>
-  useEmployerApplicationQuery(
-    { params: { applicationId: id }, query: { peek: true } },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
+const peekAt = (id: string | undefined) => ({ params: { applicationId: id ?? "" }, query: { peek: true } });
+/** What is known of a candidate; ReviewCandidate asks for it. */
+export const usePeek = (id: string | undefined) => useKnownApplication(peekAt(id));
 
 /** The resume and the interview of a candidate as two tabs of one page. */
-export function ReviewCandidate({ id, tab, onTab, areAllOpen }: CandidateProps) {
-  const { currentData, error, isFetching, refetch } = usePeek(id);
+export function ReviewCandidate({ id, beside, tab, onTab, areAllOpen }: CandidateProps) {
+  const { currentData, error, isFetching } = usePeek(id);
+  // Asked for after it is shown: what was read ahead is there, and to begin costs as much as a part of the page.
+  const watched = useDeferredValue(id);
+  const { refetch } = useWatchedApplication(peekAt(watched), { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const others = [usePeek(beside[0]).currentData, usePeek(beside[1]).currentData];
   if (!currentData && error)
     return (
       <LoadOrGone
@@ -55,14 +60,23 @@ export function ReviewCandidate({ id, tab, onTab, areAllOpen }: CandidateProps) 
       <Tabs tab={tab} onTab={onTab} />
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "resume" ? (
-          <Resume resume={application} />
+          [others[0]?.application, application, others[1]?.application].map(
+            (one) =>
+              one && (
+                <Activity key={one._id} mode={one === application ? "visible" : "hidden"}>
+                  <KeptResume resume={one} />
+                </Activity>
+              ),
+          )
         ) : (
-          <SentInterview application={application} areAllOpen={areAllOpen} />
+          <SentInterview key={id} application={application} areAllOpen={areAllOpen} />
         )}
       </div>
     </>
   );
 }
+
+const KeptResume = memo(Resume);
 
 function Tabs({ tab, onTab }: Pick<CandidateProps, "tab" | "onTab">) {
   return (
@@ -98,7 +112,7 @@ function Opened({ application: { _id }, withInterview }: { application: Applicat
   const tell = useEffectEvent((applicationId: string, interview: boolean) => {
     void opened({ params: { applicationId }, body: { interview } });
   });
-  useEffect(() => tell(_id, withInterview), [_id, withInterview]);
+  useEffect(() => afterPaint(() => tell(_id, withInterview)), [_id, withInterview]);
   return null;
 }
 

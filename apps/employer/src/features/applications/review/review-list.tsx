@@ -1,7 +1,8 @@
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { useEffect, useRef } from "react";
+import { memo, type Ref, useEffect, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";
+import { afterPaint } from "../../../shared/after-paint.ts";
 import * as s from "./review-list.module.css";
 import type { Entry, WalkState } from "./use-walk.ts";
 
@@ -11,34 +12,52 @@ const say = review;
 export function ReviewList({ walk }: { walk: WalkState }) {
   const current = useRef<HTMLButtonElement>(null);
   const id = walk.current?._id;
-  // Another candidate has another button
-  useEffect(() => {
-    current.current?.scrollIntoView?.({ block: "nearest" }); // a promise in newer browsers, which is no clean-up
-  }, [id]);
+  // Another candidate has another button. Where it is scrolled to costs a layout.
+  useEffect(() => afterPaint(() => current.current?.scrollIntoView?.({ block: "nearest" })), [id]);
   return (
     <nav aria-label={say.list} className={s.frame}>
       <ol>
         {walk.rows.map((entry) => (
-          <li key={entry._id}>
-            <button
-              ref={entry._id === id ? current : undefined}
-              type="button"
-              className={s.entry}
-              aria-current={entry._id === id ? "true" : undefined}
-              onClick={() => walk.show(entry._id)}
-            >
-              <span className={s.name}>{entry.fullName}</span>
-              <span className={s.facts}>
-                <span className={s.job}>{entry.jobId.title}</span>
-                <State entry={entry} />
-              </span>
-            </button>
-          </li>
+          <Row
+            key={entry._id}
+            ref={entry._id === id ? current : undefined}
+            entry={entry}
+            isCurrent={entry._id === id}
+            onShow={walk.show}
+          />
         ))}
       </ol>
     </nav>
   );
 }
+
+interface RowProps {
+  ref: Ref<HTMLButtonElement> | undefined;
+  entry: Entry;
+  isCurrent: boolean;
+  onShow: (id: string) => void;
+}
+
+/** Drawn again only for what changed in it. */
+const Row = memo(function Row({ ref, entry, isCurrent, onShow }: RowProps) {
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className={s.entry}
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={() => onShow(entry._id)}
+      >
+        <span className={s.name}>{entry.fullName}</span>
+        <span className={s.facts}>
+          <span className={s.job}>{entry.jobId.title}</span>
+          <State entry={entry} />
+        </span>
+      </button>
+    </li>
+  );
+});
 
 function State({ entry: { status, stage, interview } }: { entry: Entry }) {
   if (status !== "pending") return <span>{STATUS_LABELS[status]}</span>;

@@ -8,10 +8,11 @@ import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ChevronDown, ChevronUp, Keyboard } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { listOf } from "../../../paths.ts";
+import { afterPaint } from "../../../shared/after-paint.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { DecisionPanel } from "./decisions/decision-panel.tsx";
@@ -83,7 +84,13 @@ function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
           <ReviewList walk={walk} />
         </div>
         <div className={s.candidate}>
-          <ReviewCandidate id={current._id} tab={review.tab} onTab={review.setTab} areAllOpen={review.areAllOpen} />
+          <ReviewCandidate
+            id={current._id}
+            beside={[walk.rows[walk.at - 1]?._id, walk.rows[walk.at + 1]?._id]}
+            tab={review.tab}
+            onTab={review.setTab}
+            areAllOpen={review.areAllOpen}
+          />
         </div>
         <div className={s.decision}>
           {currentData && (
@@ -157,10 +164,19 @@ function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
 /** Another candidate: the page begins at its top, the heading has the focus and is read. */
 function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElement | null>) {
   usePageTitle(say.of(fullName));
-  // Once for each candidate
+  // To read where the page is scrolled to costs a layout.
+  const isScrolled = useRef(false);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0 });
+    const note = () => {
+      isScrolled.current = true;
+    };
+    addEventListener("scroll", note, { passive: true });
+    return () => removeEventListener("scroll", note);
+  }, []);
+  useEffect(() => {
+    if (isScrolled.current) scrollTo({ top: 0 });
+    isScrolled.current = false;
+    return afterPaint(() => heading.current?.focus({ preventScroll: true }));
   }, [_id, heading]);
 }
 
@@ -170,12 +186,13 @@ function useReadAhead({ rows, at }: WalkState) {
   const readInterview = usePrefetchInterview();
   const next = rows.slice(at + 1, at + 1 + AHEAD);
   const key = next.map(({ _id }) => _id).join();
-  // Once for each place of the walk
-  useEffect(() => {
+  const read = useEffectEvent(() => {
     for (const { _id, interview } of next) {
       const arg = { params: { applicationId: _id }, query: { peek: true } };
       readApplication(arg, { ifOlderThan: 20 });
       if (interview.state === "sent") readInterview(arg, { ifOlderThan: 20 });
     }
-  }, [key]);
+  });
+  // Once for each place of the walk
+  useEffect(() => afterPaint(read), [key]);
 }

@@ -52,11 +52,14 @@ const begin = async (at = review) => {
 describe("review mode", () => {
   test("walks the filtered list by J and K, names the candidate in the address and says the end", async () => {
     const router = await begin();
-    expect(await heading("Asha Rao")).toHaveFocus();
+    const first = await heading("Asha Rao");
+    await waitFor(() => expect(first).toHaveFocus());
     expect(screen.getByText("1 of 3")).toBeVisible();
     await userEvent.keyboard("j");
-    expect(await heading("Ravi Iyer")).toHaveFocus();
-    expect(router.state.location.search).toBe(`?review=1&status=pending&candidate=${idOf(1)}`);
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1, name: "Ravi Iyer" })).toHaveFocus());
+    const here = `?review=1&status=pending&candidate=${idOf(1)}`;
+    await waitFor(() => expect(router.state.location.search).toBe(here));
     await userEvent.keyboard("jj");
     expect(await heading("Meera Nair")).toBeVisible();
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();

@@ -110,11 +110,16 @@ function useBeginning(filter: ApplicationQuery, current: string | null, show: (i
   };
 }
 
-/** The walk through a filtered list: all of it, not a page, and which candidate is shown; the address names them. */
-export function useWalk(filter: ApplicationQuery) {
+/** Longer than a press and its paint: the address of a page that is drawn again costs more than what it shows. */
+const ADDRESS_MS = 150;
+
+/** The candidate that is shown: at once, and in the address as soon as the next one is not asked for. */
+function useShown() {
   const [params, setParams] = useSearchParams();
-  const current = params.get(CANDIDATE_PARAM);
-  const show = (id: string) =>
+  const named = params.get(CANDIDATE_PARAM);
+  const [ahead, setAhead] = useState<string | null>(null);
+  if (ahead !== null && ahead === named) setAhead(null);
+  const write = useEffectEvent((id: string) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
@@ -122,7 +127,19 @@ export function useWalk(filter: ApplicationQuery) {
         return next;
       },
       { replace: true },
-    );
+    ),
+  );
+  useEffect(() => {
+    if (ahead === null) return;
+    const timer = setTimeout(() => write(ahead), ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [ahead]);
+  return [ahead ?? named, setAhead] as const;
+}
+
+/** The walk through a filtered list: all of it, not a page, and which candidate is shown; the address names them. */
+export function useWalk(filter: ApplicationQuery) {
+  const [current, show] = useShown();
   const { walk, setWalk, error, part, restart } = useBeginning(filter, current, show);
   const { rows, hasBefore, hasAfter, total } = walk ?? NOTHING;
   const at = rows.findIndex(({ _id }) => _id === current);

@@ -6,7 +6,7 @@ import { aPerson, serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import { REMOTE_CONTRACT } from "@dryrun/remote-kit/remote";
 import { Outlet, type RouteObject } from "@dryrun/remote-kit/router";
 import { beforeAll, expect, jest, test } from "@jest/globals";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import "@testing-library/jest-dom/jest-globals";
 
@@ -78,9 +78,10 @@ test("has the shell's own bar where the part does not load", async () => {
   jest.restoreAllMocks();
 });
 
-test("has the shell's own bar with a release of the part that has none", async () => {
+test("has the shell's own bar with a release of the part that has none, with the ways back of the role", async () => {
   loadRemote.mockResolvedValueOnce(part({}));
   open("admin");
   expect(await heading()).toBeVisible();
-  expect(ownBar()).toBeVisible();
+  const links = within(ownBar() as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/admin", "/admin/live-sessions", "/admin/reviews"]);
 });

@@ -1,16 +1,17 @@
-// `npm run test:delivery`: what is too heavy for `npm test`. The journeys of recovery, a part in a repository of its own (`--eject` runs
-// these alone), then the figures of docs/delivery.md (`--figures`): 50 releases in a row under two people who click all the time, and
-// how long a release and a rollback take.
+// `npm run test:delivery`: what is too heavy for `npm test`. The journeys of recovery, a new shell under an open page, a part in a
+// repository of its own, then the figures of docs/delivery.md: 50 releases in a row under two people who click all the time, and how
+// long a release and a rollback take. `--journeys`, `--shell`, `--eject` and `--figures` run one of them alone.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { wholeBuild } from "../release/extras.mjs";
 import { liveCallsOf } from "../release/job.mjs";
 import { releasePart } from "../release/release.mjs";
 import { folderTarget } from "../release/targets/folder-target.mjs";
-import { partsOf } from "../release/tree.mjs";
+import { partsOf } from "../release/tree/tree.mjs";
 import { assembleSite } from "../site.mjs";
 import { startClicking } from "./clicker.mjs";
 import { tryEjected } from "./ejected.mjs";
+import { tryShell } from "./shell.mjs";
 import { startSite } from "./site.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -70,11 +71,12 @@ function commands({ url, siteDir }) {
 
 if (run(["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"]) !== 0) process.exit(1);
 assembleSite(root);
-const named = ["--journeys", "--eject", "--figures"].filter((one) => process.argv.includes(one));
+const named = ["--journeys", "--shell", "--eject", "--figures"].filter((one) => process.argv.includes(one));
 const isAsked = (one) => named.length === 0 || named.includes(one);
 if (isAsked("--journeys")) journeys();
 const site = await startSite(root);
 try {
+  if (isAsked("--shell")) faults.push(...(await tryShell(root, site)));
   if (isAsked("--eject")) faults.push(...(await tryEjected(root, site)));
   if (isAsked("--figures")) {
     await manyReleases(site);

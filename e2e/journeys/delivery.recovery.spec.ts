@@ -76,10 +76,13 @@ for (const [file, url] of Object.entries(FILES))
       test(`Try again recovers when the ${file} ${how} ${when}`, async ({ page, expectsFaults }) => {
         expectsFaults.value = true;
         await page.goto(when === "later" ? "/account/security" : "/login");
-        if (when === "later" && file === "page's chunk") await page.goto("/student/quiz");
+        if (when === "later" && file === "page's chunk") {
+          await page.goto("/student/quiz");
+          await page.getByRole("heading", { level: 1 }).first().waitFor(); // its own chunk is here
+        }
         await page.route(url, answer);
         if (when === "later" && file === "page's chunk") await menu(page, "My Applications").click();
-        else await page.goto("/student/my-applications");
+        else await page.goto("/student/my-applications", { waitUntil: "commit" }); // what hangs holds the load up
         const alert = page.getByRole("alert").filter({ hasText: "did not load" });
         await expect(alert).toBeVisible({ timeout: 25_000 });
         await page.unroute(url);

@@ -247,7 +247,7 @@ export async function interviewed(request: APIRequestContext, student: Person, a
   const at = new Date().toISOString();
   await steps.call("POST", `/mock-interview/${sessionId}/events`, student, { type: "blur", at, number: 3 });
   await steps.call("POST", "/mock-interview/submit-all", student, { sessionId, answers });
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 240; tries++) {
     const { isCompleted } = await steps.call("GET", `/mock-interview/history/${sessionId}`, student);
     if (isCompleted) break;
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { REMOVED_WORKER } from "./removed-worker.mjs";
 
 export const SHELL = "shell";
 const hash = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
@@ -15,15 +16,20 @@ const namesIn = (dist) =>
     .filter((name) => statSync(path.join(dist, name)).isFile())
     .sort();
 
+/** A page of a shell without a service worker does not register one: that would keep the one that removes itself. */
+const withoutWorker = (files) =>
+  files["sw.js"]?.toString() === REMOVED_WORKER ? '<meta name="worker" content="none">' : "";
+
 /** What says its release: the page, by which an open one knows that another came, and the worker, which keeps the offline page of its own. */
 const STAMPS = {
-  "index.html": (html, version) => html.replace("<head>", `<head><meta name="release" content="${version}">`),
+  "index.html": (html, version, files) =>
+    html.replace("<head>", `<head><meta name="release" content="${version}">${withoutWorker(files)}`),
   "sw.js": (script, version) => `${script}// Release ${version}\n`,
 };
 function stamp(files, version) {
   for (const [name, write] of Object.entries(STAMPS)) {
     if (!files[name]) continue;
-    files[name] = Buffer.from(write(files[name].toString(), version));
+    files[name] = Buffer.from(write(files[name].toString(), version, files));
     files[`${name}.br`] = brotliCompressSync(files[name]);
     files[`${name}.gz`] = gzipSync(files[name], { level: 9 });
   }

@@ -6,6 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { ReleaseError, shareOf } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
+import { REMOVED_WORKER } from "./removed-worker.mjs";
 import { folderTarget } from "./targets/folder-target.mjs";
 import { startS3 } from "./targets/s3-server.mjs";
 import { s3Target } from "./targets/s3-target.mjs";
@@ -273,6 +274,12 @@ test("a version is made of the content: the same build is the same version, and 
 test("the page of a shell says which release it is of", () => {
   const { files, release } = aBuild(shell, "x");
   assert.match(files["index.html"].toString(), new RegExp(`<meta name="release" content="${release.version}">`));
+});
+
+test("the page of a shell whose worker removes itself registers none", () => {
+  const removed = aBuild(shell, "x", {}, { "sw.js": REMOVED_WORKER });
+  assert.match(removed.files["index.html"].toString(), /<meta name="worker" content="none">/);
+  assert.doesNotMatch(aBuild(shell, "x").files["index.html"].toString(), /name="worker"/);
 });
 
 test("so does its worker, so that browsers fetch it and its offline page", () => {

@@ -22,8 +22,8 @@ export const WIRE = {
 export const student = { name: "student", owns: ["/student"] };
 export const shell = { name: "shell", owns: [] };
 
-/** A build of a part, whose script has this text. */
-export function aBuild(part, text, more = {}) {
+/** A build of a part, whose script has this text; `replaced`: other files of it. */
+export function aBuild(part, text, more = {}, replaced = {}) {
   const dist = aFolder();
   mkdirSync(path.join(dist, "assets"));
   writeFileSync(path.join(dist, "main.0123456789.js"), text);
@@ -37,7 +37,7 @@ export function aBuild(part, text, more = {}) {
   const needs = needsOf(readBuild(part.name, dist).files, { contract: 2, facades: FACADES, wire: WIRE, ...more });
   const extras =
     part.name === "shell" ? { "facades.json": JSON.stringify(offer) } : { "needs.json": JSON.stringify(needs) };
-  return readBuild(part.name, dist, extras);
+  return readBuild(part.name, dist, { ...extras, ...replaced });
 }
 
 /** Everything that a release needs, in good order. */

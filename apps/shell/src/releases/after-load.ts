@@ -13,7 +13,17 @@ export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store:
   followReleases(router, store);
   measurePage();
   watchMaintenance();
-  // It keeps files for the next visit. A browser may not allow it.
-  if (process.env.NODE_ENV === "production")
-    void navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+  if (process.env.NODE_ENV === "production" && "serviceWorker" in navigator) void keepWorker().catch(() => {});
+}
+
+/**
+ * The service worker keeps files for the next visit; a browser may not allow it. A release without one (`--remove-worker`) takes what
+ * is there away: to register the script that removes itself would keep it.
+ */
+async function keepWorker() {
+  const { serviceWorker } = navigator;
+  if (!document.querySelector("meta[name=worker][content=none]"))
+    return void (await serviceWorker.register("/sw.js", { updateViaCache: "none" }));
+  for (const registration of await serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }

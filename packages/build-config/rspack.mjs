@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
@@ -49,7 +50,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       // "…" keeps the default conditions. With this one the domain exports contracts without schemas.
       conditionNames: dev ? ["..."] : ["browser-production", "..."],
-      alias: dev ? { "react-refresh": path.join(here, "refresh") } : {},
+      alias: dev ? { "react-refresh": path.join(here, "refresh"), "whole-react-refresh": reactRefresh() } : {},
     },
     module: {
       generator: {
@@ -77,6 +78,9 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
     lazyCompilation: false,
   };
 }
+
+/** The package itself, wherever it is installed, which `refresh/` takes the place of. */
+const reactRefresh = () => path.dirname(createRequire(import.meta.url).resolve("react-refresh/runtime"));
 
 const hashOf = (dev) => (dev ? "" : ".[contenthash:10]");
 

@@ -1,6 +1,6 @@
 // ONE react-refresh runtime for the page: a second one (a remote's) is injected after react-dom started
 // and never learns of its renderer, so a remote's components would not repaint.
-const own = require("../node_modules/react-refresh/cjs/react-refresh-runtime.development.js");
+const own = require("whole-react-refresh/cjs/react-refresh-runtime.development.js");
 globalThis.__DRYRUN_REACT_REFRESH__ ??= own;
 const one = globalThis.__DRYRUN_REACT_REFRESH__;
 // ids are module ids, which repeat between builds: prefix them.

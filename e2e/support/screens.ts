@@ -175,6 +175,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-employers", "/admin/employers?search=kavita"),
     asAdmin("admin-operations", "/admin/operations"),
     asAdmin("admin-maintenance", "/admin/maintenance"),
+    asAdmin("admin-switches", "/admin/switches"),
     asAdmin("admin-audit", "/admin/audit"),
     asAdmin("admin-ledger", "/admin/ledger"),
     asAdmin("admin-refunds", "/admin/refunds"),

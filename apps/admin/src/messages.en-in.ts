@@ -17,6 +17,7 @@ export const words = {
     people: "People",
     operations: "Operations",
     maintenance: "Maintenance",
+    switches: "Switches",
     certificates: "Certificates",
     records: "Records",
     refunds: "Refunds",

@@ -8,6 +8,7 @@ export const paths = {
   employers: "/admin/employers",
   operations: "/admin/operations",
   maintenance: "/admin/maintenance",
+  switches: "/admin/switches",
   audit: "/admin/audit",
   ledger: "/admin/ledger",
   refunds: "/admin/refunds",

@@ -61,6 +61,10 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.switches,
+          lazy: async () => ({ Component: (await import("./features/switches/switches-page.tsx")).SwitchesPage }),
+        },
+        {
           path: paths.ledger,
           lazy: async () => ({ Component: (await import("./features/ledger/ledger-page.tsx")).LedgerPage }),
         },

@@ -18,6 +18,7 @@ import { candidateRoutes } from "./features/candidates/routes.ts";
 import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { drillRoutes } from "./features/drills/routes.ts";
+import { flagRoutes } from "./features/flags/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alerts/routes.ts";
@@ -39,6 +40,7 @@ import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { healthRoutes } from "./features/system/health.ts";
 import { keepOwnWrites } from "./features/system/own-writes.ts";
 import { CONTRACTS_HASH, systemRoutes } from "./features/system/routes.ts";
+import { type SecurityContact, securityTxtRoute } from "./features/system/security-txt.ts";
 import { templateRoutes } from "./features/templates/routes.ts";
 import { viewRoutes } from "./features/views/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
@@ -47,6 +49,7 @@ import { createIdempotency } from "./http/limits/idempotency.ts";
 import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 import { shedOverload } from "./http/limits/overload.ts";
 import { guardReadOnly } from "./http/limits/read-only.ts";
+import { guardSwitches } from "./http/limits/switches.ts";
 import { createReleases } from "./http/site/releases.ts";
 import { installSecurityPolicy } from "./http/site/security-policy.ts";
 import { serveSite } from "./http/site/site.ts";
@@ -70,6 +73,8 @@ export interface AppOptions {
   demoAccounts?: readonly DemoAccount[];
   /** Shows on every page that the data is not real. */
   isPublicDemo?: boolean;
+  /** Where somebody who found a hole writes to. */
+  security?: SecurityContact;
   /** What this installation sets of the brand. */
   brand?: BrandSettings;
   onMismatch?: (mismatch: ValidationError) => void;
@@ -128,7 +133,6 @@ function decorate(app: FastifyInstance, { db, clock }: Parts, { isDraining = () 
 export async function createApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
   const {
     siteDir,
-    outbox,
     isMetricsPublic = true,
     metricsToken,
     isDraining = () => false,
@@ -162,8 +166,9 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     },
     { prefix: "/api" },
   );
-  if (outbox) devMailRoutes(app, outbox, isPublicDemo);
+  if (options.outbox) devMailRoutes(app, options.outbox, isPublicDemo);
   const { publicUrl, limits } = parts;
+  if (options.security) securityTxtRoute(app, options.security, publicUrl, parts.clock);
   sharedResultPages(app, parts.sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
   if (releases)
     await serveSite(app, releases, {
@@ -191,10 +196,12 @@ function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string
     }
   });
   guardReadOnly(api, parts.readOnly, parts.clock);
+  guardSwitches(api, parts.flags);
   maintenanceRoutes(api, parts.maintenance);
+  flagRoutes(api, parts.flagService);
   statusRoutes(api, parts.siteStatus);
   systemRoutes(api, { metrics, reports: limits.reports, versionsOf });
-  authRoutes(api, parts.auth, limits);
+  authRoutes(api, parts.auth, limits, parts.flags);
   secondFactorRoutes(api, parts.secondFactors);
   accountRoutes(api, parts.account);
   invitationRoutes(api, parts, limits.links, limits.unsubscribes);

@@ -17,6 +17,7 @@ import { createDataKeys } from "./data-keys.ts";
 import { createCandidates } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
 import { createDrills } from "./features/drills/service.ts";
+import { createFlagService } from "./features/flags/service.ts";
 import { createResults } from "./features/interviews/results.ts";
 import { createInterviews } from "./features/interviews/service.ts";
 import { createDeclines } from "./features/invitations/declines.ts";
@@ -35,6 +36,7 @@ import { createSharedResults } from "./features/shared-results/service.ts";
 import { createSiteStatus } from "./features/status/service.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
+import { createFlags, type Flags } from "./records/flags/flags.ts";
 import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
 import type { Search } from "./search/search.ts";
@@ -50,6 +52,7 @@ export async function compose(adapters: Adapters) {
   const declines = createDeclines({ db, clock, secret: hashSecret });
   const mailChoices = createMailChoices({ db, clock, secret: hashSecret, publicUrl });
   const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
+  const flags = createFlags({ db });
   const jobs = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
   const { queue, settle } = jobs;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
@@ -57,31 +60,30 @@ export async function compose(adapters: Adapters) {
   const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
   const base: Base = { ...stores, clock, emailHash, declines, jobRecords, candidates, mailChoices };
   const hiring = composeHiring(adapters, base);
-  const interviews = createInterviews({ db, clock, queue, readOnly });
+  const interviews = createInterviews({ db, clock, queue, readOnly, flags });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
-  const others = [hiring.decisions, hiring.alerts, candidates, jobRecords, masterclass];
-  const { sweeps, stopWork } = await composeWork(adapters, base, readOnly, { interviews, others });
+  const others = [hiring.decisions, switched(hiring.alerts, flags), candidates, jobRecords, masterclass];
+  const work = await composeWork(adapters, base, readOnly, { interviews, others });
   return {
     ...base,
     ...hiring,
     ...composePeople(adapters, base, hiring.invitations),
     ...composeAdministration(adapters, base),
     ...composeStudents(adapters, base, searches.candidates),
-    ...composeMaintenance(base, readOnly),
+    ...composeMaintenance(base, readOnly, flags),
     ...composeSystem({ database, clock, queue, searches, jobTimes: jobs.jobTimes }),
     database,
     passwords,
     searches,
     datasets,
-    sweeps,
     interviews,
-    ...{ settle, receivePayment: jobs.receivePayment },
+    ...{ sweeps: work.sweeps, settle, receivePayment: jobs.receivePayment },
     payments: createPayments({ ...adapters, db, queue, settle, limits }),
     masterclass,
     certificates: createCertificates({ ...base, certificatePdf: adapters.certificatePdf, publicUrl }),
     /** Lets running jobs end, then closes the database. */
     async close() {
-      await stopWork();
+      await work.stop();
       await stopSearches();
       await queue.stop();
       await evaluator.close?.();
@@ -92,8 +94,15 @@ export async function compose(adapters: Adapters) {
   };
 }
 
-const composeMaintenance = ({ db, clock }: Base, readOnly: ReadOnly) => ({
+/** Alerts look at jobs since they looked last: what was posted meanwhile comes with the next mail. */
+const switched = (alerts: { sweep(): Promise<boolean> }, flags: Flags) => ({
+  sweep: async () => (await flags.isOn("job-alert-mails")) && alerts.sweep(),
+});
+
+const composeMaintenance = ({ db, clock }: Base, readOnly: ReadOnly, flags: Flags) => ({
   readOnly,
+  flags,
+  flagService: createFlagService({ db, clock, flags }),
   maintenance: createMaintenance({ db, clock, readOnly }),
   siteStatus: createSiteStatus({ clock, readOnly }),
 });
@@ -118,7 +127,7 @@ async function composeWork(
   }
   return {
     sweeps,
-    stopWork() {
+    stop() {
       workHold.stop();
       return sweeps.stop();
     },

@@ -31,6 +31,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     port: 3000,
     host: "127.0.0.1",
     brand: {},
+    security: { contact: "mailto:support@dryrun.example", policy: undefined },
     dataDir: path.join(ROOT, ".data"),
     siteDir: path.join(ROOT, ".site"),
     databaseUrl: undefined,
@@ -121,6 +122,14 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ ...PRODUCTION, RATE_LIMIT_SCALE: "0.5" }, { rateLimitScale: 0.5 }],
   [{ RATE_LIMIT_SCALE: "1000" }, { rateLimitScale: 1000 }],
   [{ MAX_DELAY_MS: "2000" }, { maxDelayMs: 2000 }],
+  [
+    { SUPPORT_EMAIL: "help@dryrun.example" },
+    { security: { contact: "mailto:help@dryrun.example", policy: undefined } },
+  ],
+  [
+    { SECURITY_CONTACT: "https://dryrun.example/report", SECURITY_POLICY: "https://dryrun.example/policy" },
+    { security: { contact: "https://dryrun.example/report", policy: "https://dryrun.example/policy" } },
+  ],
   [{ READ_ONLY: "off" }, { readOnly: undefined }],
   [{ READ_ONLY: "on" }, { readOnly: { endsAt: null } }],
   [{ READ_ONLY: "2026-11-23T14:30+05:30" }, { readOnly: { endsAt: new Date("2026-11-23T09:00:00Z") } }],
@@ -171,6 +180,8 @@ test.each<[NodeJS.ProcessEnv, object]>([
 describe("a variable that cannot be meant stops the start with one sentence that names it", () => {
   test.each<[NodeJS.ProcessEnv, string]>([
     [{ DRYRUN_MODE: "staging" }, "DRYRUN_MODE"],
+    [{ SECURITY_CONTACT: "ask me" }, "SECURITY_CONTACT"],
+    [{ SECURITY_POLICY: "http://dryrun.example" }, "SECURITY_POLICY"],
     [{ READ_ONLY: "yes" }, "READ_ONLY"],
     [{ READ_ONLY: "2026-11-23T14:30" }, "READ_ONLY"],
     [{ ...DRILL, DRYRUN_DRILL: "", RATE_LIMIT_SCALE: "2" }, "RATE_LIMIT_SCALE"],

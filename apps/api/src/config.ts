@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import type { BrandSettings } from "@dryrun/domain/brand";
+import { type BrandSettings, DEFAULT_BRAND } from "@dryrun/domain/brand";
 import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./config/brand-settings.ts";
@@ -77,10 +77,13 @@ export interface Config {
   brand: BrandSettings;
   /** Undefined: no spans are kept. */
   tracing: TracingSettings | undefined;
+  /** Of security.txt: `mailto:` or `https:`, and how reports are handled. */
+  security: { contact: string; policy: string | undefined };
 }
 
 /** Beside a server on the same machine. */
 const WORKER_PORT = 3001;
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"][^\s@<>".]*\.[^\s@<>"]+$/;
 const POSTGRES = ["postgres:", "postgresql:"];
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const LOOPBACK = ["127.0.0.1", "::1", "[::1]", "localhost"];
@@ -182,6 +185,19 @@ function tracingOf(env: NodeJS.ProcessEnv, workers: Config["workers"]): TracingS
   return endpoint ? { endpoint, headers, share, serviceName } : undefined;
 }
 
+const securityOf = (env: NodeJS.ProcessEnv): Config["security"] => ({
+  contact: securityContactOf(env),
+  policy: urlOf(env, "SECURITY_POLICY", ["https:"]),
+});
+
+/** An e-mail address or a page; without one the support's address. */
+function securityContactOf({ SECURITY_CONTACT: given, SUPPORT_EMAIL: support }: NodeJS.ProcessEnv): string {
+  if (!given) return `mailto:${support || DEFAULT_BRAND.supportEmail}`;
+  if (ADDRESS.test(given)) return `mailto:${given}`;
+  if (/^https:\/\/[^\s"<>]+$/.test(given)) return given;
+  throw new StartError(`SECURITY_CONTACT must be an e-mail address or start with https://, not "${given}".`);
+}
+
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
@@ -227,7 +243,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainSeconds: numberOf(env, "DRAIN_SECONDS", 0, 0, 60),
     backupKey: secretOf(env, "BACKUP_KEY"),
     metricsToken: secretOf(env, "METRICS_TOKEN"),
-    ...{ brand: brandSettings(env), tracing: tracingOf(env, workers) },
+    ...{ brand: brandSettings(env), security: securityOf(env), tracing: tracingOf(env, workers) },
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);
@@ -237,7 +253,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-const ADDRESS = /^[^\s@<>"]+@[^\s@<>"][^\s@<>".]*\.[^\s@<>"]+$/;
 /** A path of this site or an address elsewhere. */
 const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
 

@@ -162,7 +162,8 @@ interface Served {
 
 /** The whole server, or with WORKERS=only its health alone. */
 async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, hasDemo, state }: Served) {
-  const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, isPublicDemo, workers } = config;
+  const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo, workers } =
+    config;
   const health = { isMetricsPublic: mode === "embedded", metricsToken, isDraining: () => state.isDraining };
   if (workers === "only") return createWorkerApp(parts, health);
   return createApp(parts, {
@@ -170,7 +171,7 @@ async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, h
     siteDir,
     outbox: mode === "embedded" && !smtpUrl ? outboxOf(config) : undefined,
     logger: { level: logLevel },
-    ...{ trustProxy, maxDelayMs, movableClock, brand, isPublicDemo },
+    ...{ trustProxy, maxDelayMs, movableClock, brand, security, isPublicDemo },
     demoAccounts: hasDemo ? demoAccounts() : [],
   });
 }

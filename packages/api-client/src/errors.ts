@@ -13,7 +13,7 @@ export function errorBody(error: unknown): ErrorBody | undefined {
 export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(error)?.code;
 
 /** Refusals whose words say when it works again, unlike those of a fault. */
-const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY"];
+const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY", "SWITCHED_OFF"];
 
 /** The server's message for a refusal; a server fault or a network error reads as `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {

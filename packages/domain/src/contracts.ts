@@ -13,6 +13,7 @@ import * as certificates from "./certificates/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
+import * as flags from "./flags/contract.ts";
 import * as interviews from "./interviews/contract.ts";
 import * as drills from "./interviews/drills/contract.ts";
 import * as practice from "./interviews/practice/contract.ts";
@@ -55,6 +56,7 @@ const areas = {
   templates,
   views,
   maintenance,
+  flags,
   status,
   admin: { ...admin, ...records, ...quizItems, ...today, ...people },
   system,

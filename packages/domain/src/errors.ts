@@ -55,6 +55,7 @@ export const ERROR_STATUS = {
   OVERLOADED: 503,
   PROVIDER_AWAY: 503,
   READ_ONLY: 503,
+  SWITCHED_OFF: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -17,6 +17,7 @@ export const NAV = [
 /** Pages that are grouped under the entry of another one. */
 const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.maintenance, paths.operations],
+  [paths.switches, paths.operations],
   [paths.ledger, paths.audit],
   [paths.refunds, paths.audit],
   [paths.quizItems, paths.audit],

@@ -31,6 +31,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "second-factor.recovered": "Used a recovery code",
   "maintenance.planned": "Planned or began a maintenance",
   "maintenance.ended": "Ended a maintenance",
+  "flag.changed": "Changed a switch",
 };
 
 /** What admins changed. */

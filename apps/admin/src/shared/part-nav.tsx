@@ -14,6 +14,7 @@ const RECORDS = [
 const OPERATIONS = [
   { to: paths.operations, label: words.operations.title },
   { to: paths.maintenance, label: words.nav.maintenance },
+  { to: paths.switches, label: words.nav.switches },
 ] as const;
 
 const PEOPLE = [

@@ -21,6 +21,7 @@ import { auditEntries } from "./schema/admin.ts";
 import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
 import { drillAnswers, drills } from "./schema/drills.ts";
+import { featureFlags } from "./schema/flags.ts";
 import * as interviews from "./schema/interviews.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobs } from "./schema/jobs.ts";
@@ -304,6 +305,7 @@ export const PERSONAL_DATA = [
     restSquares: NO,
   }),
   of(retiredQuizItems, "until the item is restored", { itemId: NO, reason: NO, retiredAt: NO }),
+  of(featureFlags, "for good", { key: NO, isOn: NO, share: NO, roles: NO, changedAt: NO }),
   of(maintenanceWindows, "for good", {
     id: NO,
     startsAt: NO,

@@ -57,5 +57,6 @@ export const AUDIT_ACTIONS = [
   "second-factor.recovered",
   "maintenance.planned",
   "maintenance.ended",
+  "flag.changed",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

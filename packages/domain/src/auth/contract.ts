@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from "yup";
+import { array, boolean, number, object, string } from "yup";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableObject, text } from "../contract/wire.ts";
@@ -96,6 +96,8 @@ export const me = defineContract({
       attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
       /** True for an admin who must set up a second factor before any other call of an admin. */
       needsSecondFactor: boolean(),
+      /** Keys of flags that are off for this person. */
+      switchedOff: array(text()),
       /** Unread notifications, up to `MAX_UNREAD`. */
       unreadNotifications: number().defined(),
       runningInterview: nullableObject({ sessionId: text(), applicationId: text().nullable(), expiresAt: isoDate() }),

@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { Flags } from "../../records/flags/flags.ts";
 import type { Auth } from "./service.ts";
 
 export interface AuthLimits {
@@ -19,7 +20,12 @@ export interface AuthLimits {
   links: Limit;
 }
 
-export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, links }: AuthLimits) {
+export function authRoutes(
+  app: FastifyInstance,
+  auth: Auth,
+  { registrations, links }: AuthLimits,
+  flags: Pick<Flags, "offFor">,
+) {
   contractRoute(app, contract.register, async ({ body }, _, request) => {
     await registrations.take(networkOf(request.ip));
     await auth.register(body);
@@ -29,7 +35,9 @@ export function authRoutes(app: FastifyInstance, auth: Auth, { registrations, li
     token: await auth.login(body, request.ip),
   }));
   contractRoute(app, contract.logoutAll, (_, caller) => auth.logoutAll(caller.id));
-  contractRoute(app, contract.me, async (_, caller) => ({ user: await auth.me(caller.id) }));
+  contractRoute(app, contract.me, async (_, caller) => ({
+    user: { ...(await auth.me(caller.id)), switchedOff: await flags.offFor(caller) },
+  }));
   contractRoute(app, contract.verifyEmail, async ({ params }, _, request) => {
     await links.take(`verify:${networkOf(request.ip)}`);
     await auth.verifyEmail(params.token);

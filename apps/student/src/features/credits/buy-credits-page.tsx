@@ -7,6 +7,7 @@ import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { FLAGS } from "@dryrun/domain/flags/registry";
 import { CREDITS_ADDED, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useNavigate } from "@dryrun/remote-kit/router";
@@ -25,7 +26,7 @@ const say = words.credits;
 
 /** Three packs of interview credits. */
 export function BuyCreditsPage() {
-  const { _id: userId, interviewCredits } = useUser();
+  const { _id: userId, interviewCredits, switchedOff } = useUser();
   const purpose = useLocation().search;
   const provider = useProvider();
   const { left, isNew, refused, wait, close } = useLeftOrder(creditOrders(userId));
@@ -59,7 +60,11 @@ export function BuyCreditsPage() {
               {left && (
                 <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
               )}
-              <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
+              {switchedOff?.includes("purchases") ? (
+                <Banner tone="warning">{FLAGS.purchases.refusal}</Banner>
+              ) : (
+                <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
+              )}
             </>
           )}
         </div>

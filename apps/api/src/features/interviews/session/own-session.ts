@@ -3,6 +3,7 @@ import * as say from "@dryrun/domain/interviews/messages";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
+import type { Flags } from "../../../records/flags/flags.ts";
 import type { ReadOnly } from "../../../records/maintenance/read-only.ts";
 import { findSession } from "../../../records/sessions.ts";
 
@@ -11,6 +12,7 @@ export interface SessionParts {
   clock: Clock;
   queue: Queue;
   readOnly: Pick<ReadOnly, "lastPause">;
+  flags: Pick<Flags, "isOnFor">;
 }
 
 /** The student's session; sessions of other students are not found. */

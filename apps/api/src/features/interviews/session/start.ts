@@ -13,6 +13,7 @@ import { AppError, notFound } from "../../../http/app-error.ts";
 import { newId, newSeed } from "../../../ids.ts";
 import { insertConsent } from "../../../records/consents.ts";
 import { spend } from "../../../records/credits.ts";
+import { switchedOff } from "../../../records/flags/flags.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { type SessionRow, updateSession } from "../../../records/sessions.ts";
 import { findProfile } from "../../../records/students/profiles.ts";
@@ -33,20 +34,23 @@ interface Opening extends Pick<Start, "consent" | "fullScreen"> {
 
 /** Returns the running session without taking a second credit; otherwise takes one credit in the same transaction. */
 export const start =
-  ({ db, clock }: SessionParts) =>
-  (studentId: string, form: Start) =>
-    db.transaction(async (tx) => {
+  ({ db, clock, flags }: SessionParts) =>
+  async (studentId: string, form: Start) => {
+    const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
+    return db.transaction(async (tx) => {
       const application = await query.lockApplication(tx, form.applicationId, studentId);
       if (!application) throw notFound("This application");
       const now = clock.now();
       const running = (await query.lockSessionOfApplication(tx, application.id)) ?? null;
       const refusal = refusalToStart({ ...application, isTakenDown: isTakenDown(application) }, running);
       if (refusal) throw refused(refusal);
+      if (!running && !mayBegin) throw switchedOff("interviews");
       const session = running
         ? await resumed(tx, running, form)
         : await open(tx, studentId, { ...form, topic: null, job: jobOf(application) }, now);
       return startAnswer(tx, session, now);
     });
+  };
 
 type JobText = Record<"title" | "company" | "description" | "requirements", string>;
 
@@ -58,18 +62,21 @@ const jobOf = ({ title, company, description, requirements }: JobText): Job => (
 
 /** The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview. */
 export const practise =
-  ({ db, clock }: SessionParts) =>
-  (studentId: string, form: Practice) =>
-    db.transaction(async (tx) => {
+  ({ db, clock, flags }: SessionParts) =>
+  async (studentId: string, form: Practice) => {
+    const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
+    return db.transaction(async (tx) => {
       await lockUser(tx, studentId); // concurrent starts create one session
       const now = clock.now();
       const running = await query.findRunningPractice(tx, studentId);
+      if (!running && !mayBegin) throw switchedOff("interviews");
       const topic = form.topic as PracticeTopic;
       const session = running
         ? await resumed(tx, running, form)
         : await open(tx, studentId, { ...form, topic, applicationId: null }, now);
       return startAnswer(tx, session, now);
     });
+  };
 
 /** Set once the student continued without full screen; the result mentions it. */
 async function resumed(tx: Db, session: SessionRow, { fullScreen }: Pick<Start, "fullScreen">) {

@@ -1,0 +1,80 @@
+import { useAdminFlagsQuery } from "@dryrun/api-client/flags/admin";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { switches as say } from "../../messages/running/switches.en-in.ts";
+import { OperationsNav } from "../../shared/part-nav.tsx";
+import type { FlagState } from "./flag-state.ts";
+import { SwitchForm } from "./switch-form.tsx";
+import * as s from "./switches-page.module.css";
+
+const columnsOf = (onChange: (flag: FlagState) => void): Column<FlagState>[] => [
+  {
+    key: "name",
+    header: say.name,
+    isRowHeader: true,
+    cell: ({ name, description }) => (
+      <>
+        {name}
+        <span className={s.about}>{description}</span>
+      </>
+    ),
+  },
+  {
+    key: "state",
+    header: say.state,
+    cell: (flag) => <Badge tone={flag.isOn ? "success" : "danger"}>{say.stateOf(flag)}</Badge>,
+  },
+  { key: "goneBy", header: say.goneBy, cell: ({ goneBy }) => (goneBy === "never" ? say.stays : goneBy) },
+  { key: "changed", header: say.changed, cell: ({ changedAt }) => (changedAt ? say.at(changedAt) : say.never) },
+  {
+    key: "change",
+    header: say.change,
+    cell: (flag) => (
+      <Button size="s" aria-label={say.changeOf(flag.name)} onClick={() => onChange(flag)}>
+        {say.change}
+      </Button>
+    ),
+  },
+];
+
+/** The flags as they are set here. */
+export function SwitchesPage() {
+  const { currentData, error, isFetching, refetch } = useAdminFlagsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [changed, setChanged] = useState<FlagState>();
+  const [isOpen, setOpen] = useState(false);
+  const open = (flag: FlagState) => {
+    setChanged(flag);
+    setOpen(true);
+  };
+  return (
+    <>
+      <PageHeader about={say.about}>
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        <OperationsNav />
+        {!currentData && error && (
+          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {!currentData && !error && <Skeleton label={say.loading} count={4} />}
+        {currentData && (
+          <DataTable caption={say.title} columns={columnsOf(open)} rows={currentData.flags} rowKey={({ key }) => key} />
+        )}
+      </div>
+      {changed && (
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={changed.name} description={changed.description}>
+          {isOpen && <SwitchForm flag={changed} onDone={() => setOpen(false)} />}
+        </Dialog>
+      )}
+    </>
+  );
+}

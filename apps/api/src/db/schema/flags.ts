@@ -1,0 +1,12 @@
+import { USER_TYPES } from "@dryrun/domain/contract/call";
+import { boolean, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { at } from "./columns.ts";
+
+/** How flags are set here, where they are not as the registry says. */
+export const featureFlags = pgTable("feature_flags", {
+  key: text("key").primaryKey(),
+  isOn: boolean("is_on").notNull(),
+  share: smallint("share").notNull(),
+  roles: text("roles", { enum: USER_TYPES }).array().notNull(),
+  changedAt: at("changed_at").notNull(),
+});

@@ -1,0 +1,130 @@
+import { auditEntries } from "@dryrun/domain/admin/records/contract";
+import { me, register } from "@dryrun/domain/auth/contract";
+import { searchCandidates } from "@dryrun/domain/candidates/contract";
+import { contracts } from "@dryrun/domain/contracts";
+import { changeFlag, flags } from "@dryrun/domain/flags/contract";
+import { FLAG_KEYS, FLAGS, type FlagKey } from "@dryrun/domain/flags/registry";
+import { startInterview } from "@dryrun/domain/interviews/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { createCreditOrder } from "@dryrun/domain/payments/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import {
+  aJob,
+  anApplication,
+  aPerson,
+  aStudent,
+  aTokenOf,
+  freshToken,
+  type Person,
+  registration,
+} from "../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { SWITCHED } from "../../http/limits/switches.ts";
+
+let world: TestApp;
+let adminToken: string;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  adminToken = await aTokenOf(world, "admin");
+  employer = await aPerson(world, "employer");
+}, 30_000);
+afterAll(() => world.close());
+
+const change = (key: string, body: object = {}) =>
+  call(
+    world,
+    changeFlag,
+    { params: { key }, body: { isOn: false, share: 100, roles: [], reason: "an attack", ...body } },
+    adminToken,
+  );
+afterEach(async () => {
+  for (const key of FLAG_KEYS) await change(key, { isOn: true });
+});
+const buy = (token: string) =>
+  call(world, createCreditOrder, { body: { credits: 5, amount: 299, email: "a@example.com" } }, token);
+
+test("each call that a flag switches off exists", () => {
+  expect(Object.keys(SWITCHED).filter((name) => !(name in contracts))).toEqual([]);
+});
+
+test("without a setting every flag is as the registry says", async () => {
+  const { body } = await call(world, flags, {}, adminToken);
+  expect(body.flags.map(({ key, isOn, share }) => [key, isOn, share])).toEqual(
+    FLAG_KEYS.map((key) => [key, FLAGS[key].isOn, 100]),
+  );
+});
+
+test("purchases that are off are refused with words of their own, and the person's session says so", async () => {
+  const student = await aStudent(world);
+  expect((await buy(student.token)).status).toBe(201);
+  await change("purchases");
+  const { status, refusal, headers } = await buy(student.token);
+  expect([status, refusal.code, refusal.message, headers["retry-after"]]).toEqual([
+    503,
+    "SWITCHED_OFF",
+    FLAGS.purchases.refusal,
+    "300",
+  ]);
+  expect((await call(world, me, {}, student.token)).body.user.switchedOff).toEqual(["purchases"]);
+  await change("purchases", { isOn: true, roles: ["employer"] });
+  expect((await buy(student.token)).refusal.code).toBe("SWITCHED_OFF");
+  await change("purchases", { isOn: true, roles: ["student"] });
+  expect((await buy(student.token)).status).toBe(201);
+});
+
+test("new accounts and the search for candidates are refused", async () => {
+  await change("registrations");
+  expect((await call(world, register, { body: registration() })).refusal.message).toBe(FLAGS.registrations.refusal);
+  await change("candidate-search");
+  const found = await call(world, searchCandidates, { query: { skills: "SQL" } }, employer.token);
+  expect(found.refusal.code).toBe("SWITCHED_OFF");
+});
+
+test("no interview starts and no credit is taken; one that runs is resumed", async () => {
+  const student = await aStudent(world, { credits: 2 });
+  const start = async (applicationId: string) =>
+    call(world, startInterview, { body: { applicationId } }, student.token);
+  const running = await anApplication(world, student, await aJob(world, employer));
+  const { sessionId } = (await start(running)).body;
+  await change("interviews");
+  expect((await start(running)).body.sessionId).toBe(sessionId);
+  const other = await anApplication(world, student, await aJob(world, employer));
+  expect((await start(other)).refusal.code).toBe("SWITCHED_OFF");
+  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(1);
+});
+
+test("mails of job alerts wait, and then name what was posted meanwhile", async () => {
+  const student = await aStudent(world);
+  await call(world, createJobAlert, { body: { title: "Waiting Analyst" } }, student.token);
+  await aJob(world, employer, { title: "Waiting Analyst" });
+  await change("job-alert-mails");
+  const mails = () => world.mails.filter(({ to, key }) => to === student.email && key.startsWith("job-alert"));
+  world.clock.moveTo(addMs(world.clock.now(), DAY_MS + 1000));
+  adminToken = await aTokenOf(world, "admin");
+  await world.parts.sweeps.run();
+  expect(mails()).toHaveLength(0);
+  await change("job-alert-mails", { isOn: true });
+  await world.parts.sweeps.run();
+  await eventually(() => mails()[0]);
+  employer = { ...employer, token: await freshToken(world, employer, "employer") };
+});
+
+test.each([
+  ["purchases", { share: 101 }, "share"],
+  ["purchases", { roles: ["visitor"] }, "roles.0"],
+  ["purchases", { reason: " " }, "reason"],
+  ["no-such-flag", {}, undefined],
+])("a change of %s to %j is refused", async (key, body, field) => {
+  const { status, refusal } = await change(key, body);
+  expect([status, refusal.errors?.[0]?.field]).toEqual([field ? 400 : 404, field]);
+});
+
+test("a change is an entry of the audit", async () => {
+  const key: FlagKey = "sharing";
+  await change(key, { isOn: true, share: 20, roles: ["student"] });
+  const { entries } = (await call(world, auditEntries, { query: { action: "flag.changed" } }, adminToken)).body;
+  expect(entries[0]).toMatchObject({ target: key, detail: "on for 20% of student: an attack" });
+});

@@ -1,0 +1,16 @@
+import { array, boolean, number, object, string } from "yup";
+import { USER_TYPES } from "../contract/call.ts";
+import { requiredText } from "../fields.ts";
+import { MAX_NOTE } from "../limits.ts";
+
+const SHARE = "The share is a whole number from 0 to 100.";
+
+/** How a flag is to be set, and why. */
+export const changeFlagSchema = object({
+  isOn: boolean().typeError("On is true or false.").required("On is true or false."),
+  share: number().typeError(SHARE).integer(SHARE).min(0, SHARE).max(100, SHARE).required(SHARE),
+  roles: array(string().oneOf(USER_TYPES, "A role is student, employer or admin.").required("A role is missing."))
+    .max(USER_TYPES.length, "Each role is named once.")
+    .default([]),
+  reason: requiredText("Reason", MAX_NOTE),
+});

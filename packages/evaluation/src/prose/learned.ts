@@ -167,7 +167,6 @@ export function learnModel(question: string, learners: Learners): CriterionModel
   const nearestMet = nearest(met, [...labels, WRONG]);
   const unmet = examples.map((example) => example.near);
   const nearestWrong = nearest(unmet, labels);
-  const shares = new Map<string, number>();
   return {
     known: (criterion) => (labels.includes(criterion) ? met.filter((of) => of.includes(criterion)).length : 0),
     scores(said) {
@@ -185,11 +184,17 @@ export function learnModel(question: string, learners: Learners): CriterionModel
       const odds = classifyAll(rowOf(featuresOf(said)));
       return new Map(labels.map((label, at) => [label, odds[at] ?? 0]));
     },
-    refused(criterion) {
-      const share = shares.get(criterion) ?? oftenRefused(learners.sentences[criterion] ?? []);
-      shares.set(criterion, share);
-      return share;
-    },
+    refused: refusedIn(learners.sentences),
+  };
+}
+
+/** By criterion, each read from its sentences once, when it is first asked for. */
+function refusedIn(sentences: LearnersSentences): (criterion: string) => number {
+  const shares = new Map<string, number>();
+  return (criterion) => {
+    const share = shares.get(criterion) ?? oftenRefused(sentences[criterion] ?? []);
+    shares.set(criterion, share);
+    return share;
   };
 }
 

@@ -33,12 +33,16 @@ const send = fetchBaseQuery({
   },
 });
 
+let notedPhase: string | null = null;
+
 /** The shell looks at the mark, and then shows the banner. */
 function noteMaintenance(response: Response | undefined) {
-  const phase = response?.headers.get(MAINTENANCE_HEADER);
-  const { dataset } = document.documentElement;
-  if (phase && dataset.maintenance !== phase) dataset.maintenance = phase;
-  if (response && !phase && dataset.maintenance) delete dataset.maintenance;
+  if (!response) return;
+  const phase = response.headers.get(MAINTENANCE_HEADER);
+  if (phase === notedPhase) return;
+  notedPhase = phase;
+  if (phase) document.documentElement.dataset.maintenance = phase;
+  else delete document.documentElement.dataset.maintenance;
 }
 
 /** Only `/auth/me` decides whether a token is dead or a second factor is missing: such a refusal of another call refetches it. */

@@ -117,9 +117,16 @@ const ADDRESS_MS = 150;
 function useShown() {
   const [params, setParams] = useSearchParams();
   const named = params.get(CANDIDATE_PARAM);
-  const [ahead, setAhead] = useState<string | null>(null);
-  if (ahead !== null && ahead === named) setAhead(null);
-  const write = useEffectEvent((id: string) =>
+  const [asked, show] = useState<string | null>(null);
+  // The address comes late: it may name somebody whom this page has put there before the one that is asked for now.
+  const [written] = useState(() => new Set<string | null>());
+  const [lastNamed, setLastNamed] = useState(named);
+  if (named !== lastNamed) {
+    setLastNamed(named);
+    if (named === asked || !written.has(named)) show(null);
+  }
+  const write = useEffectEvent((id: string) => {
+    written.add(id);
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
@@ -127,14 +134,14 @@ function useShown() {
         return next;
       },
       { replace: true },
-    ),
-  );
+    );
+  });
   useEffect(() => {
-    if (ahead === null) return;
-    const timer = setTimeout(() => write(ahead), ADDRESS_MS);
+    if (asked === null) return;
+    const timer = setTimeout(() => write(asked), ADDRESS_MS);
     return () => clearTimeout(timer);
-  }, [ahead]);
-  return [ahead ?? named, setAhead] as const;
+  }, [asked]);
+  return [asked ?? named, show] as const;
 }
 
 /** The walk through a filtered list: all of it, not a page, and which candidate is shown; the address names them. */

@@ -85,6 +85,23 @@ describe("FormDraft", () => {
     expect(kept.size).toBe(0);
   });
 
+  it("leaves what it gave back as old as it was", async () => {
+    const savedAt = Date.now() - 1000;
+    const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt });
+    const { unmount } = await show(store);
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    unmount();
+    expect(kept.get(KEY)?.savedAt).toBe(savedAt);
+  });
+
+  it("stores what is typed into what it gave back", async () => {
+    const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt: Date.now() - 1000 });
+    await show(store);
+    await user.type(screen.getByLabelText("Title"), "s");
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(kept.get(KEY)?.values).toMatchObject({ title: "Drafts" });
+  });
+
   it("does not give back what is older than 30 days", async () => {
     const { store } = memoryStore({ key: KEY, values: { title: "Old" }, savedAt: Date.now() - DRAFT_LIFE - 1 });
     await show(store);

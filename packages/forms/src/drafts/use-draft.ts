@@ -33,11 +33,14 @@ function useWhenLeft(onLeft: () => Promise<void>) {
 export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setRestored] = useState(false);
-  const latest = useRef({ values, isChanged, onRestore, isSaved: true });
+  const latest = useRef({ values, isChanged, onRestore, isSaved: true, isPutBack: false });
   useEffect(() => {
     const isNew = latest.current.values !== values;
     latest.current = { ...latest.current, values, isChanged, onRestore };
-    if (isNew) latest.current.isSaved = false;
+    if (!isNew) return;
+    // What was put back is stored already, with the time at which it was typed.
+    latest.current.isSaved = latest.current.isPutBack;
+    latest.current.isPutBack = false;
   });
 
   const save = useCallback(async () => {
@@ -52,6 +55,7 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
     let isHere = true;
     void store.get(key).then((draft) => {
       if (!draft || !isHere || latest.current.isChanged || draft.savedAt < Date.now() - DRAFT_LIFE) return;
+      latest.current.isPutBack = true;
       latest.current.onRestore(draft.values as Values);
       setSavedAt(draft.savedAt);
       setRestored(true);

@@ -78,9 +78,12 @@ test("a browser's trace goes through request and statements to the job and its s
   const byRequest = own.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   const insert = byRequest.find((one) => String(attributeOf(one, "db.query.text")).startsWith('insert into "users"'));
   expect(insert && attributeOf(insert, "db.operation.name")).toBe("insert");
-  const job = own.find(({ name }) => name === "job mail.verify-email");
-  expect(job?.parentSpanId).toBe(request?.spanId);
-  expect(own.some(({ parentSpanId, name }) => parentSpanId === job?.spanId && name === "select")).toBe(true);
+  // A job that fails is tried again, in a span of its own.
+  const jobs = own.filter(({ name }) => name === "job mail.verify-email");
+  expect(jobs[0]?.parentSpanId).toBe(request?.spanId);
+  const tries = new Set(jobs.map(({ spanId }) => spanId));
+  const byJob = own.filter(({ parentSpanId = "" }) => tries.has(parentSpanId));
+  expect(byJob.filter((one) => attributeOf(one, "db.query.text") !== undefined)).not.toEqual([]);
 });
 
 test("a header that is no trace begins one, and machines that ask whether the process lives none", () => {

@@ -39,8 +39,7 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
     latest.current = { ...latest.current, values, isChanged, onRestore };
     if (!isNew) return;
     // What was put back is stored already, with the time at which it was typed.
-    latest.current.isSaved = latest.current.isPutBack;
-    latest.current.isPutBack = false;
+    Object.assign(latest.current, { isSaved: latest.current.isPutBack, isPutBack: false });
   });
 
   const save = useCallback(async () => {

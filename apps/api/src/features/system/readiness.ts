@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Database } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import { oneAtATime } from "../../records/work/patience.ts";
 
 /** A proxy asks each process every second or two; all of them share an answer. */
 const FRESH_MS = SECOND_MS;
-const PATIENCE_MS = 3 * SECOND_MS;
+
+const no = () => false;
 
 type Fault = "database" | "queue";
 export type Readiness = ReturnType<typeof createReadiness>;
@@ -27,8 +29,8 @@ export function createReadiness({ database, clock, queue }: ReadinessParts) {
       values: [key, clock.now().getTime() + HOUR_MS],
     });
     return true;
-  });
-  const isQueueAnswering = oneAtATime(() => queue.isAnswering());
+  }, no);
+  const isQueueAnswering = oneAtATime(() => queue.isAnswering(), no);
 
   async function look(): Promise<Fault[]> {
     const [hasWritten, hasQueue] = await Promise.all([isWriting(), isQueueAnswering()]);
@@ -47,27 +49,4 @@ export function createReadiness({ database, clock, queue }: ReadinessParts) {
       return asked.faults;
     },
   };
-}
-
-/** While a question is open its answer counts: a database that hangs is not given one more question by each probe. */
-function oneAtATime(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined;
-  return () => {
-    if (!answer) {
-      const work = ask().finally(() => {
-        answer = undefined;
-      });
-      answer = within(work);
-    }
-    return answer;
-  };
-}
-
-/** False where it fails or takes too long. */
-function within(work: Promise<boolean>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  });
-  return Promise.race([work.catch(() => false), late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,26 @@
+import { SECOND_MS } from "@dryrun/domain/time";
+
+const PATIENCE_MS = 3 * SECOND_MS;
+
+/** What the work answers, or `otherwise` where it fails or takes longer than 3 s. */
+export function withPatience<T>(work: Promise<T>, otherwise: () => T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise()), PATIENCE_MS);
+  });
+  return Promise.race([work.catch(otherwise), late]).finally(() => clearTimeout(timer));
+}
+
+/** While a question is open its answer counts: a database that hangs is not given one more question by each probe. */
+export function oneAtATime<T>(ask: () => Promise<T>, otherwise: () => T): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    if (!answer) {
+      const work = ask().finally(() => {
+        answer = undefined;
+      });
+      answer = withPatience(work, otherwise);
+    }
+    return answer;
+  };
+}

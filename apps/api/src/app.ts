@@ -19,6 +19,7 @@ import { certificateRoutes } from "./features/certificates/routes.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { drillRoutes } from "./features/drills/routes.ts";
 import { flagRoutes } from "./features/flags/routes.ts";
+import { incidentRoutes } from "./features/incidents/routes.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
 import { invitationRoutes } from "./features/invitations/routes.ts";
 import { alertRoutes } from "./features/jobs/alerts/routes.ts";
@@ -33,7 +34,7 @@ import { quizRoutes } from "./features/quiz/routes.ts";
 import { reviewRoutes } from "./features/reviews/routes.ts";
 import { sharedResultPages } from "./features/shared-results/pages.ts";
 import { sharedResultRoutes } from "./features/shared-results/routes.ts";
-import { statusRoutes } from "./features/status/routes.ts";
+import { statusPages, statusRoutes } from "./features/status/routes.ts";
 import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-accounts.ts";
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
@@ -167,9 +168,8 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     { prefix: "/api" },
   );
   if (options.outbox) devMailRoutes(app, options.outbox, isPublicDemo);
-  const { publicUrl, limits } = parts;
-  if (options.security) securityTxtRoute(app, options.security, publicUrl, parts.clock);
-  sharedResultPages(app, parts.sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
+  if (options.security) securityTxtRoute(app, options.security, parts.publicUrl, parts.clock);
+  plainPages(app, parts, isPublicDemo);
   if (releases)
     await serveSite(app, releases, {
       brand,
@@ -179,6 +179,13 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
     });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
+}
+
+/** Pages that the server writes itself, without the files of the site. */
+function plainPages(app: FastifyInstance, parts: Parts, isPublicDemo: boolean) {
+  const { siteStatus, sharedResults, publicUrl, limits } = parts;
+  statusPages(app, siteStatus, { isPublicDemo });
+  sharedResultPages(app, sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
 }
 
 function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string) => readonly string[]) {
@@ -200,6 +207,7 @@ function apiRoutes(api: FastifyInstance, parts: Parts, versionsOf: (part: string
   maintenanceRoutes(api, parts.maintenance);
   flagRoutes(api, parts.flagService);
   statusRoutes(api, parts.siteStatus);
+  incidentRoutes(api, parts.incidents);
   systemRoutes(api, { metrics, reports: limits.reports, versionsOf });
   authRoutes(api, parts.auth, limits, parts.flags);
   secondFactorRoutes(api, parts.secondFactors);

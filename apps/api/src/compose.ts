@@ -3,6 +3,7 @@ import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { datasets } from "./adapters/files/datasets.ts";
+import { watchPayments } from "./adapters/payments/watched.ts";
 import type { Adapters } from "./compose/adapters.ts";
 import { composeAdministration } from "./compose/administration.ts";
 import type { Base } from "./compose/base.ts";
@@ -33,7 +34,6 @@ import { createProfiles } from "./features/profile/service.ts";
 import { createProgress } from "./features/progress/service.ts";
 import { createQuiz } from "./features/quiz/service.ts";
 import { createSharedResults } from "./features/shared-results/service.ts";
-import { createSiteStatus } from "./features/status/service.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
 import { createFlags, type Flags } from "./records/flags/flags.ts";
@@ -53,6 +53,7 @@ export async function compose(adapters: Adapters) {
   const mailChoices = createMailChoices({ db, clock, secret: hashSecret, publicUrl });
   const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
   const flags = createFlags({ db });
+  const watched = watchPayments(adapters.payments, clock);
   const jobs = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
   const { queue, settle } = jobs;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
@@ -71,14 +72,14 @@ export async function compose(adapters: Adapters) {
     ...composeAdministration(adapters, base),
     ...composeStudents(adapters, base, searches.candidates),
     ...composeMaintenance(base, readOnly, flags),
-    ...composeSystem({ database, clock, queue, searches, jobTimes: jobs.jobTimes }),
+    ...composeSystem({ database, clock, queue, searches, jobTimes: jobs.jobTimes, readOnly, flags, watched }),
     database,
     passwords,
     searches,
     datasets,
     interviews,
     ...{ sweeps: work.sweeps, settle, receivePayment: jobs.receivePayment },
-    payments: createPayments({ ...adapters, db, queue, settle, limits }),
+    payments: createPayments({ ...adapters, payments: watched.payments, db, queue, settle, limits }),
     masterclass,
     certificates: createCertificates({ ...base, certificatePdf: adapters.certificatePdf, publicUrl }),
     /** Lets running jobs end, then closes the database. */
@@ -104,7 +105,6 @@ const composeMaintenance = ({ db, clock }: Base, readOnly: ReadOnly, flags: Flag
   flags,
   flagService: createFlagService({ db, clock, flags }),
   maintenance: createMaintenance({ db, clock, readOnly }),
-  siteStatus: createSiteStatus({ clock, readOnly }),
 });
 
 type Swept = Pick<Parameters<typeof createSweeps>[0], "interviews" | "others">;

@@ -102,6 +102,8 @@ export interface Queue {
   state(db: Db): Promise<QueueState>;
   /** How long the oldest job that is due has waited, by name, in seconds; 0 where none waits. */
   waitingSeconds(db: Db): Promise<{ name: string; seconds: number }[]>;
+  /** How long ago the `nth` oldest job of these names was added that is not done, in seconds; 0 where there are fewer. */
+  undoneSeconds(db: Db, hasName: (name: string) => boolean, nth: number): Promise<number>;
   /** Whether the queue's own connections answer. */
   isAnswering(): Promise<boolean>;
   /** One page of the permanently failed jobs, the newest first; `total` counts all of them. */

@@ -14,6 +14,7 @@ import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
 import * as flags from "./flags/contract.ts";
+import * as incidents from "./incidents/contract.ts";
 import * as interviews from "./interviews/contract.ts";
 import * as drills from "./interviews/drills/contract.ts";
 import * as practice from "./interviews/practice/contract.ts";
@@ -57,6 +58,7 @@ const areas = {
   views,
   maintenance,
   flags,
+  incidents,
   status,
   admin: { ...admin, ...records, ...quizItems, ...today, ...people },
   system,

@@ -32,7 +32,13 @@ const ACTIONS: Record<AuditAction, string> = {
   "maintenance.planned": "Planned or began a maintenance",
   "maintenance.ended": "Ended a maintenance",
   "flag.changed": "Changed a switch",
+  "incident.opened": "Reported an incident",
+  "incident.updated": "Added to an incident",
+  "incident.resolved": "Resolved an incident",
 };
+
+/** Their target is an id that means nothing to a reader; the detail says what it was. */
+const WITHOUT_TARGET = /^(ledger\.exported$|maintenance\.|incident\.)/;
 
 /** What admins changed. */
 export const audit = {
@@ -52,7 +58,7 @@ export const audit = {
   at: (moment: string) => formatDateTime(moment),
   /** Jobs of the queue are named in words; a detail counts several. */
   targetOf: ({ action, target, detail }: { action: string; target: string; detail: string }) => {
-    if (action === "ledger.exported" || action.startsWith("maintenance.")) return "–";
+    if (WITHOUT_TARGET.test(action)) return "–";
     if (action !== "job-queue.retried") return target;
     return detail ? jobsInWords(target) : jobInWords(target);
   },

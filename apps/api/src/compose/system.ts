@@ -1,8 +1,13 @@
+import type { WatchedPayments } from "../adapters/payments/watched.ts";
 import type { Database } from "../db/client.ts";
+import { createIncidents } from "../features/incidents/service.ts";
+import { createSiteStatus } from "../features/status/service.ts";
 import { createMetrics } from "../features/system/metrics.ts";
 import { createReadiness } from "../features/system/readiness.ts";
 import { type createJobTimes, workMetrics } from "../features/system/work-metrics.ts";
 import type { Clock, Queue } from "../ports.ts";
+import type { Flags } from "../records/flags/flags.ts";
+import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { Search } from "../search/search.ts";
 
 interface SystemParts {
@@ -11,10 +16,38 @@ interface SystemParts {
   queue: Queue;
   searches: Readonly<Record<string, Search>>;
   jobTimes: ReturnType<typeof createJobTimes>;
+  readOnly: ReadOnly;
+  flags: Flags;
+  watched: WatchedPayments;
 }
 
 /** What shows whether this process and the whole installation are well. */
-export const composeSystem = ({ database, clock, queue, searches, jobTimes }: SystemParts) => ({
-  metrics: createMetrics(database, searches, [jobTimes.histogram, ...workMetrics({ database, clock, queue })]),
-  readiness: createReadiness({ database, clock, queue }),
-});
+export function composeSystem({
+  database,
+  clock,
+  queue,
+  searches,
+  jobTimes,
+  readOnly,
+  flags,
+  watched: { failedOrders },
+}: SystemParts) {
+  const { db } = database;
+  const readiness = createReadiness({ database, clock, queue });
+  const siteStatus = createSiteStatus({
+    db,
+    clock,
+    queue,
+    flags,
+    readOnly,
+    failedOrders,
+    isWriting: async () => !(await readiness.faults()).includes("database"),
+    isSearchReady: () => Object.values(searches).every((search) => search.isReady()),
+  });
+  return {
+    metrics: createMetrics(database, searches, [jobTimes.histogram, ...workMetrics({ database, clock, queue })]),
+    readiness,
+    siteStatus,
+    incidents: createIncidents({ db, clock, onChange: siteStatus.refresh }),
+  };
+}

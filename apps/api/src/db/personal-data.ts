@@ -22,6 +22,7 @@ import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
 import { drillAnswers, drills } from "./schema/drills.ts";
 import { featureFlags } from "./schema/flags.ts";
+import { incidents, incidentUpdates } from "./schema/incidents.ts";
 import * as interviews from "./schema/interviews.ts";
 import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
 import { jobs } from "./schema/jobs.ts";
@@ -314,6 +315,16 @@ export const PERSONAL_DATA = [
     message: NO,
     reason: NO,
     createdAt: NO,
+  }),
+  of(incidents, "for good", { id: NO, title: NO, begunAt: NO, resolvedAt: NO, createdAt: NO }),
+  of(incidentUpdates, "for good", {
+    id: NO,
+    incidentId: NO,
+    phase: NO,
+    impacts: NO,
+    message: NO,
+    writtenBy: without("an admin's account"),
+    at: NO,
   }),
   of(liveSessions, "for good", {
     id: NO,

@@ -10,7 +10,8 @@ import "@testing-library/jest-dom/jest-globals";
 const server = useServer();
 const TEXT = "Dryrun is being maintained. You can read everything. Changes are possible again soon.";
 const at = "2026-11-23T08:00:00.000Z";
-const on = { at, maintenance: { startsAt: at, endsAt: null, message: "", phase: "on" as const, text: TEXT } };
+const off = { at, summary: "All systems are operational.", components: [], incidents: [], maintenance: null };
+const on = { ...off, maintenance: { startsAt: at, endsAt: null, message: "", phase: "on" as const, text: TEXT } };
 const bar = () => document.querySelector("aside");
 
 beforeAll(() => {
@@ -31,7 +32,7 @@ test("appears when an answer says that a maintenance is there, and leaves with i
   document.documentElement.dataset.maintenance = "on";
   await waitFor(() => expect(bar()).toHaveTextContent(TEXT));
   expect(document.body.firstElementChild).toBe(bar());
-  server.use(answers(siteStatus, { at, maintenance: null }));
+  server.use(answers(siteStatus, off));
   delete document.documentElement.dataset.maintenance;
   await waitFor(() => expect(bar()).toBeNull());
 });

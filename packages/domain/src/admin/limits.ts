@@ -58,5 +58,8 @@ export const AUDIT_ACTIONS = [
   "maintenance.planned",
   "maintenance.ended",
   "flag.changed",
+  "incident.opened",
+  "incident.updated",
+  "incident.resolved",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -62,6 +62,17 @@ export async function findWaitingSeconds(
   return names.map((name) => ({ name, seconds: byName.get(name) ?? 0 }));
 }
 
+/** How long ago the `nth` oldest job that is not done was added; 0 where there are fewer. Jobs that wait for another attempt count. */
+export async function findUndoneSeconds(db: Db, names: readonly string[], nth: number): Promise<number> {
+  const [found] = await rowsOf<{ seconds: number }>(
+    db,
+    sql`select extract(epoch from now() - created_on)::float8 as seconds
+      from pgboss.job where state < 'active' and name = any(${textsOf(names)})
+      order by created_on limit 1 offset ${nth - 1}`,
+  );
+  return found?.seconds ?? 0;
+}
+
 const isDead = (names: readonly string[]) => sql`state < 'active' and name = any(${textsOf(names.map(deadNameOf))})`;
 
 async function readDead(db: Db, names: readonly string[], { page, limit }: { page: number; limit: number }) {

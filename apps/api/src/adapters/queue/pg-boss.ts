@@ -6,7 +6,7 @@ import { shared } from "../../db/together/shared.ts";
 import { faultText } from "../../http/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { contextOf, inSpan, SPAN_KINDS, traceparent } from "../../tracing/spans.ts";
-import { findDeadLetters, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
+import { findDeadLetters, findUndoneSeconds, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
 import { within } from "./within.ts";
 import { startWorkers, type Workers } from "./workers.ts";
@@ -69,10 +69,8 @@ export async function openQueue(
   const names = Object.keys(handlers);
   return {
     ...adding(boss, names),
-    state: (db) => readQueues(db, names),
-    waitingSeconds: (db) => findWaitingSeconds(db, names),
+    ...reading(names),
     isAnswering: () => isAnswering(boss, names[0] ?? ""),
-    dead: (db, asked) => findDeadLetters(db, names, asked),
     async retryDead(tx, ids) {
       const dead = await takeDeadLetters(tx, names, ids);
       for (const [name, jobs = []] of Object.entries(Object.groupBy(dead, (one) => one.name))) {
@@ -85,6 +83,14 @@ export async function openQueue(
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
 }
+
+/** What waits and what failed, read on the caller's connection. */
+const reading = (names: readonly string[]): Pick<Queue, "state" | "waitingSeconds" | "undoneSeconds" | "dead"> => ({
+  state: (db) => readQueues(db, names),
+  waitingSeconds: (db) => findWaitingSeconds(db, names),
+  undoneSeconds: (db, hasName, nth) => findUndoneSeconds(db, names.filter(hasName), nth),
+  dead: (db, asked) => findDeadLetters(db, names, asked),
+});
 
 /** A job carries the trace of the request that added it, beside its ids. */
 interface Traced {

@@ -1,28 +1,83 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import { maintenanceText } from "@dryrun/domain/maintenance/rules";
 import type { siteStatus } from "@dryrun/domain/status/contract";
+import { COMPONENTS } from "@dryrun/domain/status/limits";
+import { COMPONENT_NAMES } from "@dryrun/domain/status/messages";
+import { statesOf, summaryOf } from "@dryrun/domain/status/rules";
 import type { Clock } from "../../ports.ts";
+import { incidentAnswer, type PublicIncident } from "../../records/incidents/incident-answer.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
+import { withPatience } from "../../records/work/patience.ts";
+import { createReading, type Reading, type ReadingParts } from "./reading.ts";
 
-type Status = Output<typeof siteStatus>;
-interface StatusParts {
+export type Status = Output<typeof siteStatus>;
+/** What the page shows. */
+export interface StatusPage extends Status {
+  /** Resolved, the newest first. */
+  past: PublicIncident[];
+}
+interface StatusParts extends ReadingParts {
   clock: Clock;
   readOnly: Pick<ReadOnly, "current" | "peek">;
 }
 export type SiteStatus = ReturnType<typeof createSiteStatus>;
 
 /** What everybody may know of how the product is. */
-export function createSiteStatus({ clock, readOnly }: StatusParts) {
+export function createSiteStatus({ readOnly, ...parts }: StatusParts) {
+  const { clock } = parts;
+  const reading = createReading(parts);
+
+  async function page(): Promise<StatusPage> {
+    const [found, maintenance] = await Promise.all([
+      reading.fresh(),
+      withPatience(readOnly.current(), () => readOnly.peek()),
+    ]);
+    const incidents = found.incidents.map(incidentAnswer);
+    const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
+    const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
+    return { ...statusOf(found, open, maintenance, clock.now()), past };
+  }
+
   return {
+    page,
     async read(): Promise<Status> {
-      const now = clock.now();
-      return { at: now.toISOString(), maintenance: maintenanceAnswer(await readOnly.current(), now) };
+      const { past: _, ...status } = await page();
+      return status;
     },
+    /** After a change by this process; others follow within seconds. */
+    refresh: reading.refresh,
     /** What pages say while a maintenance is announced or runs. */
     barText(): string | null {
       const maintenance = readOnly.peek();
       return maintenance && maintenanceText(maintenance, clock.now());
     },
+  };
+}
+
+function statusOf(
+  { signals, pauses }: Reading,
+  incidents: PublicIncident[],
+  maintenance: Maintenance | null,
+  now: Date,
+): Status {
+  const isMaintained = maintenance?.phase === "on";
+  const states = statesOf({
+    signals,
+    impacts: incidents.map(({ impacts }) => impacts),
+    paused: [...pauses.keys()],
+    isMaintained,
+  });
+  return {
+    at: now.toISOString(),
+    summary: summaryOf(states, isMaintained ? maintenanceText(maintenance, now) : null),
+    components: COMPONENTS.map((component) => ({
+      component,
+      name: COMPONENT_NAMES[component],
+      state: states[component],
+      note: pauses.get(component) ?? "",
+    })),
+    incidents,
+    maintenance: maintenanceAnswer(maintenance, now),
   };
 }
 

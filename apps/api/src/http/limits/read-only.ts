@@ -21,6 +21,8 @@ export const GO_ON: Readonly<Record<string, string>> = {
   "invitations.declineInvitations": "a person who wants no mails is asked once",
   "maintenance.planMaintenance": "the planned end changes while it is on",
   "maintenance.endMaintenance": "switches the mode off",
+  "incidents.openIncident": "people read what happens",
+  "incidents.updateIncident": "people read what happens",
   "flags.changeFlag": "something may have to be switched off before the mode ends",
   "system.clientErrors": "is counted in the process",
   "system.pageVitals": "is counted in the process",

@@ -1,0 +1,29 @@
+import { FAILED_ORDER_MINUTES } from "@dryrun/domain/status/limits";
+import { addMs, MINUTE_MS } from "@dryrun/domain/time";
+import type { Clock, Payments } from "../../ports.ts";
+
+/** The provider, and how many orders in a row it did not take from this process; people notice nothing else of it. */
+export function watchPayments(payments: Payments, clock: Clock) {
+  let inARow = 0;
+  let lastAt = clock.now();
+  const watched: Payments = {
+    ...payments,
+    async createOrder(order) {
+      try {
+        const id = await payments.createOrder(order);
+        inARow = 0;
+        return id;
+      } catch (error) {
+        inARow += 1;
+        lastAt = clock.now();
+        throw error;
+      }
+    },
+  };
+  return {
+    payments: watched,
+    /** 0 again where nobody has ordered for a while: the provider may be back. */
+    failedOrders: () => (clock.now() < addMs(lastAt, FAILED_ORDER_MINUTES * MINUTE_MS) ? inARow : 0),
+  };
+}
+export type WatchedPayments = ReturnType<typeof watchPayments>;

@@ -1,0 +1,41 @@
+import { type Impacts, INCIDENT_PHASES } from "@dryrun/domain/incidents/limits";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { at } from "./columns.ts";
+
+/** What stopped or harmed the product, as everybody reads it on the status page. */
+export const incidents = pgTable(
+  "incidents",
+  {
+    id: uuid("id").primaryKey(),
+    title: text("title").notNull(),
+    begunAt: at("begun_at").notNull(),
+    /** Null while it is open. */
+    resolvedAt: at("resolved_at"),
+    createdAt: at("created_at").notNull(),
+  },
+  (table) => [
+    index("open_incidents").on(table.begunAt).where(sql`${table.resolvedAt} is null`),
+    index("incidents_by_end").on(table.resolvedAt.desc()),
+  ],
+);
+
+/** The timeline of an incident; rows are only added. */
+export const incidentUpdates = pgTable(
+  "incident_updates",
+  {
+    id: uuid("id").primaryKey(),
+    incidentId: uuid("incident_id")
+      .notNull()
+      .references(() => incidents.id, { onDelete: "cascade" }),
+    phase: text("phase", { enum: INCIDENT_PHASES }).notNull(),
+    /** What is affected from then on. */
+    impacts: jsonb("impacts").$type<Impacts>().notNull(),
+    message: text("message").notNull(),
+    /** Shown to nobody. Null once the admin's account has been deleted. */
+    writtenBy: uuid("written_by").references(() => users.id, { onDelete: "set null" }),
+    at: at("at").notNull(),
+  },
+  (table) => [index("updates_by_incident").on(table.incidentId, table.at)],
+);

@@ -1,0 +1,101 @@
+import { kindOfJob } from "@dryrun/domain/admin/records/job-names";
+import { FLAG_KEYS, FLAGS } from "@dryrun/domain/flags/registry";
+import { type Component, LATE_MAILS, STATUS_DAYS } from "@dryrun/domain/status/limits";
+import { PAUSES } from "@dryrun/domain/status/pauses";
+import type { Signals } from "@dryrun/domain/status/rules";
+import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
+import type { Db } from "../../db/client.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import type { Flags } from "../../records/flags/flags.ts";
+import { findIncidents, type Incident } from "../../records/incidents/incident-queries.ts";
+import { findWaitingEvaluations } from "../../records/work/open-work.ts";
+import { oneAtATime } from "../../records/work/patience.ts";
+
+/** However many people ask, a process asks the database this often at most. */
+const FRESH_MS = 5 * SECOND_MS;
+
+export interface ReadingParts {
+  db: Db;
+  clock: Clock;
+  queue: Pick<Queue, "waitingSeconds" | "undoneSeconds">;
+  flags: Pick<Flags, "isOn">;
+  /** Whether the database takes a write of this process. */
+  isWriting: () => Promise<boolean>;
+  isSearchReady: () => boolean;
+  failedOrders: () => number;
+}
+export interface Reading {
+  signals: Signals;
+  /** The words of the switch that is off. */
+  pauses: ReadonlyMap<Component, string>;
+  /** Open, and resolved lately. */
+  incidents: readonly Incident[];
+}
+
+const NOTHING_WAITS = { interviews: 0, payments: 0, mail: 0 };
+const isMail = (name: string) => kindOfJob(name) === "mail";
+const isPayment = (name: string) => name.startsWith("payment.");
+
+/** What waits, in seconds, from few short statements. */
+async function findWaiting({ db, clock, queue }: ReadingParts): Promise<Signals["waiting"]> {
+  const waits = await queue.waitingSeconds(db);
+  const longest = (isOne: (name: string) => boolean) =>
+    Math.max(0, ...waits.filter(({ name }) => isOne(name)).map(({ seconds }) => seconds));
+  const { oldestAt } = await findWaitingEvaluations(db);
+  return {
+    interviews: oldestAt ? (clock.now().getTime() - oldestAt.getTime()) / SECOND_MS : 0,
+    payments: longest(isPayment),
+    // A mail that the mail server refused is tried again later: until then it is not due, and has waited all the same.
+    mail: Math.max(longest(isMail), await queue.undoneSeconds(db, isMail, LATE_MAILS)),
+  };
+}
+
+async function findPauses({ flags }: ReadingParts): Promise<Reading["pauses"]> {
+  const pauses = new Map<Component, string>();
+  for (const key of FLAG_KEYS) {
+    const component = PAUSES[key];
+    if (component && !(await flags.isOn(key))) pauses.set(component, FLAGS[key].refusal);
+  }
+  return pauses;
+}
+
+/** What the product knows of itself, remembered for 5 s and shared by all callers. */
+export function createReading(parts: ReadingParts) {
+  const { db, clock, isWriting, isSearchReady, failedOrders } = parts;
+  let known: Reading | undefined;
+
+  async function look(): Promise<Reading> {
+    const waiting = await findWaiting(parts);
+    const incidents = await findIncidents(db, addMs(clock.now(), -STATUS_DAYS * DAY_MS));
+    const signals = {
+      isReading: true,
+      isWriting: await isWriting(),
+      isSearchReady: isSearchReady(),
+      waiting,
+      failedOrders: failedOrders(),
+    };
+    known = { signals, pauses: await findPauses(parts), incidents };
+    return known;
+  }
+  /** Without the database the last incidents are shown. */
+  const away = (): Reading => ({
+    signals: { isReading: false, isWriting: false, isSearchReady: false, waiting: NOTHING_WAITS, failedOrders: 0 },
+    pauses: known?.pauses ?? new Map(),
+    incidents: known?.incidents ?? [],
+  });
+  const ask = oneAtATime(look, away);
+
+  let asked: { at: number; done: Promise<Reading> } | undefined;
+  return {
+    fresh(): Promise<Reading> {
+      const at = performance.now();
+      if (!asked || at - asked.at > FRESH_MS) asked = { at, done: ask() };
+      return asked.done;
+    },
+    /** After a change by this process: an answer that is under way may be older than the change. */
+    async refresh(): Promise<void> {
+      await ask();
+      asked = undefined;
+    },
+  };
+}

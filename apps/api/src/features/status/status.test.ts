@@ -1,0 +1,260 @@
+import { changeFlag } from "@dryrun/domain/flags/contract";
+import { FLAGS } from "@dryrun/domain/flags/registry";
+import { openIncident, updateIncident } from "@dryrun/domain/incidents/contract";
+import { endMaintenance, planMaintenance } from "@dryrun/domain/maintenance/contract";
+import { createCreditOrder } from "@dryrun/domain/payments/contract";
+import { siteStatus } from "@dryrun/domain/status/contract";
+import { FAILED_ORDER_MINUTES, LATE_MAILS } from "@dryrun/domain/status/limits";
+import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aPerson, aStudent, aTokenOf } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { anInterviewed } from "../../../test/interviewed.ts";
+import { createApp } from "../../app.ts";
+import { interviewSessions } from "../../db/schema/interviews.ts";
+import { createSiteStatus } from "./service.ts";
+
+let world: TestApp;
+let admin: string;
+let provider = { isAway: false };
+beforeAll(async () => {
+  world = await createTestApp({
+    payments: (sandbox) => ({
+      ...sandbox,
+      createOrder: (order) => (provider.isAway ? Promise.reject(new Error("away")) : sandbox.createOrder(order)),
+    }),
+  });
+  admin = await aTokenOf(world, "admin");
+}, 30_000);
+afterAll(() => world.close());
+beforeEach(async () => {
+  provider = { isAway: false };
+  await world.parts.siteStatus.refresh();
+});
+
+const status = async () => (await call(world, siteStatus, {})).body;
+const states = async () =>
+  Object.fromEntries((await status()).components.map(({ component, state }) => [component, state]));
+const WELL = { site: "operational", interviews: "operational", payments: "operational", mail: "operational" };
+const page = async (app = world.app) => app.inject({ url: "/status" });
+/** The text as a reader sees it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+
+describe("without trouble", () => {
+  test("everything is operational, for anybody, and nothing of the inside is named", async () => {
+    expect(await states()).toEqual(WELL);
+    const { summary, incidents, maintenance } = await status();
+    expect([summary, incidents, maintenance]).toEqual(["All systems are operational.", [], null]);
+    const { body } = await world.app.inject({ url: "/api/status" });
+    expect(body).not.toMatch(/mail\.|interview\.evaluate|reconcile|queue|database|waiting/);
+  });
+
+  test("the page says so, without scripts and without files of the site", async () => {
+    const { statusCode, headers, body } = await page();
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(textOf(body)).toMatch(
+      /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and sign-in Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
+    );
+    expect(body).not.toMatch(/<script|<link|src=/);
+    expect((await world.app.inject({ method: "HEAD", url: "/status" })).statusCode).toBe(200);
+  });
+});
+
+describe("is measured", () => {
+  afterEach(() => world.parts.queue.hold(false));
+
+  test("mails that no worker takes make mail degraded, and after an hour an outage", async () => {
+    await world.parts.queue.hold(true);
+    await world.db.transaction((tx) => world.parts.queue.enqueue(tx, "mail.reset-password", { userId: null }));
+    const wait = async (minutes: number) => {
+      await world.database.query({
+        text: "update pgboss.job set start_after = now() - make_interval(mins => $1) where name = 'mail.reset-password' and state < 'active'",
+        values: [minutes],
+      });
+      await world.parts.siteStatus.refresh();
+      return (await states()).mail;
+    };
+    expect([await wait(9), await wait(11), await wait(61)]).toEqual(["operational", "degraded", "outage"]);
+    await world.database.query("delete from pgboss.job where name = 'mail.reset-password'");
+  });
+
+  test("mails that the mail server refuses count although they are not due; a few bad addresses do not", async () => {
+    await world.parts.queue.hold(true);
+    const refused = async (count: number) => {
+      const payloads = Array.from({ length: count }, () => ({ userId: null }));
+      await world.db.transaction((tx) => world.parts.queue.enqueueAll(tx, "mail.account-locked", payloads));
+      await world.database.query(
+        "update pgboss.job set created_on = now() - interval '20 minutes', start_after = now() + interval '9 minutes' where name = 'mail.account-locked'",
+      );
+      await world.parts.siteStatus.refresh();
+      return (await states()).mail;
+    };
+    expect([await refused(LATE_MAILS - 1), await refused(1)]).toEqual(["operational", "degraded"]);
+    await world.database.query("delete from pgboss.job where name = 'mail.account-locked'");
+  });
+
+  test("an interview without a result for ten minutes makes interviews degraded", async () => {
+    const employer = await aPerson(world, "employer");
+    const { sessionId } = await anInterviewed(world, employer, "7 because");
+    expect((await states()).interviews).toBe("operational");
+    await world.parts.queue.hold(true); // nobody grades it now
+    const submittedAt = addMs(world.clock.now(), -11 * MINUTE_MS);
+    const isThis = eq(interviewSessions.id, sessionId);
+    await world.db.update(interviewSessions).set({ submittedAt, evaluatedAt: null }).where(isThis);
+    await world.parts.siteStatus.refresh();
+    expect((await states()).interviews).toBe("degraded");
+    await world.db.update(interviewSessions).set({ evaluatedAt: world.clock.now() }).where(isThis);
+  });
+
+  test("a payment provider that is away makes payments degraded, then an outage, until an order is taken", async () => {
+    const student = await aStudent(world);
+    const buy = () =>
+      call(world, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
+    const after = async (orders: number) => {
+      for (let at = 0; at < orders; at++) await buy();
+      await world.parts.siteStatus.refresh();
+      return (await states()).payments;
+    };
+    provider.isAway = true;
+    expect([await after(1), await after(1), await after(3)]).toEqual(["operational", "degraded", "outage"]);
+    provider.isAway = false;
+    expect(await after(1)).toBe("operational");
+    provider.isAway = true;
+    await after(5);
+    world.clock.moveTo(addMs(world.clock.now(), FAILED_ORDER_MINUTES * MINUTE_MS));
+    expect(await after(0)).toBe("operational"); // nobody has tried since
+  });
+
+  test("a switch that is off for everybody is said in its own words", async () => {
+    const change = (isOn: boolean) =>
+      call(
+        world,
+        changeFlag,
+        { params: { key: "purchases" }, body: { isOn, share: 100, roles: [], reason: "an attack" } },
+        admin,
+      );
+    await change(false);
+    await world.parts.siteStatus.refresh();
+    const paid = (await status()).components.find(({ component }) => component === "payments");
+    expect([paid?.state, paid?.note]).toEqual(["degraded", FLAGS.purchases.refusal]);
+    expect(textOf((await page()).body)).toContain(FLAGS.purchases.refusal);
+    await change(true);
+  });
+});
+
+describe("a maintenance", () => {
+  afterEach(() => call(world, endMaintenance, {}, admin));
+  const plan = (change: object) => call(world, planMaintenance, { body: { reason: "a new disk", ...change } }, admin);
+
+  test("that is planned is on the page, and everything is operational until it begins", async () => {
+    await plan({ startsAt: addMs(world.clock.now(), HOUR_MS).toISOString(), message: "A <bigger> disk." });
+    expect((await states()).site).toBe("operational");
+    expect((await page()).body).toMatch(
+      /Planned maintenance<\/h2><p>Dryrun will be maintained from .*A &lt;bigger&gt; disk\./,
+    );
+  });
+
+  test("that runs is the state of all, and the page is answered", async () => {
+    await plan({});
+    const { summary, components } = await status();
+    expect(summary).toMatch(/^Dryrun is being maintained\. You can read everything\./);
+    expect(new Set(components.map(({ state }) => state))).toEqual(new Set(["maintenance"]));
+    expect((await page()).statusCode).toBe(200);
+  });
+});
+
+test("incidents are on the page: open ones with all updates, resolved ones below, as plain text", async () => {
+  const title = 'Payments & "refunds" fail';
+  const impacts = { payments: "outage", mail: "degraded" };
+  const body = { title, phase: "investigating", impacts, message: "Line one\n<script>alert(1)</script>" };
+  await call(world, openIncident, { body }, admin);
+  const { body: open } = await page();
+  expect(textOf(open)).toMatch(/Open incidents Payments &amp; &quot;refunds&quot; fail Since .* IST/);
+  expect(textOf(open)).toContain("Affected: Payments (outage), Mail (degraded performance)");
+  expect(open).toContain('<p class="text">Line one\n&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  expect(open).not.toContain("<script");
+  const { rows } = await world.database.query("select id from incidents where resolved_at is null");
+  const end = { phase: "resolved", message: "It works again." };
+  await call(world, updateIncident, { params: { id: (rows[0] as { id: string }).id }, body: end }, admin);
+  const resolved = textOf((await page()).body);
+  expect(resolved).not.toContain("Open incidents");
+  expect(resolved).toMatch(/Incidents of the last 90 days Payments .* 2 updates Resolved .* It works again\./);
+});
+
+describe("a crowd", () => {
+  test("asks the database once in some seconds", async () => {
+    let asked = 0;
+    const { queue, clock, readOnly, flags } = world.parts;
+    let now = 0;
+    const time = jest.spyOn(performance, "now").mockImplementation(() => now);
+    const own = createSiteStatus({
+      db: world.db,
+      clock,
+      readOnly,
+      flags,
+      queue: {
+        ...queue,
+        waitingSeconds: (db) => {
+          asked += 1;
+          return queue.waitingSeconds(db);
+        },
+      },
+      isWriting: async () => true,
+      isSearchReady: () => true,
+      failedOrders: () => 0,
+    });
+    try {
+      await Promise.all(Array.from({ length: 50 }, () => own.read()));
+      now = 4900;
+      await own.page();
+      expect(asked).toBe(1);
+      now = 5100;
+      await own.page();
+      expect(asked).toBe(2);
+    } finally {
+      time.mockRestore();
+    }
+  });
+
+  test("is answered while the database is away, with the incidents that were known", async () => {
+    const { queue, clock, readOnly, flags } = world.parts;
+    const body = { title: "Mail is late", phase: "identified", impacts: { mail: "degraded" }, message: "Soon." };
+    await call(world, openIncident, { body }, admin);
+    const broken = { isAway: false };
+    const parts = {
+      db: world.db,
+      clock,
+      readOnly,
+      flags,
+      queue: {
+        ...queue,
+        waitingSeconds: (db: typeof world.db) =>
+          broken.isAway ? Promise.reject(new Error("connection refused")) : queue.waitingSeconds(db),
+      },
+      isWriting: async () => true,
+      isSearchReady: () => true,
+      failedOrders: () => 0,
+    };
+    const own = createSiteStatus(parts);
+    await own.read();
+    broken.isAway = true;
+    await own.refresh();
+    const { summary, incidents } = await own.read();
+    expect(summary).toBe("Dryrun is not available at the moment. We are working on it.");
+    expect(incidents).toMatchObject([{ title: "Mail is late" }]);
+    const app = await createApp(
+      { ...world.parts, siteStatus: own },
+      { maxDelayMs: Number.POSITIVE_INFINITY, isPublicDemo: true },
+    );
+    const answer = await page(app);
+    expect([answer.statusCode, answer.body.includes("Demo: do not enter real data")]).toEqual([200, true]);
+    expect(textOf(answer.body)).toMatch(/Website and sign-in Outage/);
+    await app.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { and, count, desc, eq, gt, inArray, isNull, max, or } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { incidents, incidentUpdates } from "../../db/schema/incidents.ts";
+
+export type IncidentRow = typeof incidents.$inferSelect;
+export type UpdateRow = typeof incidentUpdates.$inferSelect;
+export interface Incident extends IncidentRow {
+  /** The newest first; at least one. */
+  updates: UpdateRow[];
+}
+
+/** More are never shown. */
+const MOST = 50;
+
+/** Those that are open, then those that were resolved after `since`; of each the newest first. */
+export async function findIncidents(db: Db, since: Date): Promise<Incident[]> {
+  const found = await db
+    .select()
+    .from(incidents)
+    .where(or(isNull(incidents.resolvedAt), gt(incidents.resolvedAt, since)))
+    .orderBy(desc(isNull(incidents.resolvedAt)), desc(incidents.begunAt), desc(incidents.id))
+    .limit(MOST);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const updates = await db
+    .select()
+    .from(incidentUpdates)
+    .where(inArray(incidentUpdates.incidentId, ids))
+    .orderBy(desc(incidentUpdates.at), desc(incidentUpdates.id));
+  const byIncident = Map.groupBy(updates, ({ incidentId }) => incidentId);
+  return found.map((incident) => ({ ...incident, updates: byIncident.get(incident.id) ?? [] }));
+}
+
+export const countOpenIncidents = (db: Db) => db.$count(incidents, isNull(incidents.resolvedAt));
+
+/** How many updates an incident has, and when the last one was made. */
+export async function findLastUpdate(db: Db, incidentId: string): Promise<{ count: number; at: Date | null }> {
+  const [found] = await db
+    .select({ count: count(), at: max(incidentUpdates.at) })
+    .from(incidentUpdates)
+    .where(eq(incidentUpdates.incidentId, incidentId));
+  return found ?? { count: 0, at: null };
+}
+
+/** Held for this transaction; undefined if there is none. */
+export async function lockIncident(tx: Db, id: string): Promise<IncidentRow | undefined> {
+  const [found] = await tx.select().from(incidents).where(eq(incidents.id, id)).for("update");
+  return found;
+}
+
+export const insertIncident = (tx: Db, row: IncidentRow) => tx.insert(incidents).values(row);
+
+export const insertUpdate = (tx: Db, row: UpdateRow) => tx.insert(incidentUpdates).values(row);
+
+export const resolveIncident = (tx: Db, id: string, resolvedAt: Date) =>
+  tx
+    .update(incidents)
+    .set({ resolvedAt })
+    .where(and(eq(incidents.id, id), isNull(incidents.resolvedAt)));

@@ -1,0 +1,24 @@
+import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import type { Output } from "@dryrun/domain/contract/define";
+import * as contract from "@dryrun/domain/incidents/contract";
+import { changes, lists } from "../admin/tags.ts";
+import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+
+export const { useAdminIncidentsQuery, useAdminOpenIncidentMutation, useAdminUpdateIncidentMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      adminIncidents: build.query<Output<typeof contract.incidents>, Arg<typeof contract.incidents>>({
+        ...fromContract(contract.incidents),
+        ...lists,
+      }),
+      adminOpenIncident: build.mutation<Output<typeof contract.openIncident>, KeyedArg<typeof contract.openIncident>>({
+        ...fromContract(contract.openIncident),
+        ...changes,
+      }),
+      adminUpdateIncident: build.mutation<
+        Output<typeof contract.updateIncident>,
+        KeyedArg<typeof contract.updateIncident>
+      >({ ...fromContract(contract.updateIncident), ...changes }),
+    }),
+  });

@@ -18,6 +18,7 @@ export const words = {
     operations: "Operations",
     maintenance: "Maintenance",
     switches: "Switches",
+    incidents: "Incidents",
     certificates: "Certificates",
     records: "Records",
     refunds: "Refunds",

@@ -9,6 +9,7 @@ export const paths = {
   operations: "/admin/operations",
   maintenance: "/admin/maintenance",
   switches: "/admin/switches",
+  incidents: "/admin/incidents",
   audit: "/admin/audit",
   ledger: "/admin/ledger",
   refunds: "/admin/refunds",

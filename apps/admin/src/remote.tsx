@@ -65,6 +65,10 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/switches/switches-page.tsx")).SwitchesPage }),
         },
         {
+          path: paths.incidents,
+          lazy: async () => ({ Component: (await import("./features/incidents/incidents-page.tsx")).IncidentsPage }),
+        },
+        {
           path: paths.ledger,
           lazy: async () => ({ Component: (await import("./features/ledger/ledger-page.tsx")).LedgerPage }),
         },

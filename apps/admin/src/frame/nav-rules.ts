@@ -18,6 +18,7 @@ export const NAV = [
 const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.maintenance, paths.operations],
   [paths.switches, paths.operations],
+  [paths.incidents, paths.operations],
   [paths.ledger, paths.audit],
   [paths.refunds, paths.audit],
   [paths.quizItems, paths.audit],

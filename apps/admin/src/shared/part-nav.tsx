@@ -15,6 +15,7 @@ const OPERATIONS = [
   { to: paths.operations, label: words.operations.title },
   { to: paths.maintenance, label: words.nav.maintenance },
   { to: paths.switches, label: words.nav.switches },
+  { to: paths.incidents, label: words.nav.incidents },
 ] as const;
 
 const PEOPLE = [

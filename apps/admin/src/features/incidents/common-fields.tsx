@@ -1,0 +1,32 @@
+import { FieldGroup } from "@dryrun/design-system/fields/field-group";
+import { MAX_INCIDENT_MESSAGE } from "@dryrun/domain/incidents/limits";
+import { COMPONENTS } from "@dryrun/domain/status/limits";
+import { SelectField } from "@dryrun/forms/fields/select-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import * as s from "./incidents-page.module.css";
+
+/** What a report and an update have in common. */
+export function CommonFields({ states }: { states: readonly { value: string; label: string }[] }) {
+  return (
+    <>
+      <SelectField name="phase" label={say.state} options={states} />
+      <FieldGroup legend={say.affected} hint={say.affectedHint}>
+        <div className={s.impacts}>
+          {COMPONENTS.map((one) => (
+            <SelectField key={one} name={`impacts.${one}`} label={say.components[one]} options={say.impacts} />
+          ))}
+        </div>
+      </FieldGroup>
+      <TextField
+        name="message"
+        label={say.message}
+        hint={say.messageHint}
+        maxLength={MAX_INCIDENT_MESSAGE}
+        rows={4}
+        isRequired
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Output } from "@dryrun/domain/contract/define";
+import type { incidents } from "@dryrun/domain/incidents/contract";
+
+export type Incident = Output<typeof incidents>["incidents"][number];

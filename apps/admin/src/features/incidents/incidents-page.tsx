@@ -1,0 +1,104 @@
+import { useAdminIncidentsQuery } from "@dryrun/api-client/incidents/admin";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { STATUS_PATH } from "@dryrun/domain/status/limits";
+import { LoadFailed } from "@dryrun/frame/load-failed";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { useState } from "react";
+import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { OperationsNav } from "../../shared/part-nav.tsx";
+import type { Incident } from "./incident.ts";
+import * as s from "./incidents-page.module.css";
+import { OpenIncident } from "./open-incident.tsx";
+import { ReportForm } from "./report-form.tsx";
+import { UpdateForm } from "./update-form.tsx";
+
+const COLUMNS: Column<Incident>[] = [
+  { key: "what", header: say.what, isRowHeader: true, cell: ({ title }) => title },
+  { key: "when", header: say.when, cell: (incident) => say.lasted(incident) },
+  { key: "effect", header: say.effect, cell: ({ impacts }) => say.effects(impacts) },
+  { key: "latest", header: say.latest, cell: ({ updates }) => updates[0]?.message },
+];
+
+/** Another admin may write at the same time. */
+const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+
+/** What everybody reads on the status page: reported, continued and resolved here. */
+export function IncidentsPage() {
+  const { currentData, error, isFetching, refetch } = useAdminIncidentsQuery(undefined, RENEWED);
+  const [asked, setAsked] = useState<"report" | Incident>();
+  const [isOpen, setOpen] = useState(false);
+  const ask = (what: "report" | Incident) => {
+    setAsked(what);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  return (
+    <>
+      <PageHeader
+        about={
+          <>
+            {say.about} <a href={STATUS_PATH}>{say.toPage}</a>
+          </>
+        }
+        action={
+          <Button variant="primary" onClick={() => ask("report")}>
+            {say.report}
+          </Button>
+        }
+      >
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <div className={s.page}>
+        <OperationsNav />
+        {!currentData && error && (
+          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        )}
+        {!currentData && !error && <Skeleton label={say.loading} count={3} />}
+        {currentData && <Lists incidents={currentData.incidents} onUpdate={ask} />}
+      </div>
+      {asked === "report" && (
+        <Dialog isOpen={isOpen} onClose={close} title={say.report} description={say.reportAbout} size="l">
+          {isOpen && <ReportForm onDone={close} />}
+        </Dialog>
+      )}
+      {asked && asked !== "report" && (
+        <Dialog isOpen={isOpen} onClose={close} title={asked.title} description={say.updateAbout} size="l">
+          {isOpen && <UpdateForm incident={asked} onDone={close} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface ListsProps {
+  incidents: readonly Incident[];
+  onUpdate: (incident: Incident) => void;
+}
+
+function Lists({ incidents, onUpdate }: ListsProps) {
+  const open = incidents.filter(({ resolvedAt }) => resolvedAt === null);
+  const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
+  return (
+    <>
+      <section className={s.part}>
+        <h2>{say.open}</h2>
+        {open.length === 0 && <p>{say.none}</p>}
+        {open.map((incident) => (
+          <OpenIncident key={incident._id} incident={incident} onUpdate={onUpdate} />
+        ))}
+      </section>
+      <section className={s.part}>
+        <h2>{say.past}</h2>
+        {past.length === 0 ? (
+          <p>{say.nonePast}</p>
+        ) : (
+          <DataTable caption={say.past} columns={COLUMNS} rows={past} rowKey={({ _id }) => _id} />
+        )}
+      </section>
+    </>
+  );
+}

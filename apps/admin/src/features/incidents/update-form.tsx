@@ -1,0 +1,31 @@
+import { useAdminUpdateIncidentMutation } from "@dryrun/api-client/incidents/admin";
+import { updateIncidentSchema } from "@dryrun/domain/incidents/schema";
+import { FormShell } from "@dryrun/forms/form-shell";
+import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { CommonFields } from "./common-fields.tsx";
+import type { Incident } from "./incident.ts";
+import { usePublish } from "./use-publish.ts";
+
+interface UpdateFormProps {
+  incident: Incident;
+  onDone: () => void;
+}
+
+/** Adds to the timeline of an open incident, and closes it with the last entry. */
+export function UpdateForm({ incident: { _id, phase, impacts }, onDone }: UpdateFormProps) {
+  const [update] = useAdminUpdateIncidentMutation();
+  const publish = usePublish(onDone);
+  return (
+    <FormShell
+      initialValues={{ phase, impacts, message: "" }}
+      schema={updateIncidentSchema}
+      onSubmit={(_, typed) => publish((idempotencyKey) => update({ params: { id: _id }, body: typed, idempotencyKey }))}
+      submitLabel={say.submit}
+      pendingLabel={say.saving}
+      cancelLabel={say.cancel}
+      onCancel={onDone}
+    >
+      <CommonFields states={say.states} />
+    </FormShell>
+  );
+}

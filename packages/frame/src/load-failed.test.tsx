@@ -26,6 +26,23 @@ describe("what did not load", () => {
     expect(screen.getByText(/req-1/)).toBeVisible();
   });
 
+  test("a server fault leads to the status page, which a lost connection cannot reach", () => {
+    const panel = (error: unknown) => (
+      <LoadFailed
+        title="Failed"
+        error={error}
+        onRetry={() => undefined}
+        isRetrying={false}
+        wayOut={<a href="/">Home</a>}
+      />
+    );
+    const { rerender } = render(panel(ours));
+    expect(screen.getByRole("link", { name: "System status" })).toHaveAttribute("href", "/status");
+    rerender(panel(offline));
+    expect(screen.queryByRole("link", { name: "System status" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Home" })).toBeVisible();
+  });
+
   test("Try again tries again, and the focus goes to the panel only after a retry that failed too", async () => {
     let tries = 0;
     const panel = (isRetrying: boolean) => (

@@ -2,6 +2,7 @@ import { isNetworkError, requestIdOf } from "@dryrun/api-client/errors";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { type ReactNode, useState } from "react";
 import { words } from "./messages.en-in.ts";
+import { StatusLink } from "./status-link.tsx";
 
 export interface LoadFailedProps {
   title: string;
@@ -12,9 +13,10 @@ export interface LoadFailedProps {
   headingLevel?: 1 | 2;
 }
 
-/** Shown instead of what could not be loaded: the reason, Try again, and the reference for support. */
+/** Shown instead of what could not be loaded: the reason, Try again, the status page, and the reference for support. */
 export function LoadFailed({ title, error, onRetry, isRetrying, wayOut, headingLevel = 2 }: LoadFailedProps) {
   const [tries, setTries] = useState(0);
+  const isAway = isNetworkError(error);
   const retry = () => {
     setTries(tries + 1);
     onRetry();
@@ -22,12 +24,21 @@ export function LoadFailed({ title, error, onRetry, isRetrying, wayOut, headingL
   return (
     <ErrorPanel
       title={title}
-      detail={isNetworkError(error) ? words.failure.offline : words.failure.ours}
+      detail={isAway ? words.failure.offline : words.failure.ours}
       reference={requestIdOf(error)}
       onRetry={retry}
       isRetrying={isRetrying}
       hasFocus={tries > 0 && !isRetrying}
-      wayOut={wayOut}
+      wayOut={
+        isAway ? (
+          wayOut
+        ) : (
+          <>
+            {wayOut}
+            <StatusLink />
+          </>
+        )
+      }
       headingLevel={headingLevel}
     />
   );

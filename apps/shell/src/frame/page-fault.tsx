@@ -1,4 +1,5 @@
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
+import { StatusLink } from "@dryrun/frame/status-link";
 import { pageFault as words } from "../messages/frame.en-in.ts";
 import * as s from "./page-waiting.module.css";
 
@@ -12,6 +13,7 @@ export function PageFault() {
         detail={words.detail}
         retryLabel={words.retry}
         onRetry={() => location.reload()}
+        wayOut={<StatusLink />}
       />
     </main>
   );

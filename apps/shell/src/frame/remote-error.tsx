@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { StatusLink } from "@dryrun/frame/status-link";
 import { Link } from "@dryrun/remote-kit/router";
 import { remoteError as words } from "../messages/frame.en-in.ts";
 import { PageError } from "./page-error.tsx";
@@ -10,9 +11,12 @@ export const RemoteError = () => (
     <PageError
       what={words.thisPart}
       wayOut={
-        <Link className={buttonClass()} to="/">
-          {words.home}
-        </Link>
+        <>
+          <Link className={buttonClass()} to="/">
+            {words.home}
+          </Link>
+          <StatusLink />
+        </>
       }
     />
   </PublicLayout>

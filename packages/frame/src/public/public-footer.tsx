@@ -1,4 +1,5 @@
 import { BRAND } from "@dryrun/domain/brand";
+import { STATUS_PATH } from "@dryrun/domain/status/limits";
 import type { ReactNode } from "react";
 import * as s from "./public-footer.module.css";
 import { words } from "./public-messages.en-in.ts";
@@ -33,6 +34,7 @@ export function PublicFooter({ quickLinks, hasSupport = false }: PublicFooterPro
         <a href="/terms-of-service">{footer.terms}</a>
         <a href="/refund-policy">{footer.refunds}</a>
         <a href="/verify-certificate">{footer.certificate}</a>
+        <a href={STATUS_PATH}>{footer.status}</a>
       </nav>
       <p className={s.tagline}>{BRAND.tagline}.</p>
     </footer>

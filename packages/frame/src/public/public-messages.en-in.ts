@@ -1,3 +1,5 @@
+import { STATUS_TITLE } from "@dryrun/domain/status/messages";
+
 /** The texts of public pages, separate from those of the parts to keep the sign-in small. */
 export const words = {
   menu: "Menu",
@@ -23,5 +25,6 @@ export const words = {
     terms: "Terms of Service",
     refunds: "Refund Policy",
     certificate: "Verify a certificate",
+    status: STATUS_TITLE,
   },
 } as const;

@@ -32,6 +32,7 @@ test("leads to the places, to an account and to what every page names at its foo
   for (const link of ["Home /", "About Us /about", "Contact /contact"]) expect(foot).toContain(link);
   for (const link of ["Privacy Policy /privacy-policy", "Terms of Service /terms-of-service"])
     expect(foot).toContain(link);
+  expect(foot).toContain("System status /status");
   expect(screen.queryByRole("navigation", { name: "Quick links" })).toBeNull();
 });
 

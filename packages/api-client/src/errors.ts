@@ -14,11 +14,13 @@ export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(er
 
 /** Refusals whose words say when it works again, unlike those of a fault. */
 const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY", "SWITCHED_OFF"];
+/** Whether it was refused on purpose and for a while. */
+export const isPaused = (error: unknown) => SAID.includes(errorCode(error));
 
 /** The server's message for a refusal; a server fault or a network error reads as `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   const status = statusOf(error);
-  return typeof status === "number" && (status < 500 || SAID.includes(errorCode(error)))
+  return typeof status === "number" && (status < 500 || isPaused(error))
     ? (errorBody(error)?.message ?? fallback)
     : fallback;
 }

@@ -1,4 +1,4 @@
-import { errorCode, errorMessage, fieldErrors, isNetworkError } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage, fieldErrors, isNetworkError, isPaused } from "@dryrun/api-client/errors";
 import type { FieldError } from "@dryrun/domain/errors";
 import { order as say } from "../messages.en-in.ts";
 
@@ -13,8 +13,9 @@ function reasonOf(error: unknown): string {
   return errorCode(error) === "TOO_MANY_REQUESTS" ? errorMessage(error, "") : "";
 }
 
-/** Why no order was made: at its fields, or over the form after the seller's message. */
+/** Why no order was made: at its fields, or over the form after the seller's message; where orders are paused, in the server's words. */
 export function refusalOfOrder(error: unknown, failed: string): OrderRefusal {
+  if (isPaused(error)) return { message: errorMessage(error, failed) }; // another try would not help
   const errors = errorCode(error) === "VALIDATION" ? fieldErrors(error) : [];
   return errors.length > 0 ? { errors } : { message: `${failed} ${reasonOf(error)}`.trim() };
 }

@@ -1,6 +1,7 @@
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
+import { FLAGS } from "@dryrun/domain/flags/registry";
 import {
   createCreditOrder,
   orderStatus,
@@ -186,6 +187,11 @@ describe("a payment", () => {
 describe("an order", () => {
   it.each([
     ["a fault of the server", breaks(createCreditOrder), "Failed to create order. Please try again."],
+    [
+      "a switch that is off",
+      refuses(createCreditOrder, "SWITCHED_OFF", { message: FLAGS.purchases.refusal }),
+      "Purchases are paused for now. Nothing was charged. Please try again later.",
+    ],
     [
       "too many of them",
       refuses(createCreditOrder, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),

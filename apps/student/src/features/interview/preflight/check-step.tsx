@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "../full-screen.ts";
 import { words } from "../words.ts";
 import * as s from "./check-step.module.css";
-import { type Check, type CheckState, checkDevice } from "./device-check.ts";
+import { type Check, type CheckState, checkDevice, firstChecks } from "./device-check.ts";
 import * as p from "./preflight.module.css";
 
 const say = words.preflight.check;
@@ -15,9 +15,9 @@ const ICONS = { ok: CircleCheck, warn: TriangleAlert, block: CircleX };
 
 /** Step 1: checks the browser. Only a missing connection blocks the start. */
 export function CheckStep({ onNext }: { onNext: () => void }) {
-  const [checks, setChecks] = useState<Check[] | null>(null);
+  const [checks, setChecks] = useState(firstChecks);
   const run = () => {
-    setChecks(null);
+    setChecks(firstChecks);
     void checkDevice().then(setChecks);
   };
   useEffect(() => {
@@ -27,12 +27,13 @@ export function CheckStep({ onNext }: { onNext: () => void }) {
       isHere = false;
     };
   }, []);
-  const isBlocked = checks?.some(({ state }) => state === "block") ?? false;
+  const isChecking = checks.some(({ state }) => state === "checking");
+  const isBlocked = checks.some(({ state }) => state === "block");
   return (
     <>
       <h2 tabIndex={-1}>{say.title}</h2>
-      <div aria-live="polite" aria-busy={checks === null}>
-        {checks ? <Lines checks={checks} /> : <Waiting />}
+      <div aria-live="polite" aria-busy={isChecking}>
+        <Lines checks={checks} />
       </div>
       {hasFullScreenApi() ? <TryFullScreen /> : <CopyField label={say.link} value={location.href} />}
       <div className={p.buttons}>
@@ -40,21 +41,12 @@ export function CheckStep({ onNext }: { onNext: () => void }) {
         <Button
           variant="primary"
           onClick={onNext}
-          disabledReason={isBlocked ? say.connectionNone : checks ? undefined : say.waiting}
+          disabledReason={isBlocked ? say.connectionNone : isChecking ? say.waiting : undefined}
         >
           {words.preflight.next}
         </Button>
       </div>
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <p className={s.check}>
-      <Spinner />
-      <span>{say.waiting}</span>
-    </p>
   );
 }
 

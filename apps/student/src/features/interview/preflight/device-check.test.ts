@@ -1,5 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { checkBattery, checkConnection, checkFullScreen, checkScreen, checkStorage } from "./device-check.ts";
+import {
+  checkBattery,
+  checkConnection,
+  checkDevice,
+  checkFullScreen,
+  checkScreen,
+  checkStorage,
+  firstChecks,
+} from "./device-check.ts";
 
 const states = (checks: { id: string; state: string }[]) => checks.map(({ id, state }) => `${id} ${state}`);
 
@@ -43,4 +51,9 @@ test("the battery is named only when it is low and not charging", async () => {
 
 test("the screen's width decides how the room looks", () => {
   expect(new Set([360, 800, 1280].map((width) => checkScreen(width).text)).size).toBe(3);
+});
+
+test("the answers arrive in lines that are there from the start", async () => {
+  const idsOf = (checks: { id: string }[]) => checks.map(({ id }) => id);
+  expect(idsOf(await checkDevice())).toEqual(idsOf(firstChecks()));
 });

@@ -71,6 +71,14 @@ export function checkScreen(width = window.innerWidth): Check {
   return { id: "screen", state: "ok", text: width < SPLIT_FROM ? say.screenMiddle : say.screenOk };
 }
 
+/** What is known at once, and what `checkDevice` asks first, in the same order: the page does not move when the answers arrive. */
+export const firstChecks = (): Check[] => [
+  checkFullScreen(),
+  { id: "connection", state: "checking", text: say.waiting },
+  { id: "storage", state: "checking", text: say.waiting },
+  checkScreen(),
+];
+
 /** Everything about this device, in the order in which it is shown. */
 export async function checkDevice(): Promise<Check[]> {
   const [connection, storage, battery] = await Promise.all([checkConnection(), checkStorage(), checkBattery()]);

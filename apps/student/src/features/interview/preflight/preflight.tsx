@@ -43,7 +43,9 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
   const [consentAt, setConsentAt] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  useEffect(fetchRoomParts, []);
+  useEffect(() => {
+    if (step > 0) fetchRoomParts();
+  }, [step]);
   useEffect(() => {
     if (!isFirst.current || step > 0) content.current?.querySelector("h2")?.focus();
     isFirst.current = false;

@@ -10,7 +10,7 @@ const textOf = (statement: unknown): string =>
 function traced(query: Query): Query {
   return (statement, ...more) => {
     // With a callback it is the pool's own, whose span is the pool's.
-    if (!isTracing() || !trace.getActiveSpan() || typeof more.at(-1) === "function") return query(statement, ...more);
+    if (!trace.getActiveSpan() || typeof more.at(-1) === "function") return query(statement, ...more);
     const text = textOf(statement).trim();
     const name = /^\w+/.exec(text)?.[0].toLowerCase() ?? "query";
     const attributes = { "db.system.name": "postgresql", "db.operation.name": name, "db.query.text": text };
@@ -18,7 +18,7 @@ function traced(query: Query): Query {
   };
 }
 
-/** Gives each statement of this pool or connection a span while spans are kept, also if tracing starts after it was opened. */
+/** Gives each statement of this pool or connection a span, where spans are kept when it is opened. */
 export function traceQueries(target: { query: unknown }): void {
-  target.query = traced((target.query as Query).bind(target));
+  if (isTracing()) target.query = traced((target.query as Query).bind(target));
 }

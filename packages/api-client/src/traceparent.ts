@@ -4,12 +4,15 @@ const LONGEST_MS = 60_000;
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-let trace = { id: "", page: "", began: 0 };
+let trace = { ids: "", page: "", began: 0 };
 
-/** W3C's header of one call: the server's spans of all calls of a page are one trace where the server keeps spans. Says nothing about the person. */
+/**
+ * W3C's header of a call: the server's spans of all calls of a page are one trace, below the page's own span, where the server keeps
+ * spans. Says nothing about the person.
+ */
 export function traceparent(): string {
   const page = location.pathname;
   const now = Date.now();
-  if (trace.page !== page || now - trace.began > LONGEST_MS) trace = { id: hex(16), page, began: now };
-  return `00-${trace.id}-${hex(8)}-01`;
+  if (trace.page !== page || now - trace.began > LONGEST_MS) trace = { ids: `${hex(16)}-${hex(8)}`, page, began: now };
+  return `00-${trace.ids}-01`;
 }

@@ -46,10 +46,12 @@ export interface SpanParts {
   attributes: Attributes;
   /** Without one it is the span that runs now. */
   parent?: Context;
+  /** In milliseconds since 1970; now where it is not given. */
+  startTime?: number;
 }
 
-export const startSpan = (name: string, { kind, attributes, parent = context.active() }: SpanParts): Span =>
-  tracer.startSpan(name, { kind, attributes }, parent);
+export const startSpan = (name: string, { parent = context.active(), ...options }: SpanParts): Span =>
+  tracer.startSpan(name, options, parent);
 
 /** Marks the span as failed, with the error's code or class: messages may quote what people typed. */
 export function failSpan(span: Span, error: unknown): void {
@@ -72,4 +74,9 @@ export async function inSpan<T>(name: string, parts: SpanParts, run: () => Promi
   }
 }
 
-export const SPAN_KINDS = { request: SpanKind.SERVER, query: SpanKind.CLIENT, job: SpanKind.CONSUMER } as const;
+export const SPAN_KINDS = {
+  page: SpanKind.CLIENT,
+  request: SpanKind.SERVER,
+  query: SpanKind.CLIENT,
+  job: SpanKind.CONSUMER,
+} as const;

@@ -3,10 +3,12 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { register } from "@dryrun/domain/auth/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
+import { pageVitals } from "@dryrun/domain/system/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import { call } from "../../test/inject.ts";
 import { startTracing } from "../adapters/tracing/open-telemetry.ts";
+import { openEmbedded } from "../db/client.ts";
 
 interface Attribute {
   key: string;
@@ -18,10 +20,13 @@ interface Span {
   parentSpanId?: string;
   name: string;
   kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: Attribute[];
 }
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
+const OLD_TRACE = "1bf7651916cd43dd8448eb211c80319d";
 const PARENT = "b7ad6b7169203331";
 const EMAIL = "asha.traced@example.com";
 const form = {
@@ -51,8 +56,15 @@ beforeAll(async () => {
   const { port } = collector.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}`;
   const stop = startTracing({ endpoint, headers: { "x-account": "7" }, share: 1, serviceName: "dryrun-test" });
-  world = await createTestApp();
+  // Opened while spans are kept; apps share databases in memory, which another file may have opened before.
+  world = await createTestApp(process.env.TEST_DATABASE_URL ? {} : { left: await openEmbedded() });
   answers.own = await call(world, register, { body: form }, undefined, { traceparent: `00-${TRACE}-${PARENT}-01` });
+  const page = { part: "student", version: "made up", lcp: 900, inp: null, cls: 0 };
+  const report = (trace: string, ageMs: number) =>
+    call(world, pageVitals, { body: { ...page, trace, loadedMs: 1500, ageMs } });
+  await report(`00-${TRACE}-${PARENT}-01`, 20_000);
+  await report("not a trace", 20_000);
+  await report(`00-${OLD_TRACE}-${PARENT}-01`, 4_000_000);
   answers.bad = await call(world, jobList, {}, undefined, { traceparent: "00-0af7-x-01" });
   await world.app.inject("/api/health/live");
   await eventually(() => world.mails.find(({ to }) => to === EMAIL));
@@ -84,6 +96,16 @@ test("a browser's trace goes through request and statements to the job and its s
   const tries = new Set(jobs.map(({ spanId }) => spanId));
   const byJob = own.filter(({ parentSpanId = "" }) => tries.has(parentSpanId));
   expect(byJob.filter((one) => attributeOf(one, "db.query.text") !== undefined)).not.toEqual([]);
+});
+
+test("the page's load is the first span of its calls, as its browser measured it", () => {
+  const pages = spans.filter(({ name }) => name.startsWith("page "));
+  expect(
+    pages.map(({ name, traceId, spanId, parentSpanId }) => [name, traceId, spanId, parentSpanId || undefined]),
+  ).toEqual([["page student", TRACE, PARENT, undefined]]);
+  const [page] = pages as [Span];
+  expect(attributeOf(page, "dryrun.version")).toBe("other");
+  expect(Number(BigInt(page.endTimeUnixNano) - BigInt(page.startTimeUnixNano)) / 1e6).toBeCloseTo(1500, 0);
 });
 
 test("a header that is no trace begins one, and machines that ask whether the process lives none", () => {

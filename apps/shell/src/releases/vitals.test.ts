@@ -1,3 +1,4 @@
+import { traceparent } from "@dryrun/api-client/traceparent";
 import { afterEach, expect, jest, test } from "@jest/globals";
 
 jest.mock("@module-federation/enhanced/runtime", () => ({ loadRemote: () => {}, registerRemotes: () => {} }));
@@ -12,6 +13,8 @@ afterEach(() => void jest.restoreAllMocks());
 test("sends the figures once, when the page is hidden", async () => {
   const { measurePage } = await import("./vitals.ts");
   const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
+  // jsdom has no times of the navigation.
+  Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1200 }] });
   measurePage("/login");
   listeners.lcp?.({ value: 900 });
   listeners.cls?.({ value: 0.01 });
@@ -23,5 +26,8 @@ test("sends the figures once, when the page is hidden", async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe("/api/page-vitals");
-  expect(JSON.parse(String(init?.body))).toEqual({ part: "shell", version: "", lcp: 900, inp: null, cls: 0.01 });
+  expect(JSON.parse(String(init?.body))).toEqual({
+    ...{ part: "shell", version: "", lcp: 900, inp: null, cls: 0.01 },
+    ...{ trace: traceparent(), loadedMs: 1200, ageMs: expect.any(Number) },
+  });
 });

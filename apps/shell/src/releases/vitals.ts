@@ -1,4 +1,5 @@
 import { API_PATH } from "@dryrun/api-client/api-path";
+import { traceparent } from "@dryrun/api-client/traceparent";
 import { pageVitals } from "@dryrun/domain/system/calls";
 import { SHELL } from "@dryrun/domain/system/releases";
 import { onCLS, onINP, onLCP } from "web-vitals";
@@ -7,6 +8,7 @@ import { ownerOf, versionOf } from "./load.ts";
 
 /** Measures this document for its reader, and sends it once, when the page is hidden or left. */
 export function measurePage(path = location.pathname) {
+  const trace = traceparent();
   const vitals: Record<"lcp" | "inp" | "cls", number | null> = { lcp: null, inp: null, cls: null };
   onLCP(({ value }) => {
     vitals.lcp = value;
@@ -21,7 +23,9 @@ export function measurePage(path = location.pathname) {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", send);
     const part = ownerOf(knownEntries(), path)?.name ?? SHELL;
-    const body = JSON.stringify({ part, version: versionOf(part), ...vitals });
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const times = { loadedMs: load?.loadEventEnd ?? null, ageMs: performance.now() };
+    const body = JSON.stringify({ part, version: versionOf(part), ...vitals, trace, ...times });
     const headers = { "content-type": "application/json" };
     const sending = fetch(API_PATH + pageVitals.path, { method: pageVitals.method, body, headers, keepalive: true });
     sending.catch(() => {}); // a page without its figures is no fault

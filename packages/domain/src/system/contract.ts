@@ -18,7 +18,10 @@ const MAX_VITAL_MS = 600_000;
 const MAX_SHIFT = 1000;
 const vital = (max: number) => number().min(0).max(max).nullable().default(null);
 
-/** How a page was for its reader, by part and version: when its largest element was there, how it answered, how far it moved. */
+/**
+ * How a page was for its reader, by part and version: when its largest element was there, how it answered, how far it moved. `trace` is
+ * the `traceparent` of its first calls, `loadedMs` how long it took to load, `ageMs` how long ago that began.
+ */
 export const pageVitals = defineContract({
   ...calls.pageVitals,
   body: object({
@@ -27,6 +30,9 @@ export const pageVitals = defineContract({
     lcp: vital(MAX_VITAL_MS),
     inp: vital(MAX_VITAL_MS),
     cls: vital(MAX_SHIFT),
+    trace: short(60),
+    loadedMs: vital(MAX_VITAL_MS),
+    ageMs: vital(Number.MAX_SAFE_INTEGER),
   }),
   status: 204,
   errors: ["TOO_MANY_REQUESTS"],

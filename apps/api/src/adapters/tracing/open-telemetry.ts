@@ -9,6 +9,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { TracingSettings } from "../../config/tracing.ts";
+import { idGenerator } from "../../tracing/ids.ts";
 import { setTracing } from "../../tracing/spans.ts";
 
 const LONGEST_VALUE = 2000;
@@ -28,6 +29,7 @@ export function startTracing({ endpoint, headers, share, serviceName }: TracingS
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
     sampler: new ParentBasedSampler({ root: byId, remoteParentSampled: byId, remoteParentNotSampled: byId }),
+    idGenerator,
     spanLimits: { attributeValueLengthLimit: LONGEST_VALUE },
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: LONGEST_EXPORT_MS })],
   });

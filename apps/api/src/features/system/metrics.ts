@@ -10,7 +10,13 @@ import type { Search } from "../../search/search.ts";
 const PARTS = ["shell", "student", "employer", "masterclass", "admin", "page"];
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-const knownPart = (part: string) => (PARTS.includes(part) ? part : "other");
+export const knownPart = (part: string) => (PARTS.includes(part) ? part : "other");
+
+/** Of what exists: anybody could report made-up names, and each one would create a time series. */
+export interface PartLabels {
+  part: string;
+  version: string;
+}
 
 /** Null where the browser cannot measure it, or nothing happened on the page. */
 type Vitals = Record<"lcp" | "inp" | "cls", number | null>;
@@ -35,11 +41,11 @@ function createPageMetrics(registry: client.Registry) {
     const help = `Web vital ${name.toUpperCase()} of documents, by part and version`;
     return { name, vital: new client.Histogram({ name: `browser_${name}`, help, labelNames, buckets, registers }) };
   });
-  return (part: string, version: string, vitals: Vitals) => {
-    pages.labels(part, version).inc();
+  return (labels: PartLabels, vitals: Vitals) => {
+    pages.inc({ ...labels });
     for (const { name, vital } of kinds) {
       const value = vitals[name as keyof Vitals];
-      if (value !== null) vital.labels(part, version).observe(value);
+      if (value !== null) vital.observe({ ...labels }, value);
     }
   };
 }
@@ -79,9 +85,8 @@ export function createMetrics(
   for (const metric of more) registry.registerMetric(metric);
   return {
     registry,
-    countReport: (kind: "error" | "csp" | "trusted-types", part: string, version: string) =>
-      reports.labels(kind, knownPart(part), version).inc(),
-    observePage: (part: string, version: string, vitals: Vitals) => pages(knownPart(part), version, vitals),
+    countReport: (kind: "error" | "csp" | "trusted-types", labels: PartLabels) => reports.inc({ kind, ...labels }),
+    observePage: pages,
     observe(app: FastifyInstance) {
       app.addHook("onResponse", async (request, reply) => {
         const route = request.routeOptions.url ?? "none";

@@ -5,7 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
-import type { Metrics } from "./metrics.ts";
+import { tracePage } from "../../tracing/pages.ts";
+import { knownPart, type Metrics, type PartLabels } from "./metrics.ts";
 
 interface SystemParts {
   metrics: Metrics;
@@ -19,8 +20,10 @@ const CALLS = JSON.stringify(describeContracts(contracts));
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 
 export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf }: SystemParts) {
-  /** Each label value creates a time series: anybody could report made-up versions. */
-  const knownVersion = (part: string, version: string) => (versionsOf(part).includes(version) ? version : "other");
+  const labelsOf = ({ part, version }: PartLabels): PartLabels => ({
+    part: knownPart(part),
+    version: versionsOf(part).includes(version) ? version : "other",
+  });
   contractRoute(app, wireContracts, async ({ query }) => ({
     hash: CONTRACTS_HASH,
     calls: query.calls ? CALLS : null,
@@ -28,7 +31,7 @@ export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsO
   contractRoute(app, clientErrors, async ({ body }, _, request) => {
     await reports.take(networkOf(request.ip));
     const { part, version, message, requestId } = body;
-    metrics.countReport("error", part, knownVersion(part, version));
+    metrics.countReport("error", labelsOf(body));
     request.log.warn(
       { part, version, fault: withoutPersonalData(message), about: requestId },
       "a part failed in a browser",
@@ -36,14 +39,16 @@ export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsO
   });
   contractRoute(app, pageVitals, async ({ body }, _, request) => {
     await reports.take(networkOf(request.ip));
-    const { part, version, ...vitals } = body;
-    metrics.observePage(part, knownVersion(part, version), vitals);
+    const { lcp, inp, cls, trace, loadedMs, ageMs } = body;
+    const labels = labelsOf(body);
+    metrics.observePage(labels, { lcp, inp, cls });
+    tracePage({ ...labels, trace, loadedMs, ageMs });
   });
   app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
     await reports.take(networkOf(request.ip));
     for (const directive of violatedDirectives(request.body)) {
       const isOnlyReported = directive === TRUSTED_TYPES_DIRECTIVE;
-      metrics.countReport(isOnlyReported ? "trusted-types" : "csp", "page", "");
+      metrics.countReport(isOnlyReported ? "trusted-types" : "csp", { part: "page", version: "" });
       if (!isOnlyReported) request.log.warn({ directive }, "the security policy was violated in a browser");
     }
     return reply.code(204).send();

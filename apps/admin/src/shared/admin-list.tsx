@@ -1,7 +1,7 @@
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
-import * as s from "./admin-list.module.css";
+import { PageBody } from "./page/page-body.tsx";
 import { PagedRows, type PagedRowsProps } from "./paged-rows.tsx";
 
 export interface AdminListProps<Answer extends { totalPages: number; total: number }> extends PagedRowsProps<Answer> {
@@ -20,11 +20,11 @@ export function AdminList<Answer extends { totalPages: number; total: number }>(
       <PageHeader about={say.about}>
         <PageTitle title={say.title} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         {nav}
         {search}
         <PagedRows say={say} {...rows} />
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useAdminLiveSessionsQuery } from "@dryrun/api-client/masterclass/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { sessions as say } from "../../messages/sessions.en-in.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
 import { CreateDialog } from "./editing/create-dialog.tsx";
 import type { LiveSession } from "./live-session.ts";
 import { SessionTable } from "./session-table.tsx";
@@ -16,9 +16,8 @@ import { useSessionActs } from "./use-session-acts.tsx";
 
 /** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {
-  const { currentData, error, isFetching, refetch } = useAdminLiveSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const asked = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = asked;
   const [isCreating, setCreating] = useState(false);
   return (
     <>
@@ -32,10 +31,7 @@ export function LiveSessionsPage() {
         <PageTitle title={say.title} />
       </PageHeader>
       {currentData && <Sessions sessions={currentData.sessions} />}
-      {!currentData && error && (
-        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {!currentData && !error && <Skeleton label={say.loading} count={4} />}
+      <NotLoaded say={say} asked={asked} />
       <CreateDialog isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   );
@@ -51,10 +47,10 @@ function Sessions({ sessions }: { sessions: readonly LiveSession[] }) {
       {sessions.length === 0 ? (
         <EmptyState title={say.none} />
       ) : (
-        <>
+        <PageBody>
           <SessionTable title={say.upcoming(upcoming.length)} none={say.noneUpcoming} sessions={upcoming} {...acts} />
           <SessionTable title={say.past(past.length)} none={say.nonePast} sessions={past} {...acts} />
-        </>
+        </PageBody>
       )}
       {dialogs}
     </>

@@ -3,6 +3,7 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Link } from "@dryrun/remote-kit/router";
 import { sessions as say } from "../../messages/sessions.en-in.ts";
 import { paths } from "../../paths.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { type LiveSession, whenOf } from "./live-session.ts";
 import { SessionLinks } from "./session-links.tsx";
 import { SessionState } from "./session-state.tsx";
@@ -37,8 +38,7 @@ interface SessionTableProps {
 /** Sessions under their own heading, all times in India time with the weekday. */
 export function SessionTable({ title, none, sessions, now, onEdit, onRemove }: SessionTableProps) {
   return (
-    <section className={s.section}>
-      <h2 className={s.title}>{title}</h2>
+    <PagePart title={title}>
       {sessions.length === 0 ? (
         <p>{none}</p>
       ) : (
@@ -70,6 +70,6 @@ export function SessionTable({ title, none, sessions, now, onEdit, onRemove }: S
           />
         </div>
       )}
-    </section>
+    </PagePart>
   );
 }

@@ -5,7 +5,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { maintenance } from "@dryrun/domain/maintenance/contract";
 import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
 import { useAct } from "../../shared/use-act.tsx";
-import * as s from "./maintenance-page.module.css";
+import * as s from "./current-state.module.css";
 
 type State = Pick<Output<typeof maintenance>, "current" | "runningInterviews">;
 
@@ -21,7 +21,7 @@ export function CurrentState({ current, runningInterviews }: State) {
     failed: say.saveFailed,
   });
   return (
-    <section className={s.part}>
+    <div className={s.state}>
       {current ? (
         <Banner
           tone={current.phase === "on" ? "warning" : "info"}
@@ -39,6 +39,6 @@ export function CurrentState({ current, runningInterviews }: State) {
       )}
       <p>{say.interviews(runningInterviews)}</p>
       {ending.dialog}
-    </section>
+    </div>
   );
 }

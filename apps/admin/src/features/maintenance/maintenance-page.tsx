@@ -1,15 +1,15 @@
 import { useAdminMaintenanceQuery } from "@dryrun/api-client/maintenance/admin";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { maintenance } from "@dryrun/domain/maintenance/contract";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
 import { CurrentState } from "./current-state.tsx";
-import * as s from "./maintenance-page.module.css";
 import { PlanForm } from "./plan-form.tsx";
 
 type Past = Output<typeof maintenance>["past"][number];
@@ -25,24 +25,21 @@ const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetch
 
 /** Announces a maintenance, begins and ends it. */
 export function MaintenancePage() {
-  const { currentData, error, isFetching, refetch } = useAdminMaintenanceQuery(undefined, RENEWED);
+  const asked = useAdminMaintenanceQuery(undefined, RENEWED);
+  const { currentData } = asked;
   return (
     <>
       <PageHeader about={say.about}>
         <PageTitle title={say.title} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         <OperationsNav />
-        {!currentData && error && (
-          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
-        {!currentData && !error && <Skeleton label={say.loading} count={3} />}
+        <NotLoaded say={say} asked={asked} />
         {currentData && (
           <>
             <CurrentState {...currentData} />
             {!currentData.current?.isForced && <PlanForm current={currentData.current} />}
-            <section className={s.part}>
-              <h2>{say.past}</h2>
+            <PagePart title={say.past}>
               {currentData.past.length === 0 ? (
                 <p>{say.none}</p>
               ) : (
@@ -53,10 +50,10 @@ export function MaintenancePage() {
                   rowKey={({ startsAt }) => startsAt}
                 />
               )}
-            </section>
+            </PagePart>
           </>
         )}
-      </div>
+      </PageBody>
     </>
   );
 }

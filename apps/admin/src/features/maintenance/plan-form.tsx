@@ -9,8 +9,10 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
+import { FieldPair } from "../../shared/forms/field-pair.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
-import * as s from "./maintenance-page.module.css";
+import { PagePart } from "../../shared/page/page-part.tsx";
+import * as s from "./plan-form.module.css";
 
 type Current = Output<typeof maintenance>["current"];
 type Plan = Record<"startsAt" | "endsAt" | "message" | "reason", string>;
@@ -33,8 +35,8 @@ export function PlanForm({ current }: { current: Current }) {
     return undefined;
   }
   return (
-    <section className={s.part}>
-      <h2>{current ? say.change : say.plan}</h2>
+    <PagePart title={current ? say.change : say.plan}>
+      <div className={s.form}>
       <FormShell
         key={JSON.stringify(initialValues)}
         initialValues={initialValues}
@@ -44,14 +46,14 @@ export function PlanForm({ current }: { current: Current }) {
         pendingLabel={say.saving}
         hasRequiredNote
       >
-        <div className={s.times}>
+        <FieldPair>
           {current?.phase === "on" ? (
             <p>{say.startGone(current.startsAt)}</p>
           ) : (
             <MomentField name="startsAt" label={say.start} hint={say.startHint} />
           )}
           <MomentField name="endsAt" label={say.end} hint={say.endHint} />
-        </div>
+        </FieldPair>
         <TextField
           name="message"
           label={say.message}
@@ -62,6 +64,7 @@ export function PlanForm({ current }: { current: Current }) {
         />
         <TextField name="reason" label={say.reason} hint={say.reasonHint} rows={2} isRequired autoComplete="off" />
       </FormShell>
-    </section>
+      </div>
+    </PagePart>
   );
 }

@@ -5,6 +5,7 @@ import { HOUR_MS } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import type { BooksDifference, Numbers } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
 
@@ -28,12 +29,9 @@ const COLUMNS: Column<BooksDifference>[] = [
 /** The result of the last check of the books, with the differences that it found. */
 export function Books({ numbers: { books, serverTime } }: { numbers: Pick<Numbers, "books" | "serverTime"> }) {
   return (
-    <section className={s.part}>
-      <h2 id="books" tabIndex={-1}>
-        {say.title}
-      </h2>
+    <PagePart title={say.title} id="books">
       {books ? <Result {...books} serverTime={serverTime} /> : <p className={s.idle}>{say.none}</p>}
-    </section>
+    </PagePart>
   );
 }
 

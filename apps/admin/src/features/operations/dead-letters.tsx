@@ -8,11 +8,11 @@ import { useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { PagedRows } from "../../shared/paged-rows.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
 import { FailedKinds } from "./failed-kinds.tsx";
 import { type DeadLetter, FAILED, type Numbers, RENEWED } from "./numbers.ts";
-import * as s from "./operations-page.module.css";
 import { useRetry } from "./use-retry.tsx";
 
 const say = words.operations;
@@ -38,10 +38,7 @@ export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
   const retry = useRetry(asked.currentData?.deadLetters ?? [], () => heading.current?.focus());
   const label = kind ? say.failedKinds[kind] : say.jobs(failed);
   return (
-    <section className={s.part}>
-      <h2 ref={heading} id="failed" tabIndex={-1}>
-        {say.deadLetters}
-      </h2>
+    <PagePart title={say.deadLetters} id="failed" heading={heading}>
       <FailedKinds queues={queues} />
       {failed && <FilterChips chips={[{ key: FAILED, label }]} onRemove={() => choose(FAILED, "")} />}
       {retry.bar}
@@ -67,6 +64,6 @@ export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
         )}
       </PagedRows>
       {retry.dialog}
-    </section>
+    </PagePart>
   );
 }

@@ -1,18 +1,18 @@
 import { useAdminOperationsQuery } from "@dryrun/api-client/admin-records/admin";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import { words } from "../../messages.en-in.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
 import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import { RENEWED } from "./numbers.ts";
 import { OpenNumbers } from "./open-numbers.tsx";
-import * as s from "./operations-page.module.css";
 import { ParkedInterviews } from "./parked-interviews.tsx";
 import { QueueTable } from "./queue-table.tsx";
 
@@ -28,34 +28,32 @@ function useArrivalAt(isWhole: boolean) {
 
 /** Queues, open items and failures; refreshed while the page is visible. */
 export function OperationsPage() {
-  const { currentData, error, isFetching, refetch } = useAdminOperationsQuery(undefined, RENEWED);
+  const asked = useAdminOperationsQuery(undefined, RENEWED);
+  const { currentData, error } = asked;
   useArrivalAt(currentData !== undefined);
   return (
     <>
       <PageHeader about={say.about}>
         <PageTitle title={say.title} />
       </PageHeader>
-      <OperationsNav />
-      {!currentData && error && (
-        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {!currentData && !error && <Skeleton label={say.loading} count={4} />}
-      {currentData && (
-        <div className={s.page}>
-          {error && <Banner tone="warning">{say.stale(currentData.serverTime)}</Banner>}
-          <section className={s.part}>
-            <h2>{say.open}</h2>
-            <OpenNumbers numbers={currentData} />
-          </section>
-          <Books numbers={currentData} />
-          <DeadLetters queues={currentData.queues} />
-          <ParkedInterviews parked={currentData.parked} />
-          <section className={s.part}>
-            <h2>{say.queues}</h2>
-            <QueueTable queues={currentData.queues} />
-          </section>
-        </div>
-      )}
+      <PageBody>
+        <OperationsNav />
+        <NotLoaded say={say} asked={asked} />
+        {currentData && (
+          <>
+            {error && <Banner tone="warning">{say.stale(currentData.serverTime)}</Banner>}
+            <PagePart title={say.open}>
+              <OpenNumbers numbers={currentData} />
+            </PagePart>
+            <Books numbers={currentData} />
+            <DeadLetters queues={currentData.queues} />
+            <ParkedInterviews parked={currentData.parked} />
+            <PagePart title={say.queues}>
+              <QueueTable queues={currentData.queues} />
+            </PagePart>
+          </>
+        )}
+      </PageBody>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import { useRef } from "react";
 import { words } from "../../messages.en-in.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { useAct } from "../../shared/use-act.tsx";
 import type { Parked } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
@@ -34,10 +35,7 @@ export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
     onDone: () => heading.current?.focus(), // the row has been removed
   });
   return (
-    <section className={s.part}>
-      <h2 ref={heading} id="parked" tabIndex={-1}>
-        {say.title}
-      </h2>
+    <PagePart title={say.title} id="parked" heading={heading}>
       {parked.length === 0 ? (
         <EmptyState title={say.none} headingLevel={3} />
       ) : (
@@ -62,6 +60,6 @@ export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
         </>
       )}
       {retry.dialog}
-    </section>
+    </PagePart>
   );
 }

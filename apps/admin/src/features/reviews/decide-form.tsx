@@ -9,6 +9,7 @@ import { MAX_NOTE } from "@dryrun/domain/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormEvent, useState } from "react";
 import { words } from "../../messages.en-in.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
 import { ScoreChoices } from "./score-choices.tsx";
@@ -36,32 +37,33 @@ export function DecideForm({ review }: { review: Review }) {
     setAsking(true);
   }
   return (
-    <form className={s.part} onSubmit={submit}>
-      <h2>{say.questions}</h2>
-      <ScoreChoices questions={review.questions} raised={raised} onRaise={raise} />
-      <Field label={say.note} hint={say.noteHint} isOptional>
-        <TextArea rows={3} maxLength={MAX_NOTE} value={note} onValue={setNote} />
-      </Field>
-      {failure && (
-        <Banner tone="danger" role="alert">
-          {failure}
-        </Banner>
-      )}
-      <div>
-        <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={say.sending}>
-          {act}
-        </Button>
-      </div>
-      <Confirm
-        isOpen={isAsking}
-        title={act === say.confirm ? say.sureConfirm : say.sure(act)}
-        confirmLabel={act}
-        cancelLabel={say.keep}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void send()}
-      >
-        <p>{say.sureText(decision)}</p>
-      </Confirm>
-    </form>
+    <PagePart title={say.questions}>
+      <form className={s.form} onSubmit={submit}>
+        <ScoreChoices questions={review.questions} raised={raised} onRaise={raise} />
+        <Field label={say.note} hint={say.noteHint} isOptional>
+          <TextArea rows={3} maxLength={MAX_NOTE} value={note} onValue={setNote} />
+        </Field>
+        {failure && (
+          <Banner tone="danger" role="alert">
+            {failure}
+          </Banner>
+        )}
+        <div>
+          <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={say.sending}>
+            {act}
+          </Button>
+        </div>
+        <Confirm
+          isOpen={isAsking}
+          title={act === say.confirm ? say.sureConfirm : say.sure(act)}
+          confirmLabel={act}
+          cancelLabel={say.keep}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void send()}
+        >
+          <p>{say.sureText(decision)}</p>
+        </Confirm>
+      </form>
+    </PagePart>
   );
 }

@@ -10,6 +10,8 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { PageBody } from "../../shared/page/page-body.tsx";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { DecideForm } from "./decide-form.tsx";
 import type { Review } from "./review.ts";
 import * as s from "./reviews.module.css";
@@ -48,12 +50,11 @@ function Detail({ review: data }: { review: Review }) {
       <PageHeader back={<Link to={paths.reviews}>{say.back}</Link>} about={jobTitle ?? words.reviews.practice}>
         <PageTitle title={say.title(candidateName)} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         {reason && (
-          <section className={s.part}>
-            <h2>{say.reason}</h2>
+          <PagePart title={say.reason}>
             <p className={s.reason}>{reason}</p>
-          </section>
+          </PagePart>
         )}
         <Facts
           facts={[
@@ -67,7 +68,7 @@ function Detail({ review: data }: { review: Review }) {
           ]}
         />
         {data.state === "open" ? <DecideForm review={data} /> : <Decided review={data} />}
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -76,8 +77,7 @@ function Detail({ review: data }: { review: Review }) {
 function Decided({ review: { questions } }: { review: Review }) {
   if (areDeleted(questions)) return <AnswersDeleted />;
   return (
-    <section className={s.part}>
-      <h2>{say.questions}</h2>
+    <PagePart title={say.questions}>
       {questions.map((question) => (
         <GradedQuestion
           key={question.number}
@@ -88,6 +88,6 @@ function Decided({ review: { questions } }: { review: Review }) {
           {question.score > question.scoreBefore && <p>{say.machine(question.scoreBefore)}</p>}
         </GradedQuestion>
       ))}
-    </section>
+    </PagePart>
   );
 }

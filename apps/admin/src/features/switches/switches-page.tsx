@@ -1,14 +1,14 @@
 import { useAdminFlagsQuery } from "@dryrun/api-client/flags/admin";
 import { Button } from "@dryrun/design-system/actions/button";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { switches as say } from "../../messages/running/switches.en-in.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
 import type { FlagState } from "./flag-state.ts";
 import { SwitchForm } from "./switch-form.tsx";
@@ -46,9 +46,8 @@ const columnsOf = (onChange: (flag: FlagState) => void): Column<FlagState>[] => 
 
 /** The flags as they are set here. */
 export function SwitchesPage() {
-  const { currentData, error, isFetching, refetch } = useAdminFlagsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const asked = useAdminFlagsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = asked;
   const [changed, setChanged] = useState<FlagState>();
   const [isOpen, setOpen] = useState(false);
   const open = (flag: FlagState) => {
@@ -60,16 +59,13 @@ export function SwitchesPage() {
       <PageHeader about={say.about}>
         <PageTitle title={say.title} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         <OperationsNav />
-        {!currentData && error && (
-          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
-        {!currentData && !error && <Skeleton label={say.loading} count={4} />}
+        <NotLoaded say={say} asked={asked} />
         {currentData && (
           <DataTable caption={say.title} columns={columnsOf(open)} rows={currentData.flags} rowKey={({ key }) => key} />
         )}
-      </div>
+      </PageBody>
       {changed && (
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={changed.name} description={changed.description}>
           {isOpen && <SwitchForm flag={changed} onDone={() => setOpen(false)} />}

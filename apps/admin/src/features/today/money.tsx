@@ -1,6 +1,7 @@
 import { Link } from "@dryrun/remote-kit/router";
 import { today as say } from "../../messages/today.en-in.ts";
 import { listed, paths } from "../../paths.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
 
@@ -11,10 +12,7 @@ export function Money({ money }: Pick<Today, "money">) {
     { label: say.moneyWeek, ...money.week },
   ];
   return (
-    <section className={s.part} aria-labelledby="money">
-      <h2 id="money" className={s.heading}>
-        {say.money}
-      </h2>
+    <PagePart title={say.money}>
       <ul className={s.lines}>
         {spans.map(({ label, from, to, in: paid, out }) => (
           <li key={label} className={s.line}>
@@ -25,6 +23,6 @@ export function Money({ money }: Pick<Today, "money">) {
           </li>
         ))}
       </ul>
-    </section>
+    </PagePart>
   );
 }

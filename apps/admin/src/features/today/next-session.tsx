@@ -1,6 +1,7 @@
 import { Link } from "@dryrun/remote-kit/router";
 import { today as say } from "../../messages/today.en-in.ts";
 import { paths } from "../../paths.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
 
@@ -12,10 +13,7 @@ interface NextSessionProps {
 /** The live session that runs or comes next. */
 export function NextSession({ session, now }: NextSessionProps) {
   return (
-    <section className={s.part} aria-labelledby="next-session">
-      <h2 id="next-session" className={s.heading}>
-        {say.next}
-      </h2>
+    <PagePart title={say.next}>
       {session ? (
         <div className={s.line}>
           <Link to={paths.liveSession(session._id)} className={`${s.what} lone-link`}>
@@ -32,6 +30,6 @@ export function NextSession({ session, now }: NextSessionProps) {
           </Link>
         </div>
       )}
-    </section>
+    </PagePart>
   );
 }

@@ -1,11 +1,11 @@
 import { useAdminTodayQuery } from "@dryrun/api-client/admin/admin";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { MINUTE_MS } from "@dryrun/domain/time";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { today as say } from "../../messages/today.en-in.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
 import { Money } from "./money.tsx";
 import { NextSession } from "./next-session.tsx";
 import * as s from "./today-page.module.css";
@@ -13,22 +13,20 @@ import { WaitingList } from "./waiting-list.tsx";
 
 /** What waits for the admin, money of these days and the next live session; refreshed while the page is visible. */
 export function TodayPage() {
-  const { currentData, error, isFetching, refetch } = useAdminTodayQuery(undefined, {
+  const asked = useAdminTodayQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: MINUTE_MS,
     skipPollingIfUnfocused: true,
   });
+  const { currentData, error } = asked;
   return (
     <>
       <PageHeader about={currentData && say.day(currentData.serverTime)}>
         <PageTitle title={say.title} />
       </PageHeader>
-      {!currentData && error && (
-        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {!currentData && !error && <Skeleton label={say.loading} count={4} />}
+      <NotLoaded say={say} asked={asked} />
       {currentData && (
-        <div className={s.page}>
+        <PageBody>
           {error && <Banner tone="warning">{say.stale(currentData.serverTime)}</Banner>}
           <div className={s.columns}>
             <WaitingList waiting={currentData.waiting} />
@@ -37,7 +35,7 @@ export function TodayPage() {
               <NextSession session={currentData.nextSession} now={currentData.serverTime} />
             </div>
           </div>
-        </div>
+        </PageBody>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { FAILED_REFUND_DAYS } from "@dryrun/domain/admin/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { today as say } from "../../messages/today.en-in.ts";
 import { listed, paths } from "../../paths.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
 
@@ -29,10 +30,7 @@ const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
 export function WaitingList({ waiting }: Pick<Today, "waiting">) {
   const lines = LISTS.filter(([kind]) => waiting[kind] > 0);
   return (
-    <section className={s.part} aria-labelledby="waiting">
-      <h2 id="waiting" className={s.heading}>
-        {say.waiting}
-      </h2>
+    <PagePart title={say.waiting}>
       {lines.length === 0 ? (
         <EmptyState title={say.none} headingLevel={3} />
       ) : (
@@ -47,6 +45,6 @@ export function WaitingList({ waiting }: Pick<Today, "waiting">) {
           ))}
         </ul>
       )}
-    </section>
+    </PagePart>
   );
 }

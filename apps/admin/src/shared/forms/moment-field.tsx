@@ -8,16 +8,25 @@ interface MomentFieldProps {
   label: string;
   /** While it is empty. */
   hint: string;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
+  /** The day and time in words; they replace the hint. */
+  spellOut?: (at: Date | string) => string;
+  /** Called before the field takes the value. */
+  onChange?: (value: string) => void;
 }
 
 /** A day and a time. The control has no zone: its value is read in India time, which the hint then spells out. */
-export function MomentField({ name, label, hint, isRequired = false }: MomentFieldProps) {
+export function MomentField(props: MomentFieldProps) {
+  const { name, label, hint, isRequired = false, spellOut = formatDateTime, onChange } = props;
   const { value, error, setValue } = useFormField<string>(name);
   const at = fromIndianInput(value);
+  function change(typed: string) {
+    onChange?.(typed);
+    setValue(typed);
+  }
   return (
-    <Field id={name} label={label} hint={at ? formatDateTime(at) : hint} error={error} isRequired={isRequired}>
-      <TextInput type="datetime-local" min="2000-01-01T00:00" max="2099-12-31T23:59" value={value} onValue={setValue} />
+    <Field id={name} label={label} hint={at ? spellOut(at) : hint} error={error} isRequired={isRequired}>
+      <TextInput type="datetime-local" min="2000-01-01T00:00" max="2099-12-31T23:59" value={value} onValue={change} />
     </Field>
   );
 }

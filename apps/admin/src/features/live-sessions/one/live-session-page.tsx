@@ -1,19 +1,19 @@
 import { useAdminLiveSessionsQuery } from "@dryrun/api-client/masterclass/admin";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { sessions as listSay, session as say } from "../../../messages/sessions.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { NotLoaded } from "../../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../../shared/page/page-body.tsx";
+import { PagePart } from "../../../shared/page/page-part.tsx";
 import { type LiveSession, whenOf } from "../live-session.ts";
 import { SessionLinks } from "../session-links.tsx";
 import { SessionState } from "../session-state.tsx";
 import { useNow } from "../use-now.ts";
 import { Enrolments } from "./enrolments.tsx";
-import * as s from "./live-session-page.module.css";
 import { SessionButtons } from "./session-buttons.tsx";
 
 const back = <Link to={paths.liveSessions}>{say.back}</Link>;
@@ -21,9 +21,8 @@ const back = <Link to={paths.liveSessions}>{say.back}</Link>;
 /** One session: its facts, acts and enrolments. */
 export function LiveSessionPage() {
   const { sessionId } = useParams();
-  const { currentData, error, isFetching, refetch } = useAdminLiveSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const asked = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData } = asked;
   const session = currentData?.sessions.find(({ _id }) => _id === sessionId);
   if (session) return <Detail session={session} />;
   return (
@@ -32,10 +31,7 @@ export function LiveSessionPage() {
         <PageTitle title={listSay.title} />
       </PageHeader>
       {currentData && <ErrorPanel title={say.gone} detail={say.goneText} />}
-      {!currentData && error && (
-        <LoadFailed title={listSay.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {!currentData && !error && <Skeleton label={listSay.loading} count={4} />}
+      <NotLoaded say={listSay} asked={asked} />
     </>
   );
 }
@@ -48,7 +44,7 @@ function Detail({ session }: { session: LiveSession }) {
       <PageHeader back={back} about={whenOf(session)}>
         <PageTitle title={title} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         <Facts
           isRoomy
           facts={[
@@ -59,13 +55,10 @@ function Detail({ session }: { session: LiveSession }) {
           ]}
         />
         <SessionButtons session={session} />
-        <section className={s.enrolments} aria-labelledby="enrolments">
-          <h2 id="enrolments" className={s.heading}>
-            {say.enrolments(enrolments)}
-          </h2>
+        <PagePart title={say.enrolments(enrolments)}>
           <Enrolments sessionId={session._id} />
-        </section>
-      </div>
+        </PagePart>
+      </PageBody>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { person } from "../../../messages/person.en-in.ts";
+import { PagePart } from "../../../shared/page/page-part.tsx";
 import * as s from "./person-page.module.css";
 
 interface PartProps {
@@ -14,12 +15,8 @@ interface PartProps {
 
 /** What belongs to the account of one kind, or that there is none. */
 export function Part({ say, rows, total = rows.length, more, children }: PartProps) {
-  const id = useId();
   return (
-    <section className={s.part} aria-labelledby={id}>
-      <h2 id={id} className={s.heading}>
-        {say.title}
-      </h2>
+    <PagePart title={say.title}>
       {rows.length === 0 ? <p className={s.idle}>{say.none}</p> : children}
       {rows.length > 0 && (total > rows.length || more) && (
         <p className={s.more}>
@@ -27,6 +24,6 @@ export function Part({ say, rows, total = rows.length, more, children }: PartPro
           {more}
         </p>
       )}
-    </section>
+    </PagePart>
   );
 }

@@ -1,22 +1,21 @@
 import { useAdminPersonQuery } from "@dryrun/api-client/admin/admin";
 import { errorCode } from "@dryrun/api-client/errors";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { person as say } from "../../../messages/person.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { listed, paths } from "../../../paths.ts";
 import { AuditTable } from "../../../shared/audit/audit-table.tsx";
+import { NotLoaded } from "../../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../../shared/page/page-body.tsx";
 import { EmployerJobs } from "./employer-jobs.tsx";
 import { Part } from "./part.tsx";
 import { LedgerPart, Payments } from "./payments.tsx";
 import type { Person } from "./person.ts";
 import { PersonActs } from "./person-acts.tsx";
 import { PersonFacts } from "./person-facts.tsx";
-import * as s from "./person-page.module.css";
 import { Certificates, Enrolments, Interviews } from "./student-parts.tsx";
 
 const back = <Link to={paths.users}>{say.back}</Link>;
@@ -24,22 +23,16 @@ const back = <Link to={paths.users}>{say.back}</Link>;
 /** One account: its facts, what belongs to it, and what admins can do. */
 export function PersonPage() {
   const { userId = "" } = useParams();
-  const { currentData, error, isFetching, refetch } = useAdminPersonQuery(
-    { params: { id: userId } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const isGone = errorCode(error) === "NOT_FOUND";
+  const asked = useAdminPersonQuery({ params: { id: userId } }, { refetchOnMountOrArgChange: true });
+  const { currentData } = asked;
+  const isGone = errorCode(asked.error) === "NOT_FOUND";
   if (currentData && !isGone) return <Detail person={currentData} />;
   return (
     <>
       <PageHeader back={back}>
         <PageTitle title={isGone ? say.gone : words.users.title} />
       </PageHeader>
-      {isGone && <ErrorPanel title={say.gone} detail={say.goneText} />}
-      {!isGone && error && (
-        <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {!isGone && !error && <Skeleton label={say.loading} count={4} />}
+      {isGone ? <ErrorPanel title={say.gone} detail={say.goneText} /> : <NotLoaded say={say} asked={asked} />}
     </>
   );
 }
@@ -51,7 +44,7 @@ function Detail({ person }: { person: Person }) {
       <PageHeader back={back} about={words.users.roles[userType]}>
         <PageTitle title={fullName} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         <PersonFacts person={person} />
         <PersonActs person={person} />
         {employer && <EmployerJobs jobs={employer.jobs} />}
@@ -68,7 +61,7 @@ function Detail({ person }: { person: Person }) {
         >
           <AuditTable caption={say.audit.title} entries={audit.rows} />
         </Part>
-      </div>
+      </PageBody>
     </>
   );
 }

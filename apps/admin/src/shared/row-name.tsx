@@ -1,11 +1,11 @@
+import { TextButton } from "@dryrun/design-system/actions/text-button";
 import type { ReactNode } from "react";
-import * as s from "./row-name.module.css";
 
 /** The name of a row; opens its details. */
 export function RowName({ name, label, onOpen }: { name: ReactNode; label: string; onOpen: () => void }) {
   return (
-    <button type="button" className={`${s.name} lone-link`} aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
-      <span>{name}</span>
-    </button>
+    <TextButton aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
+      {name}
+    </TextButton>
   );
 }

@@ -1,6 +1,7 @@
 import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { Counterexample } from "./counterexample.tsx";
@@ -30,7 +31,7 @@ export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, c
   const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);
   const isCode = !PROSE.includes(type);
   return (
-    <details className={s.question} open={isOpen} id={`question-${number}`}>
+    <details className={paperClass(s.question)} open={isOpen} id={`question-${number}`}>
       <summary className={s.summary}>
         <ChevronRight {...iconProps()} className={s.arrow} />
         <h3 className={s.title}>{words.question(number, type)}</h3>

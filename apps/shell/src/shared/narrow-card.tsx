@@ -1,4 +1,4 @@
-import { classNames } from "@dryrun/design-system/class-names";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ReactNode } from "react";
 import * as s from "./narrow-card.module.css";
@@ -24,7 +24,7 @@ export function NarrowCard({
   ...rest
 }: NarrowCardProps) {
   return (
-    <section {...rest} className={classNames(s.card, className)} data-width={width}>
+    <section {...rest} className={paperClass(s.card, className)} data-width={width}>
       <PageTitle title={documentTitle} className={s.title}>
         {title}
       </PageTitle>

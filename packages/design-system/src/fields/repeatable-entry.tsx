@@ -4,6 +4,7 @@ import { Button } from "../actions/button.tsx";
 import { IconButton } from "../actions/icon-button.tsx";
 import { iconProps } from "../icon-props.ts";
 import * as words from "../messages/fields.en-in.ts";
+import { paperClass } from "../pages/paper.ts";
 import * as s from "./repeatable-list.module.css";
 
 export interface RepeatableEntryProps {
@@ -20,7 +21,7 @@ export interface RepeatableEntryProps {
 /** One entry of a RepeatableList in its own fieldset. */
 export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovable, children }: RepeatableEntryProps) {
   return (
-    <fieldset className={s.entry} data-entry={name.replace(/ of \d+$/, "")}>
+    <fieldset className={paperClass(s.entry)} data-entry={name.replace(/ of \d+$/, "")}>
       <legend className={s.legend}>
         <span tabIndex={-1} data-do="heading">
           {name}

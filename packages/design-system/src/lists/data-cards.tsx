@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { paperClass } from "../pages/paper.ts";
 import { ChooseAll } from "./choose-all.tsx";
 import { ChooseRow } from "./choose-row.tsx";
 import * as s from "./data-cards.module.css";
@@ -24,7 +25,11 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
         data-opens-row={props.opensRow || undefined}
       >
         {rows.map((row) => (
-          <li key={rowKey(row)} className={s.card} data-chosen={selection?.chosen.has(rowKey(row)) || undefined}>
+          <li
+            key={rowKey(row)}
+            className={paperClass(s.card)}
+            data-chosen={selection?.chosen.has(rowKey(row)) || undefined}
+          >
             <div className={s.head}>
               {selection && <ChooseRow selection={selection} row={row} rowKey={rowKey(row)} />}
               {title && <div className={s.title}>{title.cell(row)}</div>}

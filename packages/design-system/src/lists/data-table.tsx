@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { paperClass } from "../pages/paper.ts";
 import { useIsWide } from "../use-is-wide.ts";
 import { useOverflows } from "../use-overflows.ts";
 import { ChooseAll } from "./choose-all.tsx";
@@ -21,7 +22,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (!isWide) return <DataCards {...props} />;
   return (
     // What scrolls must be reachable with the keyboard.
-    <div ref={frame} className={s.frame} data-scrolls={overflows || undefined} tabIndex={overflows ? 0 : undefined}>
+    <div
+      ref={frame}
+      className={paperClass(s.frame)}
+      data-scrolls={overflows || undefined}
+      tabIndex={overflows ? 0 : undefined}
+    >
       <table className={s.table} data-dense={props.isDense || undefined} data-opens-row={props.opensRow || undefined}>
         <caption className={hasVisibleCaption ? s.caption : "visually-hidden"}>{caption}</caption>
         <DataTableHead

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { iconProps } from "../icon-props.ts";
 import * as words from "../messages/lists.en-in.ts";
+import { paperClass } from "../pages/paper.ts";
 import * as s from "./filter-panel.module.css";
 
 export interface FilterPanelProps {
@@ -42,7 +43,15 @@ export function FilterPanel(props: FilterPanelProps) {
         {isOpen ? words.filters.hide : words.filters.show(props.count ?? 0)}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: the search element is unknown to half of the browsers we support */}
-      <form id={id} role="search" aria-label={label} className={s.form} hidden={!isOpen} onSubmit={apply} noValidate>
+      <form
+        id={id}
+        role="search"
+        aria-label={label}
+        className={paperClass(s.form)}
+        hidden={!isOpen}
+        onSubmit={apply}
+        noValidate
+      >
         <div className={s.fields}>{children}</div>
         <div className={s.actions}>
           <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
 import * as s from "./card.module.css";
+import { paperClass } from "./paper.ts";
 
 export interface CardProps {
   /** The heading's content; a link in it (`<Link to>` or `<a href>`) is stretched over the whole card. */
@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
   const { title, headingLevel = 3, lead, aside, meta, children, actions, isDraft, as: Tag = "article" } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Tag className={classNames(s.card, props.className)} data-draft={isDraft || undefined}>
+    <Tag className={paperClass(s.card, props.className)} data-draft={isDraft || undefined}>
       {(title || aside) && (
         <div className={s.head}>
           {lead && <div className={s.lead}>{lead}</div>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as words from "../messages/pages.en-in.ts";
 import * as s from "./order-summary.module.css";
+import { paperClass } from "./paper.ts";
 import { Amount, type AmountProps } from "./price-tag.tsx";
 
 export interface OrderLine extends AmountProps {
@@ -18,7 +19,7 @@ export interface OrderSummaryProps {
 /** The price line by line: each discount, and the total last. */
 export function OrderSummary({ lines, total, totalLabel = words.total, note }: OrderSummaryProps) {
   return (
-    <div className={s.summary}>
+    <div className={paperClass(s.summary)}>
       <dl className={s.lines}>
         {lines.map(({ label, amount, was }) => (
           <div key={`${label}`} className={s.line}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { paperClass } from "./paper.ts";
 import * as s from "./stat-card.module.css";
 
 export interface StatCardProps {
@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat("en-IN");
 /** A number with its label. Use a `StatRow` for several. */
 export function StatCard({ label, value, note, className }: StatCardProps) {
   return (
-    <div className={classNames(s.stat, className)} data-unknown={value === undefined || undefined}>
+    <div className={paperClass(s.stat, className)} data-unknown={value === undefined || undefined}>
       <dt className={s.label}>{label}</dt>
       <dd className={s.value}>{typeof value === "number" ? number.format(value) : (value ?? "–")}</dd>
       {note && <dd className={s.note}>{note}</dd>}

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Wordmark } from "@dryrun/design-system/pages/wordmark";
 import { BRAND } from "@dryrun/domain/brand";
 import type { ReactNode } from "react";
@@ -20,7 +21,7 @@ export function PublicBar({ account }: { account: ReactNode }) {
         {account}
         <details className={s.menu}>
           <summary className={s.summary}>{words.menu}</summary>
-          <div className={s.sheet}>
+          <div className={paperClass(s.sheet)}>
             <Places />
           </div>
         </details>

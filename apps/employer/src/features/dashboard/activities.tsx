@@ -1,4 +1,5 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { formatAge, formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { FileText, MessageSquareText } from "lucide-react";
@@ -19,7 +20,7 @@ export function Activities({ activities }: { activities: readonly Activity[] }) 
   if (activities.length === 0) return <p className={s.none}>{say.noActivity}</p>;
   const now = new Date();
   return (
-    <ul className={s.list}>
+    <ul className={paperClass()}>
       {activities.map(({ type, candidateName, jobTitle, date, applicationId }) => {
         const { Icon, text, path } = LOOKS[type];
         return (

@@ -1,5 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 import { formatTime, formatWeekday } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
@@ -49,7 +50,7 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
         {!todos && <Skeleton label={say.loading} shape="row" count={USUAL} />}
         {todos?.length === 0 && <p className={s.nothing}>{say.nothing}</p>}
         {todos && todos.length > 0 && (
-          <ul className={s.list}>
+          <ul className={paperClass()}>
             {todos.map((todo) => (
               <Line key={todo.to} {...todo} />
             ))}

@@ -1,6 +1,7 @@
 import { Dots10 } from "@dryrun/design-system/charts/dots10";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
@@ -70,7 +71,7 @@ function Answers({ interview: { questions, events, fullScreen }, areAllOpen }: R
 
 function Result({ interview: { finalDecision, score, sentAt, reviewedAt } }: { interview: Interview }) {
   return (
-    <section aria-label={say.verdict} className={s.result}>
+    <section aria-label={say.verdict} className={paperClass(s.result)}>
       <div className={s.verdict}>
         <p className={s.score}>{say.outOf(score)}</p>
         <VerdictBadge verdict={finalDecision} />

@@ -1,5 +1,6 @@
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";
@@ -15,7 +16,7 @@ const say = words.application;
 /** The candidate's resume, from an application or the profile. */
 export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMasked?: boolean }) {
   return (
-    <article className={s.resume} aria-label={say.resume}>
+    <article className={paperClass(s.resume)} aria-label={say.resume}>
       <Section title={say.contact}>
         <Facts facts={contactFacts(resume, isMasked)} isRoomy />
       </Section>

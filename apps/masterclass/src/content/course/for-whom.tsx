@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Section } from "../section.tsx";
 import * as s from "./for-whom.module.css";
 
@@ -16,7 +17,7 @@ export function ForWhom() {
   return (
     <Section id="for-whom" title="For whom">
       <div className={s.columns}>
-        <section aria-label="It is for you if" className={s.column}>
+        <section aria-label="It is for you if" className={paperClass(s.column)}>
           <h3 className={s.title}>It is for you if</h3>
           <ul className={s.list}>
             {YES.map((text) => (
@@ -24,7 +25,7 @@ export function ForWhom() {
             ))}
           </ul>
         </section>
-        <section aria-label="It is not for you if" className={s.column}>
+        <section aria-label="It is not for you if" className={paperClass(s.column)}>
           <h3 className={s.title}>It is not for you if</h3>
           <ul className={s.list}>
             {NO.map((text) => (

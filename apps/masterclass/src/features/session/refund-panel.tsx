@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import {
   CLAIM_REFUND,
@@ -33,7 +34,7 @@ export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
   const view = viewOf(my, now);
   if (view === "hidden" || my.enrollment_id === null) return null;
   return (
-    <section className={s.refund} aria-label={say.title}>
+    <section className={paperClass(s.refund)} aria-label={say.title}>
       <h2 className={s.title}>{say.title}</h2>
       {view === "claim" && !isOpen && <Button onClick={() => setOpen(true)}>{CLAIM_REFUND}</Button>}
       {view === "claim" && isOpen && (

@@ -1,4 +1,5 @@
 import { Badge } from "@dryrun/design-system/marks/badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { sessionDate, sessionTimes } from "@dryrun/domain/masterclass/labels";
 import { sessionView } from "@dryrun/domain/masterclass/page-state";
 import { session as say } from "../../messages/session.en-in.ts";
@@ -19,7 +20,7 @@ export function Ticket({ my, session, now, courseBought }: TicketProps) {
   const { startAt, endAt, calendarLink } = session;
   const view = sessionView({ startAt: new Date(startAt), calendarLink }, my.attendanceStatus, now);
   return (
-    <section className={s.ticket} aria-label={say.ticket}>
+    <section className={paperClass(s.ticket)} aria-label={say.ticket}>
       <p className={s.when}>
         <time dateTime={startAt}>{sessionDate(startAt)}</time>
       </p>

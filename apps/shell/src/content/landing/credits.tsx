@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import { CREDIT_PACKS } from "@dryrun/domain/payments/limits";
@@ -13,7 +14,7 @@ export function Credits() {
     >
       <ul className={s.packs}>
         {CREDIT_PACKS.map(({ credits, amount }) => (
-          <li key={credits} className={s.pack}>
+          <li key={credits} className={paperClass(s.pack)}>
             <span className={s.count}>{credits} credits</span>
             <span className={s.price}>{formatRupees(amount)}</span>
             <span className={s.each}>about {formatRupees(Math.round(amount / credits))} each</span>

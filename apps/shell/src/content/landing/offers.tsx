@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { BRAND } from "@dryrun/domain/brand";
 import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { bannerOffer } from "@dryrun/domain/courses/rules";
@@ -13,7 +14,7 @@ export function Offers() {
   return (
     <Section id="learn" title="Learn what the interview asks">
       <div className={s.offers}>
-        <article className={s.offer}>
+        <article className={paperClass(s.offer)}>
           <h3>Masterclass</h3>
           <p>
             One hour, live, {formatRupees(MASTERCLASS_PRICE)}: one dataset from the raw file to the dashboard. Attend at
@@ -26,7 +27,7 @@ export function Offers() {
             </a>
           </p>
         </article>
-        <article className={s.offer}>
+        <article className={paperClass(s.offer)}>
           <h3>Data analyst course</h3>
           <p>
             Excel, SQL, Power BI and VBA in the order in which an analyst needs them, with the exercises that interviews

@@ -1,6 +1,7 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Check, CircleDashed, CircleHelp, X } from "lucide-react";
 import example from "./example.json" with { type: "json" };
 import * as s from "./scored-answer.module.css";
@@ -19,7 +20,7 @@ export function ScoredAnswer() {
       title="A scored answer"
       lead="One question of an interview, an answer as somebody typed it, and what came back."
     >
-      <div className={s.card}>
+      <div className={paperClass(s.card)}>
         <Answer />
         <Points />
       </div>

@@ -1,5 +1,6 @@
 import { CopyField } from "@dryrun/design-system/actions/copy-field";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
@@ -20,7 +21,7 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
       </PageHeader>
       <div className={s.layout}>
         <div className={s.text}>
-          <section aria-label={words.facts} className={s.facts}>
+          <section aria-label={words.facts} className={paperClass(s.facts)}>
             <JobFacts job={job} dates="date" />
           </section>
           <section>

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { plainText } from "@dryrun/domain/text";
@@ -22,7 +23,7 @@ export function JobSummary({ job }: { job: AppliedJob }) {
       </h2>
       <JobFacts job={job} first={["location", "salary"]} />
       {texts.length > 0 && (
-        <details className={s.details}>
+        <details className={paperClass(s.details)}>
           <summary>{JOB_LABELS.description}</summary>
           {texts.map(({ name, title, html }) => (
             <div key={name} className={s.part}>

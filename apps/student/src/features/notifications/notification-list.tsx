@@ -2,6 +2,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentReadNotificationMutation } from "@dryrun/api-client/notifications/student";
 import { IconButton } from "@dryrun/design-system/actions/icon-button";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { NotificationKind } from "@dryrun/domain/notifications/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
@@ -30,7 +31,7 @@ interface ListProps {
 /** Notifications in a column; opening one reads it. */
 export function NotificationList({ ref, label, notifications }: ListProps) {
   return (
-    <ul ref={ref} tabIndex={-1} className={s.list} aria-label={label}>
+    <ul ref={ref} tabIndex={-1} className={paperClass(s.list)} aria-label={label}>
       {notifications.filter(isKnown).map((notification) => (
         <Item key={notification._id} notification={notification} />
       ))}

@@ -5,6 +5,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Field } from "@dryrun/design-system/fields/field";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
 import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
@@ -54,7 +55,7 @@ export function ProgressPage() {
 
 function Part({ id, title, link, children }: { id: string; title: string; link?: ReactNode; children: ReactNode }) {
   return (
-    <section className={s.part} aria-labelledby={id}>
+    <section className={paperClass(s.part)} aria-labelledby={id}>
       <div className={s.head}>
         <h2 id={id} className={s.heading}>
           {title}

@@ -3,6 +3,7 @@ import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
 import { Button } from "@dryrun/design-system/actions/button";
 import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
@@ -62,7 +63,7 @@ function OpenedJobs({ jobs, onFollow }: { jobs: readonly ListedJob[]; onFollow: 
       </h3>
       <ul className={s.jobs}>
         {jobs.map((job) => (
-          <li key={job._id} className={s.job}>
+          <li key={job._id} className={paperClass(s.job)}>
             <Link to={paths.job(job._id)} onClick={onFollow}>
               {job.title}
             </Link>

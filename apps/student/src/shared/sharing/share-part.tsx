@@ -4,6 +4,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Field } from "@dryrun/design-system/fields/field";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { progress } from "@dryrun/domain/progress/contract";
 import { formatDate } from "@dryrun/domain/time";
@@ -49,7 +50,7 @@ export function SharePart({ interviews, isOfOne = false, hasFocus = false }: Sha
     ({ sessionId }) => !isOfOne || interviews.some((interview) => interview.sessionId === sessionId),
   );
   return (
-    <section className={s.part} aria-labelledby={SHARING}>
+    <section className={paperClass(s.part)} aria-labelledby={SHARING}>
       <h2 ref={heading} id={SHARING} tabIndex={isOfOne ? -1 : undefined} className={s.heading}>
         {isOfOne ? words.titleOfOne : words.title}
       </h2>

@@ -4,6 +4,7 @@ import { newKey } from "@dryrun/api-client/new-key";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { DEFAULT_TITLE, MAX_SLOTS } from "@dryrun/domain/masterclass/limits";
 import { SESSIONS_FAILED } from "@dryrun/domain/masterclass/messages";
 import { slotsFormSchema } from "@dryrun/domain/masterclass/sessions/schema";
@@ -78,7 +79,7 @@ function SlotFields({ at }: { at: number }) {
   const slot = slots[at];
   return (
     <FieldGroup legend={say.slot(at + 1)}>
-      <div className={s.slot} data-entry={say.slot(at + 1)}>
+      <div className={paperClass(s.slot)} data-entry={say.slot(at + 1)}>
         <TextField name={`sessions.${at}.title`} label={say.name} autoComplete="off" />
         <TimeFields path={`sessions.${at}.`} />
         <TextField

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
@@ -78,7 +79,7 @@ const ROWS: readonly Row[] = [
 export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={s.frame} aria-label={say.title} tabIndex={0}>
+    <section className={paperClass(s.frame)} aria-label={say.title} tabIndex={0}>
       <table className={s.table}>
         <caption className="visually-hidden">{say.title}</caption>
         <thead>

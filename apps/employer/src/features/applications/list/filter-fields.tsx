@@ -1,6 +1,7 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { INTERVIEW_FILTERS } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
@@ -36,7 +37,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filter, tags }: FilterFieldsProps) {
   const { query, set } = filter;
   return (
-    <div className={s.fields}>
+    <div className={paperClass(s.fields)}>
       <InterviewField filter={filter} />
       <Field label={say.tag}>
         <TagsInput

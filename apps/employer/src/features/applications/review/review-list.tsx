@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { memo, type Ref, useEffect, useRef } from "react";
@@ -15,7 +16,7 @@ export function ReviewList({ walk }: { walk: WalkState }) {
   // Another candidate has another button. Where it is scrolled to costs a layout.
   useEffect(() => afterPaint(() => current.current?.scrollIntoView?.({ block: "nearest" })), [id]);
   return (
-    <nav aria-label={say.list} className={s.frame}>
+    <nav aria-label={say.list} className={paperClass(s.frame)}>
       <ol>
         {walk.rows.map((entry) => (
           <Row

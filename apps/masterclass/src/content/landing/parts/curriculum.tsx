@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Section } from "../../section.tsx";
 import * as s from "./curriculum.module.css";
 import { Example } from "./example.tsx";
@@ -42,7 +43,7 @@ export function Curriculum() {
     >
       <div className={s.tools}>
         {TOOLS.map(({ name, topics }) => (
-          <section key={name} aria-label={name} className={s.tool}>
+          <section key={name} aria-label={name} className={paperClass(s.tool)}>
             <h3 className={s.name}>{name}</h3>
             <ul className={s.topics}>
               {topics.map((topic) => (

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { formatRupees } from "@dryrun/domain/money";
 import * as s from "./example.module.css";
 import { ANSWER, QUERY, RAW } from "./example-data.ts";
@@ -5,7 +6,7 @@ import { ANSWER, QUERY, RAW } from "./example-data.ts";
 /** The same six rows at the start of the hour and in its middle. */
 export function Example() {
   return (
-    <figure className={s.example}>
+    <figure className={paperClass(s.example)}>
       <figcaption className={s.caption}>
         Example: six rows as they arrive, the question, and the answer once they are clean
       </figcaption>

@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { MASTERCLASS_PRICE, RECORDING_DAYS, REFUND_ATTENDANCE_PERCENT } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -43,7 +44,7 @@ export function Hero({ next }: { next: ReactNode }) {
           </SectionLink>
         </p>
       </div>
-      <div className={s.next}>
+      <div className={paperClass(s.next)}>
         <h2 className={s.nextTitle}>{words.dates.next}</h2>
         {next}
       </div>

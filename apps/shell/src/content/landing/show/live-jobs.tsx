@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { NEWEST_JOBS } from "@dryrun/domain/jobs/limits";
 import { Section } from "../section.tsx";
 import * as s from "./live-jobs.module.css";
@@ -15,7 +16,7 @@ export function LiveJobs() {
         </p>
         <ul className={s.jobs}>
           {PLACES.map((at) => (
-            <li key={at} className={s.job} data-live-job aria-hidden="true">
+            <li key={at} className={paperClass(s.job)} data-live-job aria-hidden="true">
               <a href="/register" className={s.title} data-live-title>
                 {"\u00a0"}
               </a>

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Section } from "../section.tsx";
 import * as s from "./try-question.module.css";
 
@@ -23,7 +24,7 @@ export function TryQuestion() {
       title="Try a question"
       lead="The quiz asks 50 of these. After it you see every question with the right answer and the reason."
     >
-      <div className={s.card} data-try-question={QUESTION.right}>
+      <div className={paperClass(s.card)} data-try-question={QUESTION.right}>
         <fieldset className={s.question}>
           <legend className={s.legend}>{QUESTION.text}</legend>
           <div className={s.options}>

@@ -2,6 +2,7 @@ import { usePublicUpdateProfileMutation } from "@dryrun/api-client/account/publi
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { ConsentKind } from "@dryrun/domain/account/limits";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -36,7 +37,7 @@ export function Consents({ consents, isStudent }: { consents: readonly Consent[]
       {consents.length === 0 ? (
         <p className={s.note}>{words.none}</p>
       ) : (
-        <ul className={s.rows}>
+        <ul className={paperClass(s.rows)}>
           {consents.map(({ kind, given, source, at }) => (
             <li key={`${kind} ${at}`} className={s.consent}>
               <span>{KINDS[kind]}</span>

@@ -1,4 +1,5 @@
 import type { User } from "@dryrun/auth/use-session";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -59,7 +60,7 @@ export function HeldData({ held, user }: { held: Held; user: User }) {
         )}
       </p>
       {kinds.length > 0 && (
-        <dl className={s.rows}>
+        <dl className={paperClass(s.rows)}>
           {kinds.map(({ name, label, of, to }) => (
             <div key={name} className={s.row}>
               <dt>{to && of === user.userType ? <Link to={to}>{label}</Link> : label}</dt>

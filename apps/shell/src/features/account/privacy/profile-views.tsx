@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { countOf } from "@dryrun/domain/text";
@@ -15,7 +16,7 @@ export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed"
       {views.length === 0 ? (
         <p className={s.note}>{words.none}</p>
       ) : (
-        <ul className={s.rows} aria-labelledby="views">
+        <ul className={paperClass(s.rows)} aria-labelledby="views">
           {views.map(({ company, date }) => (
             <li key={`${company} ${date}`} className={s.row}>
               <span>{company}</span>
@@ -30,7 +31,7 @@ export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed"
       {listed.length === 0 ? (
         <p className={s.note}>{words.noneListed}</p>
       ) : (
-        <ul className={s.rows} aria-labelledby="listed">
+        <ul className={paperClass(s.rows)} aria-labelledby="listed">
           {listed.map(({ month, employers }) => (
             <li key={month} className={s.row}>
               <span>{countOf(employers, "company", "companies")}</span>

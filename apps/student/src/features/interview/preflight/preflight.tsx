@@ -1,6 +1,7 @@
 import { useUser } from "@dryrun/auth/user-context";
 import type { Fact } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -65,7 +66,7 @@ export function Preflight({ purpose, title, about, facts, back: wayBack, onStart
       <div className={s.steps}>
         <Stepper steps={say.steps} current={step} label={say.label} onSelect={setStep} />
       </div>
-      <div ref={content} className={s.step}>
+      <div ref={content} className={paperClass(s.step)}>
         {step === 0 && <CheckStep onNext={next} />}
         {step === 1 && (
           <ConsentStep

@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { formatSeconds } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -35,7 +36,7 @@ export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
         <PageTitle title={"topic" in purpose ? words.practice.title : words.title} />
       </PageHeader>
       <Stepper steps={words.preflight.steps} current={3} label={words.preflight.label} />
-      <div className={s.step}>
+      <div className={paperClass(s.step)}>
         <h2>{say.title}</h2>
         <p>
           {say.left} <span className={s.left}>{offset === null ? say.leftUnknown : formatSeconds(left)}</span>

@@ -4,6 +4,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { plainText } from "@dryrun/domain/text";
@@ -38,7 +39,7 @@ export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
   const isWide = useIsWide(RAIL_FROM);
   const summary = (
     <>
-      <section aria-label={words.job.facts} className={s.facts}>
+      <section aria-label={words.job.facts} className={paperClass(s.facts)}>
         <JobFacts job={job} first={["experience", "jobType"]} dates="age" />
       </section>
       <div className={s.tools}>

@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
@@ -32,7 +33,7 @@ export function ShareJob({ job }: { job: Job }) {
       >
         {say.open}
       </Button>
-      <div id="share-job" hidden={!isOpen} className={s.panel}>
+      <div id="share-job" hidden={!isOpen} className={paperClass(s.panel)}>
         {isOpen && panel && <panel.SharePanel job={job} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Check, X } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
@@ -17,7 +18,11 @@ export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
   const w = words.quiz;
   const Icon = answer.isCorrect ? Check : X;
   return (
-    <li className={s.answer} data-wrong={!answer.isCorrect || undefined} data-question-id={answer.questionId}>
+    <li
+      className={paperClass(s.answer)}
+      data-wrong={!answer.isCorrect || undefined}
+      data-question-id={answer.questionId}
+    >
       <div className={s.head}>
         <span>{`${w.question(number, of)} · ${answer.topic}`}</span>
         <Badge tone={answer.isCorrect ? "success" : "danger"} icon={<Icon {...iconProps(14)} />}>

@@ -1,5 +1,6 @@
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import type { Result } from "../result.ts";
@@ -14,7 +15,7 @@ export function ResultSummary({ result }: { result: Result }) {
   const facts: Fact[] = [{ name: say.handedIn, value: say.date(submittedAt) }];
   if (job) facts.unshift({ name: say.company, value: job.company });
   return (
-    <section className={s.summary} aria-label={say.summary} data-print="no">
+    <section className={paperClass(s.summary)} aria-label={say.summary} data-print="no">
       <p className={s.total}>
         <b>{score ?? 0}</b> {say.outOf} <VerdictBadge verdict={finalDecision ?? "Review"} />
       </p>

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
@@ -36,7 +37,7 @@ export function DecisionPanel({ application, entry, asking, onAsk, onDecide, onS
   const isPending = isDue(entry, application.status);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
-    <section aria-label={decision.label} className={s.panel}>
+    <section aria-label={decision.label} className={paperClass(s.panel)}>
       <div className={s.head}>
         <h2 className={s.title}>{decision.label}</h2>
         <StatusBadge status={status} label={STATUS_LABELS[status]} />

@@ -1,3 +1,4 @@
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Button } from "@dryrun/design-system/actions/button";
 import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
@@ -16,7 +17,7 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
   if (visible.length === 0) return null;
   const shown = visible.slice(-SHOWN).reverse();
   return (
-    <section aria-label={say.label} className={s.strip}>
+    <section aria-label={say.label} className={paperClass(s.strip)}>
       <ul className={s.list}>
         {shown.map((decision) => (
           <li key={decision.key} className={s.line} data-state={decision.state}>

@@ -1,4 +1,5 @@
 import { TextButton } from "@dryrun/design-system/actions/text-button";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { practise } from "../../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
@@ -21,14 +22,14 @@ export function StoryPart({ result }: { result: Result }) {
       <section className={s.story} aria-label={say.title}>
         <dl className={s.facts}>
           {strongest && (
-            <div className={s.fact} data-kind="strongest">
+            <div className={paperClass(s.fact)} data-kind="strongest">
               <dt>{say.strongest}</dt>
               <dd>
                 <b>{strongest.topic}</b> {say.average(strongest.average)}
               </dd>
             </div>
           )}
-          <div className={s.fact} data-kind="fix">
+          <div className={paperClass(s.fact)} data-kind="fix">
             <dt>{say.fix}</dt>
             <dd>{fix ? <FixText fix={fix} /> : say.nothingToFix}</dd>
           </div>

@@ -3,8 +3,12 @@
 /** Totals are exact up to here; counting further would be too slow. */
 export const TOTAL_CAP = 5000;
 
-/** At least 1, so that an empty list has a page. */
-export const totalPagesOf = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit));
+/** What an answer with one page says of its whole list. An empty list has one page. */
+export const pagingOf = (total: number, { page, limit }: { page: number; limit: number }) => ({
+  totalPages: Math.max(1, Math.ceil(total / limit)),
+  currentPage: page,
+  total,
+});
 
 /** The page that a client shows: within 1 and the last. */
 export const clampPage = (page: number, totalPages: number) => Math.min(Math.max(1, page), Math.max(1, totalPages));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { hasEnded } from "./jobs/rules.ts";
 import { formatRupees, formatSalary, formatSalaryInWords, formatYearly, inWords } from "./money.ts";
-import { clampPage, totalPagesOf } from "./pages.ts";
+import { clampPage, pagingOf } from "./pages.ts";
 import { pagedQuery } from "./paging.ts";
 import { quizResult, quizScore } from "./quiz/rules.ts";
 import { formatPhone, plainText, preview } from "./text.ts";
@@ -106,7 +106,9 @@ test.each([
 
 describe("paging", () => {
   test("has at least one page and clamps to the last", () => {
-    expect([totalPagesOf(0, 20), totalPagesOf(41, 20), clampPage(9, 3), clampPage(0, 3)]).toEqual([1, 3, 3, 1]);
+    const pagesOf = (total: number) => pagingOf(total, { page: 1, limit: 20 }).totalPages;
+    expect([pagesOf(0), pagesOf(20), pagesOf(41), clampPage(9, 3), clampPage(0, 3)]).toEqual([1, 1, 3, 3, 1]);
+    expect(pagingOf(41, { page: 2, limit: 20 })).toEqual({ totalPages: 3, currentPage: 2, total: 41 });
   });
   test.each([
     [{}, { page: 1, limit: 20 }],

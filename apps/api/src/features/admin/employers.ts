@@ -1,6 +1,6 @@
 import type { employers } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
@@ -17,9 +17,7 @@ export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
       const { rows, total } = await query.findEmployers(db, asked);
       return {
         employers: rows.map(employerAnswer),
-        totalPages: totalPagesOf(total, asked.limit),
-        currentPage: asked.page,
-        total,
+        ...pagingOf(total, asked),
       };
     },
 

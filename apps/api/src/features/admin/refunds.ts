@@ -1,6 +1,6 @@
 import type { refunds } from "@dryrun/domain/admin/records/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
@@ -29,9 +29,7 @@ export function createRefunds({ db, clock }: { db: Db; clock: Clock }) {
           createdAt: refund.createdAt.toISOString(),
           updatedAt: refund.updatedAt.toISOString(),
         })),
-        totalPages: totalPagesOf(total, asked.limit),
-        currentPage: asked.page,
-        total,
+        ...pagingOf(total, asked),
       };
     },
   };

@@ -1,6 +1,6 @@
 import type { reports } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
@@ -35,9 +35,7 @@ export function createJobReports({ db, reads, clock, jobRecords }: ReportParts) 
       const { rows, total } = await query.findReports(reads, asked);
       return {
         reports: rows.map(reportAnswer),
-        totalPages: totalPagesOf(total, asked.limit),
-        currentPage: asked.page,
-        total,
+        ...pagingOf(total, asked),
       };
     },
 

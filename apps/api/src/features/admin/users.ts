@@ -1,6 +1,6 @@
 import type { users } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
@@ -28,9 +28,7 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
       const { rows, total } = await query.findUsers(reads, asked, clock.now());
       return {
         users: rows.map(userAnswer),
-        totalPages: totalPagesOf(total, asked.limit),
-        currentPage: asked.page,
-        total,
+        ...pagingOf(total, asked),
       };
     },
 

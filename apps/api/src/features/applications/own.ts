@@ -4,7 +4,7 @@ import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { refusalToWithdraw } from "@dryrun/domain/applications/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
 import type { ApplicationParts } from "./parts.ts";
@@ -36,9 +36,7 @@ export const listOwn =
         jobTakenDown: isTakenDown(job),
         interview: serialize.interviewForStudent(interview),
       })),
-      totalPages: totalPagesOf(total, paging.limit),
-      currentPage: paging.page,
-      total,
+      ...pagingOf(total, paging),
     };
   };
 

@@ -1,7 +1,7 @@
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { ResumePdf } from "../../ports.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
@@ -36,9 +36,7 @@ export function createCandidates(parts: CandidateParts) {
       const seen = await recordViews({ employerId, studentIds, kind: "listed", withContacts: true }, clock.now());
       return {
         results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId))),
-        totalPages: totalPagesOf(total, filter.limit),
-        currentPage: filter.page,
-        total,
+        ...pagingOf(total, filter),
         totalIsCapped,
         corrected,
         didYouMean,

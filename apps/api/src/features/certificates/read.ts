@@ -3,7 +3,7 @@ import type * as contract from "@dryrun/domain/certificates/contract";
 import { CERTIFICATE_NOT_FOUND } from "@dryrun/domain/certificates/messages";
 import { isShown, maskedEmail, mayDownload } from "@dryrun/domain/certificates/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { AppError } from "../../http/app-error.ts";
 import { findCertificatesOf, holderOf } from "../../records/certificates.ts";
 import { findCallerAccount } from "../../records/users.ts";
@@ -35,9 +35,7 @@ export const list =
     const { rows, total } = await query.findCertificates(db, asked);
     return {
       certificates: rows.map(adminCertificate),
-      totalPages: totalPagesOf(total, asked.limit),
-      currentPage: asked.page,
-      total,
+      ...pagingOf(total, asked),
     };
   };
 

@@ -1,5 +1,5 @@
 import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
@@ -20,9 +20,7 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
       const { rows, total } = await result.findSessionsPage(db, studentId, paging);
       return {
         sessions: rows.map(({ session, job, evaluated }) => sessionFields(session, job, evaluated)),
-        totalPages: totalPagesOf(total, paging.limit),
-        currentPage: paging.page,
-        total,
+        ...pagingOf(total, paging),
       };
     },
 

@@ -6,7 +6,7 @@ import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { hasEnded } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -53,9 +53,7 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       return {
         // Jobs may have closed since the search.
         jobs: jobs.filter((job) => isStillOpen(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
-        totalPages: totalPagesOf(total, filter.limit),
-        currentPage: filter.page,
-        total,
+        ...pagingOf(total, filter),
         ...found,
       };
     },

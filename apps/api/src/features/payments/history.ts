@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { paymentHistory } from "@dryrun/domain/payments/contract";
 import { CURRENCY } from "@dryrun/domain/payments/limits";
 import { describeOrder } from "@dryrun/domain/payments/rules";
@@ -38,9 +38,7 @@ export const history =
           .filter(({ orderId }) => orderId === order.id)
           .map(({ id, kind, number }) => ({ _id: id, kind, number })),
       })),
-      totalPages: totalPagesOf(total, paging.limit),
-      currentPage: paging.page,
-      total,
+      ...pagingOf(total, paging),
     };
   };
 

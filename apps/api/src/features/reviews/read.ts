@@ -1,6 +1,6 @@
 import type { reviews } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import { findAnswers } from "../../records/sessions.ts";
@@ -21,9 +21,7 @@ export const list =
     const { rows, total } = await query.findReviews(db, filter);
     return {
       reviews: rows.map(reviewFields),
-      totalPages: totalPagesOf(total, filter.limit),
-      currentPage: filter.page,
-      total,
+      ...pagingOf(total, filter),
     };
   };
 

@@ -1,7 +1,7 @@
 import type { auditEntries } from "@dryrun/domain/admin/records/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { id as idSchema } from "@dryrun/domain/fields";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../../db/client.ts";
 import { type AuditFilter, findAuditEntries, findNames } from "./audit-queries.ts";
 
@@ -29,6 +29,6 @@ export async function readAudit(db: Db, asked: AuditFilter & { page: number; lim
 export const createAudit = ({ db }: { db: Db }) => ({
   async list(asked: Input<typeof auditEntries>["query"]): Promise<Output<typeof auditEntries>> {
     const { entries, total } = await readAudit(db, asked);
-    return { entries, totalPages: totalPagesOf(total, asked.limit), currentPage: asked.page, total };
+    return { entries, ...pagingOf(total, asked) };
   },
 });

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { exportLedger, ledgerEntries, ledgerTotals } from "@dryrun/domain/admin/records/contract";
 import { LEDGER_COLUMNS } from "@dryrun/domain/admin/records/ledger-columns";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { indianDay, toIndianInput } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { csvOf } from "../../../http/files/csv.ts";
@@ -38,9 +38,7 @@ export function createLedger({ db, reads, clock, exports }: LedgerParts) {
           email,
           personId: email === null ? null : entry.userId,
         })),
-        totalPages: totalPagesOf(total, asked.limit),
-        currentPage: asked.page,
-        total,
+        ...pagingOf(total, asked),
       };
     },
 

@@ -2,7 +2,7 @@ import { JOBS_GONE, jobsRetried } from "@dryrun/domain/admin/messages";
 import type { deadLetters, retryJobs } from "@dryrun/domain/admin/records/contract";
 import { kindOfJob } from "@dryrun/domain/admin/records/job-names";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { countOf } from "@dryrun/domain/text";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
@@ -31,9 +31,7 @@ export function createFailedJobs({ db, clock, queue }: FailedJobParts) {
       const { rows, total } = await queue.dead(db, { page, limit, hasName });
       return {
         deadLetters: rows.map(deadLetterAnswer),
-        totalPages: totalPagesOf(total, limit),
-        currentPage: page,
-        total,
+        ...pagingOf(total, { page, limit }),
       };
     },
 

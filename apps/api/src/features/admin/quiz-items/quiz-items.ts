@@ -2,7 +2,7 @@ import { quizItems as bank } from "@dryrun/content/quiz/load";
 import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
 import { ANSWERS_NEEDED, byAttention, itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { findRetiredItems, type RetiredItem } from "../../../records/quiz/retired-items.ts";
 import { type ChoiceRow, findChoices } from "./quiz-item-queries.ts";
 import { type QuizItemParts, retire } from "./retire.ts";
@@ -23,9 +23,7 @@ export function createQuizItems(parts: QuizItemParts) {
       const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
       return {
         quizItems: shown.map(answerOf),
-        totalPages: totalPagesOf(found.length, asked.limit),
-        currentPage: asked.page,
-        total: found.length,
+        ...pagingOf(found.length, asked),
       };
     },
 

@@ -2,7 +2,7 @@ import type { employerApplications } from "@dryrun/domain/applications/contract"
 import { APPLICATION_STATUSES, STAGES } from "@dryrun/domain/applications/limits";
 import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { notFound } from "../../../http/app-error.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
@@ -59,9 +59,7 @@ export const listForEmployer =
     ]);
     return {
       applications: found.rows.map(listedAnswer),
-      totalPages: totalPagesOf(total, limit),
-      currentPage: page,
-      total,
+      ...pagingOf(total, { page, limit }),
       hasMore: found.hasMore ?? page * limit < total,
     };
   };

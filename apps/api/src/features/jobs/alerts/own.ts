@@ -2,7 +2,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
 import { type JobType, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { TOO_MANY_ALERTS } from "@dryrun/domain/jobs/messages";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import { newId, newLinkToken } from "../../../ids.ts";
 import { lockUser } from "../../../records/users.ts";
@@ -26,9 +26,7 @@ export const list =
         createdAt: createdAt.toISOString(),
         stopped: stoppedAt !== null,
       })),
-      totalPages: totalPagesOf(total, paging.limit),
-      currentPage: paging.page,
-      total,
+      ...pagingOf(total, paging),
     };
   };
 

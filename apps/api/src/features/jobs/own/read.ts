@@ -1,5 +1,5 @@
 import type { OwnJobsQuery } from "@dryrun/domain/jobs/schema";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { indianDay } from "@dryrun/domain/time";
 import { notFound } from "../../../http/app-error.ts";
 import { jobAnswer } from "../../../records/jobs/job-answers.ts";
@@ -28,8 +28,6 @@ export const list =
     const { rows, total } = await findOwnJobs(db, employerId, asked, indianDay(now));
     return {
       jobs: rows.map((row) => ownAnswer(row, now)),
-      totalPages: totalPagesOf(total, asked.limit),
-      currentPage: asked.page,
-      total,
+      ...pagingOf(total, asked),
     };
   };

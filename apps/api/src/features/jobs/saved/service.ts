@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { savedJobs } from "@dryrun/domain/jobs/contract";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../../db/client.ts";
 import type { Clock } from "../../../ports.ts";
 import { listedJobAnswer } from "../../../records/jobs/job-answers.ts";
@@ -21,9 +21,7 @@ export function createSavedJobs({ db, clock, jobs }: { db: Db; clock: Clock; job
       const now = clock.now();
       return {
         savedJobs: saved.jobs.map((job) => listedJobAnswer(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
-        totalPages: totalPagesOf(saved.total, paging.limit),
-        currentPage: paging.page,
-        total: saved.total,
+        ...pagingOf(saved.total, paging),
       };
     },
 

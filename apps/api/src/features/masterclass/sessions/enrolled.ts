@@ -3,7 +3,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import { attendanceImported } from "@dryrun/domain/masterclass/messages";
 import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { checkReport } from "@dryrun/domain/masterclass/sessions/report";
-import { totalPagesOf } from "@dryrun/domain/pages";
+import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findSession } from "../../../records/purchases/live-sessions.ts";
@@ -22,9 +22,7 @@ export const sessionEnrolments =
     const { rows, total } = await query.findEnrolments(db, id, paging);
     return {
       enrolments: rows.map((row) => adminEnrolment(row, session, clock.now())),
-      totalPages: totalPagesOf(total, paging.limit),
-      currentPage: paging.page,
-      total,
+      ...pagingOf(total, paging),
     };
   };
 

@@ -1,6 +1,5 @@
 import * as admin from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { apply } from "@dryrun/domain/applications/contract";
 import { JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import { login, me } from "@dryrun/domain/auth/contract";
@@ -11,6 +10,7 @@ import { updateProfile } from "@dryrun/domain/profile/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { auditOf } from "../../../test/audited.ts";
 import { aJob, anInvitation, aPerson, applicationForm, aStudent, aTokenOf, jobForm } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -31,15 +31,11 @@ const block = (id: string, blocked: unknown) =>
 const verify = (id: string, verified: unknown) =>
   call(world, admin.updateEmployer, { params: { id }, body: { verified, reason: "GST" } }, adminToken);
 const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
-const reasonsOf = async (name: string) => {
-  const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
-  return body.entries.flatMap(({ target, detail }) => (target === name ? [detail] : [])).reverse();
-};
 /** The audit entries of this account, oldest first. */
-const auditOf = async (name: string) => {
-  const { body } = await call(world, auditEntries, { query: { limit: 100 } }, adminToken);
-  return body.entries.flatMap(({ target, action }) => (target === name ? [action] : [])).reverse();
-};
+const entriesOf = async (id: string) =>
+  (await auditOf(world, adminToken, { limit: 100 })).filter(({ target }) => target === id).reverse();
+const actionsOf = async (id: string) => (await entriesOf(id)).map(({ action }) => action);
+const reasonsOf = async (id: string) => (await entriesOf(id)).map(({ detail }) => detail);
 
 describe("accounts", () => {
   test("are listed the newest first, and found by words of the name, the address or the company", async () => {
@@ -110,7 +106,7 @@ describe("accounts", () => {
     expect([opened.body.message, opened.body.user.blocked]).toEqual([say.USER_UNBLOCKED, false]);
     expect((await signIn(student.email)).status).toBe(200);
     expect((await call(world, me, {}, student.token)).status).toBe(401); // a token from before the block
-    expect(await auditOf("Blocked Once")).toEqual(["user.blocked", "user.unblocked"]);
+    expect(await actionsOf("Blocked Once")).toEqual(["user.blocked", "user.unblocked"]);
   });
 
   test("are changed with a reason, which the audit keeps", async () => {
@@ -165,10 +161,10 @@ describe("accounts", () => {
     await eventually(() => mails()[1]);
     for (let sent = 1; sent < 5; sent++) expect((await resend()).status).toBe(200);
     expect((await resend()).refusal.code).toBe("TOO_MANY_REQUESTS");
-    expect(await auditOf("Not Verified")).toEqual(Array(5).fill("user.verification-resent"));
+    expect(await actionsOf("Not Verified")).toEqual(Array(5).fill("user.verification-resent"));
     await world.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, student.id));
     expect((await resend()).body.message).not.toBe(say.VERIFICATION_RESENT);
-    expect((await auditOf("Not Verified")).length).toBe(5);
+    expect((await actionsOf("Not Verified")).length).toBe(5);
   });
 });
 
@@ -257,7 +253,7 @@ describe("the jobs of a blocked employer", () => {
     expect((await hide(id, false)).body.message).toBe(say.JOB_SHOWN);
     expect((await call(world, publicJob, { params: { id } })).status).toBe(200);
     expect(await kept()).toEqual(before);
-    expect(await auditOf("Owl Analyst")).toEqual(["job.hidden", "job.shown"]);
+    expect(await actionsOf("Owl Analyst")).toEqual(["job.hidden", "job.shown"]);
     expect((await hide("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", true)).status).toBe(404);
   });
 });
@@ -286,7 +282,7 @@ describe("employers", () => {
     const taken = (await verify(employer.id, false)).body;
     expect([taken.message, taken.employer.verifiedAt]).toEqual([say.EMPLOYER_UNVERIFIED, null]);
     expect(await looks()).toEqual(["***@***", "A*** V***", "********34"]);
-    expect(await auditOf("Kavita Menon")).toEqual(["employer.verified", "employer.unverified"]);
+    expect(await actionsOf("Kavita Menon")).toEqual(["employer.verified", "employer.unverified"]);
   });
 
   test("wait for a verification until they are verified or blocked", async () => {

@@ -1,9 +1,9 @@
 import * as admin from "@dryrun/domain/admin/contract";
 import { REPORT_SETTLED } from "@dryrun/domain/admin/messages";
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { deleteJob, reportJob } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { auditOf } from "../../../test/audited.ts";
 import { aJob, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -91,7 +91,7 @@ test("an unfounded report is settled: it waits no more, its job stays open, and 
   const settle = async (settled: boolean, reason = "Asked the company") =>
     (await call(world, admin.settleReport, { params: { id }, body: { settled, reason } }, adminToken)).body;
   const audited = async () => {
-    const { entries } = (await call(world, auditEntries, { query: { person: own.id } }, adminToken)).body;
+    const entries = await auditOf(world, adminToken, { person: own.id });
     return entries.map(({ action, target, detail }) => [action, target, detail]);
   };
   expect(await countOpenReports(world.db)).toBe(1);

@@ -1,4 +1,3 @@
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { me, register } from "@dryrun/domain/auth/contract";
 import { searchCandidates } from "@dryrun/domain/candidates/contract";
 import { contracts } from "@dryrun/domain/contracts";
@@ -9,6 +8,7 @@ import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { createCreditOrder } from "@dryrun/domain/payments/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { auditOf } from "../../../test/audited.ts";
 import {
   aJob,
   anApplication,
@@ -125,6 +125,6 @@ test.each([
 test("a change is an entry of the audit", async () => {
   const key: FlagKey = "sharing";
   await change(key, { isOn: true, share: 20, roles: ["student"] });
-  const { entries } = (await call(world, auditEntries, { query: { action: "flag.changed" } }, adminToken)).body;
+  const entries = await auditOf(world, adminToken, { action: "flag.changed" });
   expect(entries[0]).toMatchObject({ target: key, detail: "on for 20% of student: an attack" });
 });

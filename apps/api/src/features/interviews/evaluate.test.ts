@@ -1,4 +1,4 @@
-import { auditEntries, operations, retryEvaluation } from "@dryrun/domain/admin/records/contract";
+import { operations, retryEvaluation } from "@dryrun/domain/admin/records/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import {
   interviewDetail,
@@ -12,6 +12,7 @@ import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { auditOf } from "../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -175,7 +176,7 @@ describe("where the last try fails too", () => {
       return body.score === null ? undefined : body;
     });
     expect([done.isCompleted, done.questions.length, await creditsOf(student)]).toEqual([true, 10, credits]);
-    const { entries } = (await call(world, auditEntries, { query: {} }, admin)).body;
+    const entries = await auditOf(world, admin);
     expect(entries.map(({ action }) => action).filter((action) => action === "evaluation.retried")).toHaveLength(1);
     expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
     expect((await retry()).status).toBe(404);

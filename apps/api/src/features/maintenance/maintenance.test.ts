@@ -1,4 +1,3 @@
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { contact } from "@dryrun/domain/contact/contract";
 import type { Contract } from "@dryrun/domain/contract/define";
@@ -8,6 +7,7 @@ import { endMaintenance, maintenance, planMaintenance } from "@dryrun/domain/mai
 import { HAND_IN_AFTER_MINUTES, MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { auditOf } from "../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, freshToken, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -71,7 +71,7 @@ test("is an entry of the audit, and is seen by another process within seconds", 
   await plan();
   await eventually(async () => ((await call(other, contact, { body: message })).status === 503 ? true : undefined));
   await end();
-  const { entries } = (await call(world, auditEntries, { query: {} }, adminToken)).body;
+  const entries = await auditOf(world, adminToken);
   expect(entries.slice(0, 2).map(({ action, detail }) => [action, detail])).toEqual([
     ["maintenance.ended", ""],
     ["maintenance.planned", "a new database"],

@@ -1,9 +1,9 @@
 import * as admin from "@dryrun/domain/admin/contract";
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { employerInterview, sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
 import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { auditOf } from "../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
@@ -118,7 +118,7 @@ describe("deciding", () => {
       { number: 2, score: 6.5 },
     ]);
     expect(body.review.score).toBe(60);
-    const { entries } = (await call(world, auditEntries, { query: {} }, adminToken)).body;
+    const entries = await auditOf(world, adminToken);
     expect(entries[0]).toMatchObject({ action: "review.decided", detail: "1 answer raised, still 60" });
   });
 

@@ -1,12 +1,13 @@
 import { MAX_RETRIED } from "@dryrun/domain/admin/limits";
 import { JOBS_GONE } from "@dryrun/domain/admin/messages";
-import { auditEntries, deadLetters, operations, retryJob, retryJobs } from "@dryrun/domain/admin/records/contract";
+import { deadLetters, operations, retryJob, retryJobs } from "@dryrun/domain/admin/records/contract";
 import { jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { reportJob } from "@dryrun/domain/jobs/contract";
 import { createCreditOrder } from "@dryrun/domain/payments/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { auditOf } from "../../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
@@ -71,7 +72,7 @@ test("a mail that is refused to the last try waits for an admin, also over the e
   );
   expect(arrived()).toHaveLength(1);
   expect(await read()).toMatchObject({ deadLetters: [] });
-  const { entries } = (await call(world, auditEntries, { query: {} }, adminToken)).body;
+  const entries = await auditOf(world, adminToken);
   expect(entries.map(({ action, target, actor }) => [action, target, actor])).toEqual(
     Array(2).fill(["job-queue.retried", JOB, "A"]),
   );
@@ -114,7 +115,7 @@ describe("several failed jobs", () => {
     expect([status, body.message]).toEqual([200, "2 jobs run again. 1 job was no longer there."]);
     expect([[...body.retried].sort(), body.gone]).toEqual([[first, second].sort(), [third]]);
     expect((await listed()).total).toBe(0);
-    const { entries } = (await call(world, auditEntries, { query: { action: "job-queue.retried" } }, adminToken)).body;
+    const entries = await auditOf(world, adminToken, { action: "job-queue.retried" });
     expect(entries[0]).toMatchObject({ target: JOB, detail: "2 jobs" });
     const again = await retryAll(ids);
     expect([again.status, again.refusal.code, again.refusal.message]).toEqual([404, "NOT_FOUND", JOBS_GONE]);

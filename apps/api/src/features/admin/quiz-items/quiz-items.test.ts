@@ -4,10 +4,10 @@ import { quizItems as bank, findQuizItem, findQuizItemByQuestion } from "@dryrun
 import { tooFewQuizItems } from "@dryrun/domain/admin/messages";
 import { quizItems, updateQuizItem } from "@dryrun/domain/admin/quiz-items/contract";
 import { itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
-import { auditEntries } from "@dryrun/domain/admin/records/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { asc, eq, sql } from "drizzle-orm";
+import { auditOf } from "../../../../test/audited.ts";
 import { aPerson, aTokenOf, type Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
@@ -31,7 +31,7 @@ const items = async (query: object) => (await call(world, quizItems, { query }, 
 const one = async (id: string) => (await items({ search: id })).quizItems.find(({ _id }) => _id === id);
 const change = (id: string, retired: boolean, reason = "It is ambiguous.", token = adminToken) =>
   call(world, updateQuizItem, { params: { id }, body: { retired, reason } }, token);
-const audited = async () => (await call(world, auditEntries, { query: {} }, adminToken)).body.entries;
+const audited = () => auditOf(world, adminToken);
 const counts = () =>
   world.db.select().from(quizItemChoices).orderBy(asc(quizItemChoices.itemId), asc(quizItemChoices.option));
 const paper = async (student: Person) => (await call(world, generateQuiz, {}, student.token)).body;

@@ -1,5 +1,5 @@
 import { exportAccount } from "@dryrun/domain/account/contract";
-import { auditEntries, operations } from "@dryrun/domain/admin/records/contract";
+import { operations } from "@dryrun/domain/admin/records/contract";
 import {
   confirmSecondFactor,
   login,
@@ -11,6 +11,7 @@ import {
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { auditOf } from "../../../../test/audited.ts";
 import { anAdmin, anAdminWithApp, aPerson, codeOf, PASSWORD } from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
@@ -61,7 +62,7 @@ test("is on with the first right code: ten recovery codes, a living token, an au
   expect(new Set(body.recoveryCodes).size).toBe(10);
   for (const code of body.recoveryCodes) expect(code).toMatch(/^\d{4}-\d{4}-\d{4}$/);
   expect(await stateOf(body.token)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
-  const { entries } = (await call(world, auditEntries, { query: {} }, body.token)).body;
+  const entries = await auditOf(world, body.token);
   expect(entries[0]).toMatchObject({ action: "second-factor.on", actor: "Admin", target: "Admin" });
   expect((await mailTo(email, "Two-step verification is on")).text).toContain("/account/security");
   expect(await world.db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(10);
@@ -105,7 +106,7 @@ test("a recovery code signs in with or without its dashes, is mailed and counted
   expect((await signIn(email, codes[1]?.replaceAll("-", ""))).status).toBe(200);
   expect((await stateOf(token)).recoveryCodesLeft).toBe(8);
   await mailTo(email, "A recovery code for your account was used");
-  const { entries } = (await call(world, auditEntries, { query: {} }, token)).body;
+  const entries = await auditOf(world, token);
   expect(entries[0]?.action).toBe("second-factor.recovered");
 });
 
@@ -118,7 +119,7 @@ test("switched off by password and code it is gone with its recovery codes, audi
   const again = await call(world, removeSecondFactor, { body }, token);
   expect([again.status, again.refusal.code]).toEqual([409, "SECOND_FACTOR_OFF"]);
   await mailTo(email, "Two-step verification was switched off");
-  const { entries } = (await call(world, auditEntries, { query: {} }, token)).body;
+  const entries = await auditOf(world, token);
   expect(entries[0]?.action).toBe("second-factor.off");
 });
 

@@ -15,7 +15,7 @@ const READING_MS = 700;
 const REVIEW = "/employer/applications-dashboard?review=1";
 const EMPLOYER = "kavita@sahyadri.example";
 
-/** From the next key to the paint after which another candidate is there whole; NaN where none is in 5 s. */
+/** Measures from the next key to the paint that shows all of another candidate; NaN after 5 s without one. */
 function timeNextPaint() {
   // Not by the name: one person may have applied to several jobs.
   const current = () => document.querySelector("main nav [aria-current=true]");

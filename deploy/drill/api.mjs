@@ -75,9 +75,9 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
   return {
     url,
     untilReady,
-    /** Reads that may be a second old since the copies started, by who answered them: the replica, or why it was the primary. */
+    /** Reads that may be a second old since the copies started: by the replica, or by the primary with the reason. */
     reads: () => readsOf([ports.api1, ports.api2]),
-    /** Ends a process as an upgrade does, with time to drain; it comes back, of the release in `release` where one is given. */
+    /** Ends a process as an upgrade does, with time to drain; it restarts, from `release` if that is given. */
     async replace(name, release) {
       if (release) processes.change(name, { command: nodeOf(release), cwd: release });
       await processes.stop(name);

@@ -90,7 +90,7 @@ function failures({ processes, database, mails, provider, api }) {
   ];
 }
 
-/** While the standby is behind, the primary answers what may be a second old. */
+/** While the standby is behind, the primary answers reads that may be a second old. */
 async function standbyStops(database, api) {
   const before = await api.reads();
   if (before.replica === 0) throw new Error("the standby answered no read before");

@@ -49,7 +49,7 @@ export async function startDatabase(folder, processes) {
     REPLICATION_PASSWORD: secret(),
     DATABASE_PASSWORD: secret(),
     RUN_FOLDER: run,
-    WATCHDOG: "off", // freezeNode is its own
+    WATCHDOG: "off", // freezeNode takes its place
     POOLER_USERS: path.join(run, "users.txt"),
     POOLER_LOG: path.join(run, "pgbouncer.log"),
     POOLER_SIZE: 20,
@@ -135,7 +135,7 @@ export async function startDatabase(folder, processes) {
     isSynchronous,
     /**
      * The standby still takes what the primary writes, and shows none of it: the process that replays is stopped, since Patroni resumes
-     * what pg_wal_replay_pause() stops. Answers what lets it catch up.
+     * what pg_wal_replay_pause() stops. Returns a function that lets it catch up.
      */
     async holdStandby() {
       const pids = postgresOf(await nodeWith("synchronous")).filter((pid) => nameOf(pid).includes("startup"));
@@ -150,7 +150,7 @@ export async function startDatabase(folder, processes) {
       for (const pid of pids) signal(pid, "SIGKILL");
     },
     startNode,
-    /** The machine is frozen: it holds its connections and answers nothing. Answers what resets it, as its watchdog does. */
+    /** Freezes the machine: it keeps its connections and answers nothing. Returns a function that resets it, as its watchdog does. */
     freezeNode(node) {
       const pids = [processes.pidOf(`node${node}`), ...postgresOf(node)];
       for (const pid of pids) signal(pid, "SIGSTOP");

@@ -41,7 +41,7 @@ export function createTally() {
   };
 }
 
-/** The cookie of each account's browser, with when it ends. */
+/** The cookie of each account's browser, with its expiry. */
 const cookies = new Map();
 
 function keepCookie(token, response) {
@@ -148,7 +148,7 @@ export async function prepare(call, client, jobs) {
   return { employer, prober, reader };
 }
 
-/** Saves a job and reads at once whether it is saved. Answers how often that was not what was just acknowledged. */
+/** Saves a job and reads at once whether it is saved. Returns how often the read missed the acknowledged change. */
 export async function readOwnWrites(call, { token }, jobId, isRunning) {
   let unread = 0;
   for (let isSaving = true; isRunning(); isSaving = !isSaving) {

@@ -60,7 +60,7 @@ export function createProcesses(folder) {
   }
   return {
     start,
-    /** What it is started as from the next start on. */
+    /** The command of the next start. */
     change: (name, { command, cwd }) => Object.assign(all.get(name), { command, cwd }),
     pidOf: (name) => childOf(name).pid,
     /** Like a crash; a process with `restartMs` comes back. */

@@ -38,7 +38,7 @@ function startLoad({ call, client, provider, employer, prober, reader, students 
   };
 }
 
-/** Saves a job and takes it out again, steadily; remembers what was acknowledged last. */
+/** Saves a job and removes it again in a loop; remembers the last acknowledged state. */
 function createWriteProbe(url, { token }, jobId) {
   const saved = { token, jobId, state: undefined, isSettled: false };
   let next = false;
@@ -136,7 +136,7 @@ export const shareFailed = ({ attempts, kinds }) =>
 const lineOf = ({ what, attempts, kinds, reads, writes, remark }) =>
   `| ${what} | ${attempts} | ${kindsOf(kinds)} | ${reads.toFixed(1)} s | ${writes.toFixed(1)} s | ${remark ?? ""} |`;
 
-/** The table and what follows it; false where something was lost, wrong or too slow. */
+/** Prints the table and the findings; false if something was lost, wrong or too slow. */
 export function printReport({ rows, lost, wrong, faults, students, mails, skipped }) {
   console.log("\n| what happens | requests | failed attempts, by kind | longest gap of reads | of writes | |");
   console.log("| --- | --- | --- | --- | --- | --- |");

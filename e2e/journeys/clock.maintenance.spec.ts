@@ -3,7 +3,7 @@ import { violationsOf } from "../support/axe.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The whole server is read-only meanwhile, so this runs where nothing else does. */
+/** The whole server is read-only during this test, so nothing else runs beside it. */
 test("an admin begins a maintenance: everybody reads, nobody changes, and what was typed stays", async ({
   page,
   browser,

@@ -82,7 +82,7 @@ for (const [file, url] of Object.entries(FILES))
         }
         await page.route(url, answer);
         if (when === "later" && file === "page's chunk") await menu(page, "My Applications").click();
-        else await page.goto("/student/my-applications", { waitUntil: "commit" }); // what hangs holds the load up
+        else await page.goto("/student/my-applications", { waitUntil: "commit" }); // a request that hangs delays the load event
         const alert = page.getByRole("alert").filter({ hasText: "did not load" });
         await expect(alert).toBeVisible({ timeout: 25_000 });
         await page.unroute(url);

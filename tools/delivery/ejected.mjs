@@ -13,7 +13,7 @@ const PART = "employer";
 const PAGE = "/employer/dashboard";
 const PATIENCE_MS = 60_000;
 
-/** Opens the page at this address as the demo employer; the scripts that it loads of the build of this machine. */
+/** Opens the page at this address as the demo employer; returns the scripts that it loads from this machine's build. */
 async function openDeveloped(root, address) {
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
   const { executablePath, env } = await findChromium();
@@ -36,7 +36,7 @@ async function openDeveloped(root, address) {
   }
 }
 
-/** The part's development server, with everything else from the site that is live. */
+/** Starts the part's development server; everything else comes from the live site. */
 async function develop(root, folder, site) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -58,7 +58,7 @@ async function develop(root, folder, site) {
   }
 }
 
-/** What is at fault with a part that was ejected. `site` is one with a server, which releases may go to. */
+/** Returns the faults of an ejected part. `site` has a server and accepts releases. */
 export async function tryEjected(root, { url, siteDir }) {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), "dryrun-eject-")), PART);
   const faults = [];
@@ -99,7 +99,7 @@ export async function tryEjected(root, { url, siteDir }) {
   }
 }
 
-/** Without the monorepo's programs in the path, and its npm settings. */
+/** The environment without the monorepo's programs and npm settings. */
 const ownEnv = () => {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith("npm_") && name !== "INIT_CWD");
   const own = process.env.PATH.split(path.delimiter).filter((folder) => !folder.includes("node_modules"));

@@ -1,4 +1,4 @@
-// A new shell while a page is open, and the service worker that takes itself away, in a real browser on a real server.
+// A new shell under an open page, and a service worker that removes itself, in a real browser on a real server.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -21,7 +21,7 @@ async function until(what, isSo) {
 
 const releaseOf = (page) => page.evaluate(() => document.querySelector("meta[name=release]")?.content);
 const follow = async (page, to) => {
-  await page.evaluate(() => dispatchEvent(new Event("focus"))); // as somebody who comes back to the tab
+  await page.evaluate(() => dispatchEvent(new Event("focus"))); // as when the person returns to the tab
   await page.waitForTimeout(1000);
   await page.locator(`a[href="${to}"]:visible`).first().click();
   await page.waitForURL(`**${to}*`);
@@ -65,7 +65,7 @@ async function walk(page, { url, job, faults }) {
   });
 }
 
-/** What is at fault when the shell is released under an open page. `site` is one with a server, which releases may go to. */
+/** Returns the faults of releasing the shell under an open page. `site` has a server and accepts releases. */
 export async function tryShell(root, { url, siteDir }) {
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
   const { executablePath, env } = await findChromium();

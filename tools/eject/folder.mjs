@@ -1,4 +1,4 @@
-// A part's own repository, as files.
+// The files of a part's own repository.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { packFor, readJson } from "./pack.mjs";
 import { readmeOf } from "./readme.mjs";
 
 const PACKAGES = "packages";
-/** What the part is agreed with: the wire and the facades of the packages that it has. */
+/** The wire and the facades that the part was built against. */
 const LOCKS = ["contracts.lock.json", "facade.lock.json"];
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -19,7 +19,7 @@ function catalogOf(root) {
   return Object.fromEntries(lines.map(([, name, version]) => [name, version]));
 }
 
-/** pnpm's settings: the workspace's own, without its packages and catalog, and a tarball for each package of the product. */
+/** pnpm's settings: those of the workspace without its packages and catalog, and a tarball for each package of the product. */
 function settingsOf(root, tarballs) {
   const own = readFileSync(path.join(root, "pnpm-workspace.yaml"), "utf8")
     .replace(/^packages:\n(?: {2}.*\n)+/m, "")
@@ -28,7 +28,7 @@ function settingsOf(root, tarballs) {
   return own.replace(/^overrides:\n/m, (title) => title + lines.join(""));
 }
 
-/** The part's manifest with versions and tarballs in the place of the workspace's own, and the commands of its repository. */
+/** The part's manifest with versions and tarballs instead of workspace references, and the commands of its repository. */
 function manifestOf(root, manifest, part, { tarballs, types }) {
   const catalog = catalogOf(root);
   const { devDependencies: tools, packageManager } = readJson(path.join(root, "package.json"));
@@ -65,7 +65,7 @@ function manifestOf(root, manifest, part, { tarballs, types }) {
   };
 }
 
-/** Without references to other projects, which are packages here, and without declarations, which nobody reads. */
+/** Without references to other projects, which are packages here, and without declarations, which are unused. */
 function compilerOptionsOf(root, own) {
   const { composite, incremental, emitDeclarationOnly, declaration, ...base } = readJson(
     path.join(root, "tsconfig.base.json"),
@@ -106,7 +106,7 @@ export const isEjected = (folder, name) =>
   existsSync(path.join(folder, "part.json")) && readJson(path.join(folder, "part.json")).name === name;
 export const isEmpty = (folder) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** Writes the packages, and what names their versions; the sources too where the folder is new. */
+/** Writes the packages and the files that name their versions; in a new folder also the sources. */
 export async function writeFolder(root, part, to) {
   const from = path.join(root, "apps", part.name);
   const isNew = isEmpty(to);
@@ -124,7 +124,7 @@ export async function writeFolder(root, part, to) {
   return Object.keys(tarballs);
 }
 
-/** A part's own manifest with what the workspace says of the dependencies that both have. */
+/** A part's manifest with the workspace's versions of the dependencies that both have. */
 function withNewer(own, manifest) {
   const merged = (list, newer) =>
     Object.fromEntries(Object.entries({ ...newer, ...list }).map(([name, old]) => [name, newer[name] ?? old]));

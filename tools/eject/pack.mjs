@@ -9,13 +9,13 @@ export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 const OWN = "@dryrun/";
 const namesIn = (...lists) => [...new Set(lists.flatMap((list) => Object.keys(list ?? {})))];
 
-/** The workspace's packages by their names: their folders. */
+/** The folders of the workspace's packages, by name. */
 function packagesOf(root) {
   const folders = readdirSync(path.join(root, "packages")).map((name) => path.join(root, "packages", name));
   return new Map(folders.map((folder) => [readJson(path.join(folder, "package.json")).name, folder]));
 }
 
-/** The packages of the workspace that a part needs, its tests too, with those that they need. */
+/** The workspace packages that a part and its tests need, directly or through others. */
 function neededBy(part, packages) {
   const waiting = namesIn(part.dependencies, part.devDependencies).filter((name) => name.startsWith(OWN));
   const found = new Set();
@@ -28,7 +28,7 @@ function neededBy(part, packages) {
   return [...found].sort();
 }
 
-/** Packs a folder; gives the name of the tarball. */
+/** Packs a folder and returns the name of the tarball. */
 function pack(root, folder, to) {
   const pnpm = path.join(root, "node_modules/pnpm/bin/pnpm.mjs");
   const args = [pnpm, "pack", "--json", "--pack-destination", to];
@@ -52,13 +52,13 @@ async function bundleTools(root, folder) {
   return own.name;
 }
 
-/** The type packages that the packages are compiled with: they are TypeScript for the part too. */
+/** The type packages that the packages are compiled with: the part compiles them too. */
 const typesOf = (folder) =>
   Object.entries(readJson(path.join(folder, "package.json")).devDependencies ?? {}).filter(([name]) =>
     name.startsWith("@types/"),
   );
 
-/** Writes the tarballs that a part needs into `to`; gives their names by those of the packages, and the types that they need. */
+/** Writes the tarballs that a part needs into `to`; returns their names by package, and the type packages that they need. */
 export async function packFor(root, part, to) {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });

@@ -74,7 +74,7 @@ export interface AppOptions {
   demoAccounts?: readonly DemoAccount[];
   /** Shows on every page that the data is not real. */
   isPublicDemo?: boolean;
-  /** Where somebody who found a hole writes to. */
+  /** The address for reports of security holes. */
   security?: SecurityContact;
   /** What this installation sets of the brand. */
   brand?: BrandSettings;

@@ -95,7 +95,7 @@ export async function compose(adapters: Adapters) {
   };
 }
 
-/** Alerts look at jobs since they looked last: what was posted meanwhile comes with the next mail. */
+/** An alert covers the jobs since its last mail, so jobs that were posted during a pause come with the next mail. */
 const switched = (alerts: { sweep(): Promise<boolean> }, flags: Flags) => ({
   sweep: async () => (await flags.isOn("job-alert-mails")) && alerts.sweep(),
 });

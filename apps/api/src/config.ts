@@ -30,7 +30,7 @@ export interface Config {
   /** Past the pooler that `databaseUrl` leads to: for what needs a session of its own. Undefined: there is no pooler. */
   databaseDirectUrl: string | undefined;
   databasePoolSize: number;
-  /** Replicas, for reads that may be a second old. Undefined: the primary answers all. */
+  /** Replicas, for reads that may be a second old. Undefined: the primary answers every read. */
   databaseReadUrl: string | undefined;
   publicUrl: string;
   /** The embedded mode on a public address: every page shows that the data is not real. */
@@ -44,7 +44,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   rateLimitScale: number;
-  /** Everything is read and nothing changed while the process runs, whatever the database says. */
+  /** Read-only while the process runs, whatever the database says. */
   readOnly: { endsAt: Date | null } | undefined;
   /** How late the event loop may be before calls are refused. */
   maxDelayMs: number;
@@ -75,9 +75,9 @@ export interface Config {
   /** Shown by who reads the metrics from another machine. */
   metricsToken: string | undefined;
   brand: BrandSettings;
-  /** Undefined: no spans are kept. */
+  /** Undefined: no spans are recorded. */
   tracing: TracingSettings | undefined;
-  /** Of security.txt: `mailto:` or `https:`, and how reports are handled. */
+  /** For security.txt: the address (`mailto:` or `https:`) and the page that says how reports are handled. */
   security: { contact: string; policy: string | undefined };
 }
 
@@ -163,7 +163,7 @@ function languageModelOf(env: NodeJS.ProcessEnv, mode: Config["mode"]): Language
   return { baseUrl, apiKey, model };
 }
 
-/** `on`, or the time at which it should be over. */
+/** `on`, or the planned end of the maintenance. */
 function readOnlyOf({ READ_ONLY: value }: NodeJS.ProcessEnv): Config["readOnly"] {
   if (!value || value === "off") return undefined;
   if (value === "on") return { endsAt: null };
@@ -190,7 +190,7 @@ const securityOf = (env: NodeJS.ProcessEnv): Config["security"] => ({
   policy: urlOf(env, "SECURITY_POLICY", ["https:"]),
 });
 
-/** An e-mail address or a page; without one the support's address. */
+/** An e-mail address or the URL of a page; by default the support address. */
 function securityContactOf({ SECURITY_CONTACT: given, SUPPORT_EMAIL: support }: NodeJS.ProcessEnv): string {
   if (!given) return `mailto:${support || DEFAULT_BRAND.supportEmail}`;
   if (ADDRESS.test(given)) return `mailto:${given}`;

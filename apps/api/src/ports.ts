@@ -110,7 +110,7 @@ export interface Queue {
   dead(db: Db, asked: DeadAsked): Promise<{ rows: DeadLetter[]; total: number }>;
   /** Enqueues permanently failed jobs again with all their attempts, in this transaction; answers those that were still there. */
   retryDead(tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]>;
-  /** Takes no further jobs while it is held; those that run come to their end. */
+  /** On hold, it takes no new jobs and finishes the running ones. */
   hold(isHeld: boolean): Promise<void>;
   /** Lets the running jobs end and takes no further ones. */
   stop(): Promise<void>;

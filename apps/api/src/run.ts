@@ -110,7 +110,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
   };
 }
 
-/** Loaded only where spans are kept, and before what it observes; answers what sends the last ones. */
+/** Starts tracing if it is configured; its code is loaded only then. Returns a function that sends the last spans. */
 async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
   if (!tracing) return async () => {};
   const adapter = await import("./adapters/tracing/open-telemetry.ts");

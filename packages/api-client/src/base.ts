@@ -35,7 +35,7 @@ const send = fetchBaseQuery({
 
 let notedPhase: string | null = null;
 
-/** The shell looks at the mark, and then shows the banner. */
+/** The shell watches this mark and then shows the bar. */
 function noteMaintenance(response: Response | undefined) {
   if (!response) return;
   const phase = response.headers.get(MAINTENANCE_HEADER);

@@ -12,7 +12,7 @@ export function errorBody(error: unknown): ErrorBody | undefined {
 
 export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(error)?.code;
 
-/** Refusals whose words say when it works again, unlike those of a fault. */
+/** Refusals whose message says when the call works again; messages of faults do not. */
 const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY", "SWITCHED_OFF"];
 /** Whether it was refused on purpose and for a while. */
 export const isPaused = (error: unknown) => SAID.includes(errorCode(error));

@@ -1,4 +1,4 @@
-/** A trace has the calls of a page within this time, so that a page that stays open for hours begins others. */
+/** A trace covers a page's calls for at most this time: a page that stays open for hours starts new ones. */
 const LONGEST_MS = 60_000;
 
 const hex = (bytes: number) =>

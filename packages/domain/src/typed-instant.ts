@@ -2,7 +2,7 @@ import { string } from "yup";
 import { fromIndianInput } from "./time.ts";
 
 const isKeepable = (at: Date) => at.getTime() >= Date.UTC(2000) && at.getTime() < Date.UTC(2100);
-/** A time without a zone is India's. */
+/** A time without a zone is India time. */
 function asInstant(value: unknown) {
   if (typeof value !== "string") return value;
   if (value.trim() === "") return "";
@@ -20,5 +20,5 @@ export const optionalInstant = (label: string) =>
       excludeEmptyString: true,
     });
 
-/** The same, not blank; absent means absent. */
+/** The same, but not blank; it may be absent. */
 export const typedInstant = (label: string) => optionalInstant(label).min(1, `${label} is required.`);

@@ -25,7 +25,7 @@ function partFirst(dist) {
   return [manifest.metaData.remoteEntry.name, ...exposed].map((file) => path.join(dist, file));
 }
 
-/** What a page of a part loads besides the shell, as its frame names it; what it fetches later is measured in a browser. */
+/** The scripts of a page besides the shell, as its frame names them; scripts that it fetches later are measured in a browser. */
 function pagesOverBudget(dist, part, say) {
   const frames = PAGES[part] ? JSON.parse(readFileSync(path.join(dist, "frames.json"), "utf8")) : [];
   return Object.entries(PAGES[part] ?? {}).flatMap(([at, kb]) => {
@@ -41,7 +41,7 @@ function pagesOverBudget(dist, part, say) {
   });
 }
 
-/** What is over a part's budgets, as sentences; `say` hears the figures. */
+/** The exceeded budgets of a part, as sentences; `say` gets the figures. */
 export function overBudget(root, part, say = () => {}) {
   const dist = path.join(folderOf(root, part), "dist");
   const isShell = part === SHELL;

@@ -98,7 +98,7 @@ it("says in one sentence which rows a cut-off backup could not bring back, and s
     .split("\n");
   const people = lines.findIndex((line) => line === '{"$table":"public.users"}' || /^\{"\$table":.*users/.test(line));
   const row = lines[people + 1] ?? "";
-  // The same person twice, then more than the file's end was read ahead of, and the end is missing.
+  // The same person twice, then more lines than are read ahead, and no end of the file.
   const rest = Array.from({ length: 20_000 }, (_, at) => `{"$table":"x${at}"}`);
   const doubled = gzipSync([...lines.slice(0, people + 1), row, row, ...lines.slice(people + 1), ...rest].join("\n"));
   writeFileSync(fileOf("doubled.gz"), doubled.subarray(0, doubled.length - 40));
@@ -110,7 +110,7 @@ it("says in one sentence which rows a cut-off backup could not bring back, and s
   const { message } = refused as Error;
   expect(message).toMatch(/the rows of .*users.* do not fit \(23505, .*\)\. Nothing was changed\.$/);
   expect(message).not.toContain("@");
-  await new Promise((resolve) => setTimeout(resolve, 200)); // the file's end is found by now
+  await new Promise((resolve) => setTimeout(resolve, 200)); // by now the reader has reached the end of the file
   expect((await call(world, myApplications, { query: {} }, student.token)).body).toEqual(before.body);
 });
 

@@ -4,12 +4,12 @@ import { createGunzip } from "node:zlib";
 import { StartError } from "../config.ts";
 import type { BackupHeader } from "./format.ts";
 
-/** The lines of a backup; a file that is damaged ends in one sentence. Who stops reading closes it. */
+/** Reads the lines of a backup and closes the file when reading stops. A damaged file throws an error of one sentence. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unpacked = source.pipe(createGunzip());
   source.on("error", (error) => unpacked.destroy(error));
-  // The end of a cut-off file may be found after a row was refused: nobody reads then, and it would end the process.
+  // The missing end may be noticed after a row was refused: nobody reads any more, and an unhandled error would end the process.
   unpacked.on("error", () => {});
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });

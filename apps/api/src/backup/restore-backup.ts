@@ -34,7 +34,7 @@ export async function restoreBackup(database: Database, file: string, { isReplac
   return { files: header.files, rows };
 }
 
-/** In one sentence: the database's own message may carry the rows, which are people's data. */
+/** Describes the error in one sentence: the database's message may quote rows, which are personal data. */
 function refusal(error: unknown, file: string, table: string) {
   if (error instanceof StartError) return error;
   const { code, constraint } = ((error as Error).cause ?? error) as { code?: string; constraint?: string };
@@ -78,7 +78,7 @@ async function columnsOf(tx: Db, table: string) {
   return sql.raw(rows.map(({ name }) => name).join(", "));
 }
 
-/** Inserts all tables. Any error leaves the transaction, which then takes everything back. */
+/** Inserts all tables. Any error rolls the whole transaction back. */
 async function insertAll(tx: Db, lines: AsyncGenerator<string>, file: string): Promise<number> {
   let table = "";
   let columns = sql``;

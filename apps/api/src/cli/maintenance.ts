@@ -11,7 +11,7 @@ import { optionsOf, withDatabase } from "./options.ts";
 const USAGE =
   'Commands: maintenance on --reason "…" [--start T] [--end T] [--message "…"], maintenance off, maintenance state.';
 
-/** `maintenance on|off|state`: the read-only mode without the admin's page; running servers see it within seconds. */
+/** `maintenance on|off|state`: switches the read-only mode without the admin page; running servers follow within seconds. */
 export async function setMaintenance([act = "state", ...args]: string[]): Promise<void> {
   if (!["on", "off", "state"].includes(act)) throw new StartError(USAGE);
   const options = optionsOf(args, act === "on" ? ["reason", "start", "end", "message"] : []);

@@ -43,7 +43,7 @@ export interface Adapters {
   /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */
   verification: Verification;
   rateLimitScale: number;
-  /** Set by the server's own variable; otherwise the mode is in the database. */
+  /** Set by the variable READ_ONLY; otherwise the database has the mode. */
   readOnly?: ForcedReadOnly | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;

@@ -1,15 +1,15 @@
 /** Where spans go. */
 export interface TracingSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   endpoint: string;
-  /** Sent with each export, as to name the account; never logged. */
+  /** Sent with each export, for example to name the account; never logged. */
   headers: Readonly<Record<string, string>>;
-  /** Of the traces, 0 to 1. */
+  /** The share of traces that is kept, from 0 to 1. */
   share: number;
   serviceName: string;
 }
 
-/** Pairs as OpenTelemetry writes them: `name=value,other=value`, values in percent-encoding. Undefined where they cannot be read. */
+/** Parses OpenTelemetry's pairs `name=value,other=value` with percent-encoded values. Undefined if they are malformed. */
 export function headersOf(text: string): Record<string, string> | undefined {
   const pairs = text.split(",").filter((pair) => pair.trim() !== "");
   const headers: Record<string, string> = {};

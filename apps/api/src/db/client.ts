@@ -39,7 +39,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
-  /** For reads that may be a second old: a replica that is no older, or `db` itself. Who has just written reads `db` (postgres/own-writes.ts). */
+  /** For reads that may be a second old: a replica that is no older, or `db` itself. A browser that has just changed something reads `db` (postgres/own-writes.ts). */
   reads: Db;
   /** Undefined without `DATABASE_READ_URL`. */
   replica?: Replica | undefined;

@@ -16,7 +16,7 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   return job;
 }
 
-/** A job to be shown: a second old, but for one that a replica does not have yet. */
+/** Reads a job for a page: up to a second old, or from the primary if the replica does not have it yet. */
 export const findShownJob = async ({ db, reads }: Pick<Database, "db" | "reads">, id: string) =>
   (await findJob(reads, id)) ?? findJob(db, id);
 

@@ -6,10 +6,10 @@ type Query = (statement: unknown, ...more: unknown[]) => unknown;
 const textOf = (statement: unknown): string =>
   typeof statement === "string" ? statement : String((statement as { text?: unknown } | null)?.text ?? "");
 
-/** The text with its placeholders; the values are never in it. Statements outside of a request or a job have no span. */
+/** The span has the text with placeholders, never the values. Statements outside of requests and jobs have no span. */
 function traced(query: Query): Query {
   return (statement, ...more) => {
-    // With a callback it is the pool's own, whose span is the pool's.
+    // With a callback the pool itself calls, which already has a span.
     if (!trace.getActiveSpan() || typeof more.at(-1) === "function") return query(statement, ...more);
     const text = textOf(statement).trim();
     const name = /^\w+/.exec(text)?.[0].toLowerCase() ?? "query";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { contextOf, isTracing, SPAN_KINDS, startSpan } from "./spans.ts";
 
 const spans = new WeakMap<FastifyRequest, Span>();
-/** Asked every second by machines. */
+/** Monitoring calls these every second. */
 const UNTRACED = /^\/api\/(?:health|metrics)/;
 
 /**

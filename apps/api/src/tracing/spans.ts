@@ -23,7 +23,7 @@ export const isTracing = (): boolean => isOn;
 /** W3C Trace Context, version 00 and those that extend it. */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(?:-.*)?$/;
 
-/** The context that a header or a job names; the root where it names none. */
+/** The context in a header or a job; the root context if there is none. */
 export function contextOf(traceparent: unknown): Context {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(typeof traceparent === "string" ? traceparent : "") ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
@@ -35,7 +35,7 @@ export function contextOf(traceparent: unknown): Context {
   });
 }
 
-/** What runs now as a header or a job carries it; undefined outside of a trace. */
+/** The current trace as a header or a job carries it; undefined outside of a trace. */
 export function traceparent(): string | undefined {
   const span = isOn ? trace.getActiveSpan()?.spanContext() : undefined;
   return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
@@ -44,7 +44,7 @@ export function traceparent(): string | undefined {
 export interface SpanParts {
   kind: SpanKind;
   attributes: Attributes;
-  /** Without one it is the span that runs now. */
+  /** By default the current span. */
   parent?: Context;
   /** In milliseconds since 1970; now where it is not given. */
   startTime?: number;
@@ -60,7 +60,7 @@ export function failSpan(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Runs this inside a span; as it is while no spans are kept. */
+/** Runs the function inside a span, or alone while tracing is off. */
 export async function inSpan<T>(name: string, parts: SpanParts, run: () => Promise<T>): Promise<T> {
   if (!isOn) return run();
   const span = startSpan(name, parts);

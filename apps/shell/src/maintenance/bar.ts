@@ -5,7 +5,7 @@ import { MAINTENANCE_LABEL } from "@dryrun/domain/maintenance/messages";
 import { siteStatus } from "@dryrun/domain/status/contract";
 import { SECOND_MS } from "@dryrun/domain/time";
 
-/** An open page that asks for nothing else notices the end within this time. */
+/** An idle page notices the end within this time. */
 const LOOK_MS = 30 * SECOND_MS;
 
 let height: ResizeObserver | undefined;
@@ -23,7 +23,7 @@ function newBar(): HTMLElement {
   return bar;
 }
 
-/** The bar with this text; the one that came with the page is used again. */
+/** Shows the bar with this text; reuses the bar that came with the page. */
 function show(text: string) {
   const bar = document.getElementById(BAR_ID) ?? newBar();
   if (bar.textContent !== text) {
@@ -45,7 +45,7 @@ function hide() {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the server, then shows what it says or takes the bar away. While the bar is there it asks again. */
+/** Asks the server and shows or removes the bar. Repeats while the bar is shown. */
 export async function renewBar(): Promise<void> {
   clearTimeout(timer);
   const status = await fetch(API_PATH + siteStatus.path)

@@ -1,6 +1,6 @@
 import { BAR_ID } from "@dryrun/domain/maintenance/bar";
 
-/** The bar is loaded when an answer of the server says that a maintenance is announced or runs, or where the page came with it. */
+/** Loads the bar when an answer says that a maintenance is announced or running, or when the page came with the bar. */
 export function watchMaintenance(): void {
   const root = document.documentElement;
   const look = () => {

@@ -17,8 +17,8 @@ export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store:
 }
 
 /**
- * The service worker keeps files for the next visit; a browser may not allow it. A release without one (`--remove-worker`) takes what
- * is there away: to register the script that removes itself would keep it.
+ * The service worker caches files for the next visit; a browser may not allow it. A release without one (`--remove-worker`) unregisters
+ * the present one: registering the script that removes itself would keep it.
  */
 async function keepWorker() {
   const { serviceWorker } = navigator;

@@ -1,14 +1,14 @@
 import type { AppStore } from "@dryrun/api-client/base";
 import { isPageHeld } from "@dryrun/remote-kit/held-page";
 
-/** Fields for text. Forms of the product hold their page exactly (`useHeldPage`); a search or a filter loses nothing. */
+/** Fields for text outside of forms. Forms hold their page themselves (`useHeldPage`); a search or a filter loses nothing. */
 const TEXT = "textarea, input, [contenteditable]";
 const SAFE = "[data-holds-page], [role=search], [type=search], [type=checkbox], [type=radio]";
 
 const textOf = (field: Element) =>
   field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : field.textContent;
 
-/** Notices what somebody types outside of such forms: in a dialog, a cell, an editor. */
+/** Notices typing outside of such forms: in a dialog, a cell, an editor. */
 function watchTyping() {
   const before = new WeakMap<Element, string | null>();
   const typed = new Set<Element>();
@@ -38,7 +38,7 @@ function watchTyping() {
   };
 }
 
-/** Whether the page has what a new document would lose: something unsaved, or a change that is on its way to the server. */
+/** Whether a new document would lose something: unsaved text, or a change on its way to the server. */
 export function watchUnsaved(store: Pick<AppStore, "getState">) {
   const typing = watchTyping();
   const isSending = () => Object.values(store.getState().api.mutations).some((sent) => sent?.status === "pending");

@@ -34,7 +34,7 @@ export const {
   useEmployerApplicationQuery,
 } = api;
 
-/** What is known of an application, and what keeps it known: apart, so that the first can be shown before the second begins. */
+/** Reads an application from the cache; `useWatchedApplication` subscribes to it. They are apart so that a page can paint before it subscribes. */
 export const useKnownApplication = api.endpoints.employerApplication.useQueryState;
 export const useWatchedApplication = api.endpoints.employerApplication.useQuerySubscription;
 

@@ -1,7 +1,7 @@
 import { string } from "yup";
 import { NOTICE_VALUES } from "./notice.ts";
 
-/** A field that may stay empty. Apart from the words, which pages show that check nothing. */
+/** An optional field. Not in `notice.ts`, so that pages without a form need no schema library. */
 export const noticePeriod = () =>
   string()
     .transform((value: unknown) => value ?? "")

@@ -5,7 +5,7 @@ import { choice, list, nullableIsoDate, text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
 import { changeFlagSchema } from "./schema.ts";
 
-/** Every flag as it is set here. */
+/** Every flag with its current setting. */
 export const flags = defineContract({
   ...calls.flags,
   status: 200,
@@ -26,7 +26,7 @@ export const flags = defineContract({
   }),
 });
 
-/** An unknown key is a 404. */
+/** An unknown key is answered by 404. */
 export const changeFlag = defineContract({
   ...calls.changeFlag,
   params: object({ key: string().required() }),

@@ -1,21 +1,21 @@
 import type { UserType } from "../contract/call.ts";
 
-/** What may be switched off, or given to some people first. */
+/** A feature that can be switched off, or released to some people first. */
 export interface Flag {
-  /** What works while it is on. */
+  /** The feature that works while the flag is on. */
   name: string;
   description: string;
-  /** Where nothing is stored. */
+  /** The default, if the database has no setting. */
   isOn: boolean;
-  /** Who decides about it. */
+  /** The team that decides about it. */
   owner: "operations" | "hiring" | "learning";
-  /** The day after which a check fails while the flag is still there; `never` for a switch that operators keep. */
+  /** A check fails if the flag still exists after this day; `never` for a permanent switch of operators. */
   goneBy: `${number}-${number}-${number}` | "never";
-  /** What somebody reads who is refused. */
+  /** The message of a refused call. */
   refusal: string;
 }
 
-/** Every flag of the product. One that is not named here does not exist: types, the API and the database's check refuse it. */
+/** Every flag of the product. Types, the API and a check of the database refuse all other keys. */
 export const FLAGS = {
   registrations: {
     name: "New accounts",
@@ -27,7 +27,7 @@ export const FLAGS = {
   },
   purchases: {
     name: "Purchases",
-    description: "New orders of credits, the course and the masterclass. Payments that have begun are still settled.",
+    description: "New orders of credits, the course and the masterclass. Payments in progress are still settled.",
     isOn: true,
     owner: "operations",
     goneBy: "never",
@@ -35,7 +35,7 @@ export const FLAGS = {
   },
   interviews: {
     name: "Starting interviews",
-    description: "New interviews, practice and drills. Those that run continue.",
+    description: "New interviews, practice and drills. Running ones continue.",
     isOn: true,
     owner: "learning",
     goneBy: "never",
@@ -43,7 +43,7 @@ export const FLAGS = {
   },
   "candidate-search": {
     name: "Candidate search",
-    description: "Employers' search for candidates who did not apply to them.",
+    description: "The employers' search for candidates who have not applied to them.",
     isOn: true,
     owner: "hiring",
     goneBy: "never",
@@ -59,7 +59,7 @@ export const FLAGS = {
   },
   "job-alert-mails": {
     name: "Job alert mails",
-    description: "Mails about new jobs. Later ones name the jobs that were posted meanwhile.",
+    description: "Mails about new jobs. The next mail names the jobs of the time in between.",
     isOn: true,
     owner: "hiring",
     goneBy: "never",
@@ -70,12 +70,12 @@ export const FLAGS = {
 export type FlagKey = keyof typeof FLAGS;
 export const FLAG_KEYS = Object.keys(FLAGS) as [FlagKey, ...FlagKey[]];
 
-/** How a flag is set in one installation. */
+/** The setting of a flag in one installation. */
 export interface FlagSetting {
   isOn: boolean;
-  /** Of people, in per cent; the same people while it does not change. */
+  /** The share of people, in per cent; the same people while it does not change. */
   share: number;
-  /** None: everybody. Visitors have no role. */
+  /** Empty: everybody. Visitors have no role. */
   roles: readonly UserType[];
 }
 export const settingOf = (key: FlagKey): FlagSetting => ({ isOn: FLAGS[key].isOn, share: 100, roles: [] });

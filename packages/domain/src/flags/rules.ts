@@ -1,7 +1,7 @@
 import type { UserType } from "../contract/call.ts";
 import type { FlagKey, FlagSetting } from "./registry.ts";
 
-/** A person, or a visitor by the lot of the browser. */
+/** A person, or a visitor by the number of the browser's cookie `lot`. */
 export type Asker = { id: string; userType: UserType } | { lot: number | undefined };
 
 const LOTS = 100;
@@ -13,13 +13,13 @@ function lotOfText(text: string): number {
   return (hash >>> 0) % LOTS;
 }
 
-/** The place of somebody in the order in which a share grows; other flags begin with other people. */
+/** A person's place in the order in which the share grows; each flag has another order. */
 function placeOf(key: FlagKey, asker: Asker): number {
   if ("id" in asker) return lotOfText(`${key} ${asker.id}`);
   return asker.lot === undefined ? LOTS - 1 : (asker.lot + lotOfText(key)) % LOTS;
 }
 
-/** Whether a flag that is set like this is on for somebody. */
+/** Whether a flag with this setting is on for a person. */
 export function isOnFor(key: FlagKey, { isOn, share, roles }: FlagSetting, asker: Asker): boolean {
   if (!isOn) return false;
   if (roles.length > 0 && !("id" in asker && roles.includes(asker.userType))) return false;

@@ -5,7 +5,7 @@ import { MAX_NOTE } from "../limits.ts";
 
 const SHARE = "The share is a whole number from 0 to 100.";
 
-/** How a flag is to be set, and why. */
+/** The new setting of a flag, and the reason. */
 export const changeFlagSchema = object({
   isOn: boolean().typeError("On is true or false.").required("On is true or false."),
   share: number().typeError(SHARE).integer(SHARE).min(0, SHARE).max(100, SHARE).required(SHARE),

@@ -20,11 +20,11 @@ export const expiryOf = (startedAt: Date, extraTime: number) =>
 export const eventsEnd = ({ submittedAt, expiresAt }: Pick<SessionTimes, "submittedAt" | "expiresAt">, pause?: Pause) =>
   handInEnd(submittedAt && submittedAt < expiresAt ? submittedAt : expiresAt, pause);
 
-/** From here on the server submits the drafts. A pause in which nothing could be handed in gives time after it. */
+/** When the server submits the drafts. After a pause in which nothing could be handed in there is extra time. */
 export const handInEnd = (expiresAt: Date, pause?: Pause) =>
   afterPause(addMs(expiresAt, HAND_IN_GRACE_SECONDS * SECOND_MS), pause);
 
-/** Before this time an interview must have ended for the server to submit its drafts. */
+/** The server submits the drafts of interviews that ended before this time. */
 export function overdueBefore(now: Date, pause?: Pause): Date {
   const usual = addMs(now, -HAND_IN_GRACE_SECONDS * SECOND_MS);
   if (!pause || now > afterPause(pause.endedAt, pause)) return usual;

@@ -7,7 +7,7 @@ import { planMaintenanceSchema } from "./schema.ts";
 
 const times = { startsAt: isoDate(), endsAt: nullableIsoDate(), message: text() };
 
-/** The maintenance that is announced or runs, and how many people it would interrupt. */
+/** The announced or running maintenance, and how many interviews it would interrupt. */
 export const maintenance = defineContract({
   ...calls.maintenance,
   status: 200,
@@ -15,16 +15,16 @@ export const maintenance = defineContract({
     current: nullableObject({
       ...times,
       phase: choice(MAINTENANCE_PHASES),
-      /** By the variable READ_ONLY of the server: it ends with a start without it. */
+      /** Set by the variable READ_ONLY: it ends when the server starts without it. */
       isForced: boolean().defined(),
     }),
     runningInterviews: number().defined(),
-    /** Those that are over, the newest first. */
+    /** Past maintenances, newest first. */
     past: list(object({ ...times, reason: text(), endedAt: isoDate() })),
   }),
 });
 
-/** Announces a maintenance or begins one; of one that is announced or runs it changes times and message. */
+/** Announces or begins a maintenance, or changes times and message of the open one. */
 export const planMaintenance = defineContract({
   ...calls.planMaintenance,
   body: planMaintenanceSchema,
@@ -32,7 +32,7 @@ export const planMaintenance = defineContract({
   response: object({ message: text() }),
 });
 
-/** Ends it, or takes the announcement back. Nothing to end: 404. */
+/** Ends the maintenance or withdraws the announcement; 404 if there is none. */
 export const endMaintenance = defineContract({
   ...calls.endMaintenance,
   status: 200,

@@ -1,6 +1,6 @@
 import { MAX_ANNOUNCED_DAYS, MAX_MAINTENANCE_HOURS } from "./limits.ts";
 
-/** Wordings of the read-only mode. */
+/** Messages about the read-only mode. */
 const again = (until: string | null) =>
   until ? `Changes are possible again at ${until}.` : "Changes are possible again soon.";
 
@@ -8,7 +8,7 @@ export const beingMaintained = (until: string | null) =>
   `Dryrun is being maintained. You can read everything. ${again(until)}`;
 export const willBeMaintained = (from: string, until: string | null) =>
   `Dryrun will be maintained from ${from}${until ? ` to ${until}` : ""}. You can then read everything, but change nothing.`;
-/** Of a call that was refused; forms keep what was typed. */
+/** The message of a refused call; forms keep what was typed. */
 export const readOnly = (until: string | null) =>
   `Dryrun is being maintained, so nothing was changed. Keep this page open: what you typed stays. ${again(until)}`;
 

@@ -1,13 +1,13 @@
 import { addMs, MINUTE_MS } from "../time.ts";
 import { HAND_IN_AFTER_MINUTES } from "./limits.ts";
 
-/** A time in which nothing could be written, and that is over. */
+/** A past period in which nothing could be written. */
 export interface Pause {
   startsAt: Date;
   endedAt: Date;
 }
 
-/** Until when what ended at `end` is still accepted: during a pause nobody could send it, so after one there is time to. */
+/** Until when work that ended at `end` is accepted: nobody could send it during a pause, so a pause extends it. */
 export function afterPause(end: Date, pause: Pause | undefined): Date {
   if (!pause || end < pause.startsAt || end > pause.endedAt) return end;
   return addMs(pause.endedAt, HAND_IN_AFTER_MINUTES * MINUTE_MS);

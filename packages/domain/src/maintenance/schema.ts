@@ -4,7 +4,7 @@ import { MAX_NOTE } from "../limits.ts";
 import { optionalInstant } from "../typed-instant.ts";
 import { MAX_MAINTENANCE_MESSAGE } from "./limits.ts";
 
-/** Blank times: it begins now, or its end is not known. A time without a zone is India's. */
+/** A blank start is now, a blank end is unknown. A time without a zone is India time. */
 export const planMaintenanceSchema = object({
   startsAt: optionalInstant("Start"),
   endsAt: optionalInstant("Planned end"),

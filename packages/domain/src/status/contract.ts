@@ -31,7 +31,7 @@ export const siteStatus = defineContract({
       endsAt: nullableIsoDate(),
       message: text(),
       phase: choice(MAINTENANCE_PHASES),
-      /** What the bar says. */
+      /** The text of the bar. */
       text: text(),
     }),
   }),

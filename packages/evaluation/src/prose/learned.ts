@@ -188,7 +188,7 @@ export function learnModel(question: string, learners: Learners): CriterionModel
   };
 }
 
-/** By criterion, each read from its sentences once, when it is first asked for. */
+/** By criterion; each is trained from its sentences on first use. */
 function refusedIn(sentences: LearnersSentences): (criterion: string) => number {
   const shares = new Map<string, number>();
   return (criterion) => {

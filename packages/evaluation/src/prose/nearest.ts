@@ -3,9 +3,9 @@ import type { Examples, Row } from "./rows.ts";
 /** How many of a label's rows a text is compared with: one alone may be like it by chance. */
 const NEAREST = 3;
 
-/** How like a row is to each of the examples, from 0 to 1. Only examples that share a feature with it are visited. */
+/** The similarity of a row to each example, from 0 to 1. Visits only examples that share a feature with it. */
 export function likenessTo({ rows, width }: Examples): (row: Row) => Float64Array {
-  // By feature, which examples have it and how much: those of feature n lie between starts[n] and starts[n + 1].
+  // The examples of each feature and their values: those of feature n are between starts[n] and starts[n + 1].
   const starts = new Int32Array(width + 1);
   for (const { columns } of rows) for (const column of columns) starts[column + 1] = (starts[column + 1] ?? 0) + 1;
   for (let column = 0; column < width; column += 1) {
@@ -37,7 +37,7 @@ export function likenessTo({ rows, width }: Examples): (row: Row) => Float64Arra
   };
 }
 
-/** How like a row is to the nearest examples of each label, by its likeness to each example. */
+/** The similarity of a row to the nearest examples of each label, from its similarity to each example. */
 export function nearest(
   labelled: readonly (readonly string[])[],
   labels: readonly string[],
@@ -48,7 +48,7 @@ export function nearest(
   return (likeness) => byLabel.map((examples) => meanOfGreatest(examples, likeness));
 }
 
-/** The mean of the `NEAREST` greatest; fewer count as many with zeros. */
+/** The mean of the `NEAREST` greatest values; missing values count as 0. */
 function meanOfGreatest(examples: Int32Array, likeness: Float64Array): number {
   const greatest = new Float64Array(NEAREST);
   for (const example of examples) {

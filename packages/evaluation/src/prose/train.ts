@@ -37,7 +37,7 @@ export function train(known: Examples, examples: readonly Labelled[], labels: re
   };
 }
 
-/** Adds to each label's sum the features of a row, each times what the label has for it. */
+/** Adds the features of a row to the sum of each label, each times the label's weight for it. */
 function addProducts({ columns, values }: Row, weights: Float32Array, sums: Float64Array): void {
   const count = sums.length;
   for (let at = 0; at < columns.length; at += 1) {
@@ -60,7 +60,7 @@ function sharesOf(examples: readonly Labelled[], label: string): number[] {
   return kinds.map(({ of, weight }) => (weight * SHARES[of]) / sums[of]);
 }
 
-/** All labels at once, so that each row is read once a round: those of a feature lie side by side in `weights`. */
+/** Trains all labels at once, so that each row is read once per round: the weights of a feature are adjacent in `weights`. */
 function fit({ rows, width }: Examples, examples: readonly Labelled[], labels: readonly string[]) {
   const count = labels.length;
   const shares = labels.map((label) => sharesOf(examples, label));
@@ -93,7 +93,7 @@ function fit({ rows, width }: Examples, examples: readonly Labelled[], labels: r
   return { biases, weights };
 }
 
-/** What each weight adds to the error of a row. */
+/** The gradient of the error of a row for each weight. */
 function addSlopes({ columns, values }: Row, errors: Float64Array, slopes: Float32Array): void {
   const count = errors.length;
   for (let at = 0; at < columns.length; at += 1) {

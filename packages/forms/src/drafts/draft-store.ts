@@ -49,7 +49,7 @@ async function deleteOld(db: Drafts): Promise<void> {
   await done;
 }
 
-/** Commits together with the request: a page that goes away before the answer would lose the write. */
+/** Commits with the request: a page that is closed before the answer would lose the write. */
 async function write(db: Drafts, change: (store: Writable) => Promise<unknown>): Promise<void> {
   const transaction = db.transaction(STORE, "readwrite");
   const changed = change(transaction.store);

@@ -14,7 +14,7 @@ export interface UnsavedGuardProps {
   leaves?: Leaves;
 }
 
-/** Inside a FormShell: asks before a changed form is left. Not while it is being sent, nor after. */
+/** Inside a FormShell: asks before a changed form is left, except while and after it is sent. */
 export function UnsavedGuard(props: UnsavedGuardProps) {
   const { title = words.unsaved.title, text = words.unsaved.text } = props;
   const { dirty, isSubmitting } = useFormikContext();

@@ -38,7 +38,7 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
     const isNew = latest.current.values !== values;
     latest.current = { ...latest.current, values, isChanged, onRestore };
     if (!isNew) return;
-    // What was put back is stored already, with the time at which it was typed.
+    // A restored draft is already stored, with the time at which it was typed.
     Object.assign(latest.current, { isSaved: latest.current.isPutBack, isPutBack: false });
   });
 

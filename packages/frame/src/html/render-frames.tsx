@@ -23,7 +23,7 @@ export interface FramedPage {
   at: string;
   /** The page looks different with a search: then it has no frame. */
   isPlain?: boolean;
-  /** The module that the route's `lazy` imports for this search, where it is not the one that it imports otherwise. */
+  /** The module that the route's `lazy` imports for this search, if it differs from the usual one. */
   module?: string;
   /** The page's own calls, by `earlyUrl`, with the parameters of `at`. */
   calls?: readonly string[];

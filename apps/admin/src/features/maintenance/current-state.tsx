@@ -9,7 +9,7 @@ import * as s from "./current-state.module.css";
 
 type State = Pick<Output<typeof maintenance>, "current" | "runningInterviews">;
 
-/** What is announced or runs, with the way to end it, and whom it interrupts. */
+/** The announced or running maintenance, with the button that ends it, and how many interviews it interrupts. */
 export function CurrentState({ current, runningInterviews }: State) {
   const [end] = useAdminEndMaintenanceMutation();
   const ending = useAct<NonNullable<State["current"]>>({

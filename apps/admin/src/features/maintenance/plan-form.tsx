@@ -24,7 +24,7 @@ const formOf = (current: Current): Plan => ({
   reason: "",
 });
 
-/** Announces a maintenance or begins one, and changes the one that is open. */
+/** Announces or begins a maintenance, or changes the open one. */
 export function PlanForm({ current }: { current: Current }) {
   const [plan] = useAdminPlanMaintenanceMutation();
   const initialValues = formOf(current);
@@ -37,33 +37,33 @@ export function PlanForm({ current }: { current: Current }) {
   return (
     <PagePart title={current ? say.change : say.plan}>
       <div className={s.form}>
-      <FormShell
-        key={JSON.stringify(initialValues)}
-        initialValues={initialValues}
-        schema={planMaintenanceSchema}
-        onSubmit={submit}
-        submitLabel={current ? say.save : say.submit}
-        pendingLabel={say.saving}
-        hasRequiredNote
-      >
-        <FieldPair>
-          {current?.phase === "on" ? (
-            <p>{say.startGone(current.startsAt)}</p>
-          ) : (
-            <MomentField name="startsAt" label={say.start} hint={say.startHint} />
-          )}
-          <MomentField name="endsAt" label={say.end} hint={say.endHint} />
-        </FieldPair>
-        <TextField
-          name="message"
-          label={say.message}
-          hint={say.messageHint}
-          maxLength={MAX_MAINTENANCE_MESSAGE}
-          rows={2}
-          autoComplete="off"
-        />
-        <TextField name="reason" label={say.reason} hint={say.reasonHint} rows={2} isRequired autoComplete="off" />
-      </FormShell>
+        <FormShell
+          key={JSON.stringify(initialValues)}
+          initialValues={initialValues}
+          schema={planMaintenanceSchema}
+          onSubmit={submit}
+          submitLabel={current ? say.save : say.submit}
+          pendingLabel={say.saving}
+          hasRequiredNote
+        >
+          <FieldPair>
+            {current?.phase === "on" ? (
+              <p>{say.startGone(current.startsAt)}</p>
+            ) : (
+              <MomentField name="startsAt" label={say.start} hint={say.startHint} />
+            )}
+            <MomentField name="endsAt" label={say.end} hint={say.endHint} />
+          </FieldPair>
+          <TextField
+            name="message"
+            label={say.message}
+            hint={say.messageHint}
+            maxLength={MAX_MAINTENANCE_MESSAGE}
+            rows={2}
+            autoComplete="off"
+          />
+          <TextField name="reason" label={say.reason} hint={say.reasonHint} rows={2} isRequired autoComplete="off" />
+        </FormShell>
       </div>
     </PagePart>
   );

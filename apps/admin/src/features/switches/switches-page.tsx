@@ -44,7 +44,7 @@ const columnsOf = (onChange: (flag: FlagState) => void): Column<FlagState>[] => 
   },
 ];
 
-/** The flags as they are set here. */
+/** Every flag with its current setting. */
 export function SwitchesPage() {
   const asked = useAdminFlagsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData } = asked;

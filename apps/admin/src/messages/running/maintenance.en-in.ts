@@ -11,25 +11,26 @@ interface Span {
 export const maintenance = {
   title: "Maintenance",
   about:
-    "While a maintenance runs, everybody can read everything and change nothing. Every page says so, and says when it is over.",
+    "While a maintenance runs, everybody can read everything and change nothing. Every page says so, and says when it ends.",
   loading: "Loading the maintenance",
   failed: "The maintenance could not be loaded",
   off: "No maintenance is announced or running.",
   states: { announced: "Announced", on: "Running" },
   span: ({ startsAt, endsAt }: Span) =>
     `From ${formatDateTime(startsAt)}, ${endsAt ? `planned to end on ${formatDateTime(endsAt)}` : "without a planned end"}.`,
-  forced: "The server's variable READ_ONLY switched it on. It ends when the server starts without this variable.",
+  forced: "The server's variable READ_ONLY switched it on. It ends when the server is started without this variable.",
   interviews: (count: number) =>
     count === 0
       ? "Nobody is in an interview now."
-      : `${countOf(count, "interview is", "interviews are")} running now. Their answers stay on the candidates' devices and are sent afterwards; if the time runs out meanwhile, they can still be handed in for some minutes after the end.`,
+      : `${countOf(count, "interview is", "interviews are")} running now. Their answers stay on the candidates' devices and are sent afterwards; if their time runs out during the maintenance, they can be handed in for a few minutes after it.`,
   plan: "Announce or begin a maintenance",
   change: "Change the maintenance",
   start: "Start",
-  startHint: "India time. Empty: it begins at once.",
+  startHint: "India time. Leave it empty to begin at once.",
   startGone: (at: string) => `It began on ${formatDateTime(at)}.`,
   end: "Planned end",
-  endHint: "India time. Empty: pages say that it is over soon. The mode ends only when you end it.",
+  endHint:
+    "India time. If it is empty, pages say that changes are possible again soon. The maintenance ends only when you end it.",
   message: "Message to everybody",
   messageHint: "Added to the bar on every page. Leave it empty if the times say enough.",
   reason: "Reason",

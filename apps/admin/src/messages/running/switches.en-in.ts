@@ -6,7 +6,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 export const switches = {
   title: "Switches",
   about:
-    "What can be switched off in an emergency, or given to some people first. A change holds everywhere within a few seconds.",
+    "Parts of the product that you can switch off in an emergency, or release to some people first. A change takes effect everywhere within a few seconds.",
   loading: "Loading the switches",
   failed: "The switches could not be loaded",
   name: "Switch",
@@ -25,9 +25,9 @@ export const switches = {
   changeOf: (name: string) => `Change ${name}`,
   isOn: "Switched on",
   share: "Share of people in per cent",
-  shareHint: "The same people stay in while the share grows.",
+  shareHint: "When the share grows, the people who were included stay included.",
   roles: "Only for",
-  rolesHint: "Without a choice it is for everybody, visitors too.",
+  rolesHint: "If you choose none, it is for everybody, including visitors.",
   roleNames: { student: "Students", employer: "Employers", admin: "Admins" } satisfies Record<UserType, string>,
   reason: "Reason",
   reasonHint: "For the audit. Only admins read it.",

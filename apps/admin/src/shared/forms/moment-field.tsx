@@ -6,7 +6,7 @@ import { useFormField } from "@dryrun/forms/use-form-field";
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** While it is empty. */
+  /** Shown while the field is empty. */
   hint: string;
   isRequired?: boolean | undefined;
   /** The day and time in words; they replace the hint. */

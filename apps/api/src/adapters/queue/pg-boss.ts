@@ -92,7 +92,7 @@ const reading = (names: readonly string[]): Pick<Queue, "state" | "waitingSecond
   dead: (db, asked) => findDeadLetters(db, names, asked),
 });
 
-/** A job carries the trace of the request that added it, beside its ids. */
+/** A job carries its ids and the trace of the request that added it. */
 interface Traced {
   traceparent?: string;
 }
@@ -101,7 +101,7 @@ const withTrace = <T extends object>(payload: T): T & Traced => {
   return parent === undefined ? payload : { ...payload, traceparent: parent };
 };
 
-/** Runs an attempt in the trace of who added the job. */
+/** Runs an attempt in the trace of the request that added the job. */
 function inTrace(name: string, job: JobWithMetadata<unknown>, handle: Handle) {
   const attributes = {
     "messaging.system": "pg-boss",

@@ -10,7 +10,7 @@ interface WorkersOptions {
   /** `wake` makes a free worker look for a job. */
   run: (job: Job, wake: () => void) => Promise<void>;
   onError: (error: Error) => void;
-  /** Whether they begin without taking jobs. */
+  /** Whether the workers start on hold. */
   isHeld: boolean;
 }
 
@@ -21,7 +21,7 @@ interface WorkersOptions {
 const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const;
 
 export interface Workers {
-  /** Held, they take no further jobs; those that run come to their end. */
+  /** Workers on hold take no new jobs and finish the running ones. */
   hold(isHeld: boolean): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const LONGEST_EXPORT_MS = 5000;
 
 /**
  * Sends spans to the collector until it is stopped; without a collector they are dropped. Whether a trace is kept is decided by its id, in
- * every process alike: what a browser wants does not count.
+ * the same way in every process: the browser's own flag does not count.
  */
 export function startTracing({ endpoint, headers, share, serviceName }: TracingSettings): () => Promise<void> {
   const exporter = new OTLPTraceExporter({

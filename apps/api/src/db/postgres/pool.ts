@@ -10,9 +10,9 @@ export interface PostgresAddress {
   url: string;
   /** Past that pooler, for what needs a session of its own: migrations, LISTEN and the queue. Undefined: `url` is the database itself. */
   directUrl?: string | undefined;
-  /** A replica, or what chooses between several; no pooler, since each connection's age is measured. */
+  /** A replica, or a proxy in front of several; not a pooler, because the age of each connection is measured. */
   readUrl?: string | undefined;
-  /** The most connections that requests open in this process, and as many to the replica. */
+  /** The most connections that this process opens for requests, and again for the replica. */
   poolSize?: number;
 }
 

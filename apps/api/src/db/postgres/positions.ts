@@ -1,22 +1,22 @@
 import type { Pool, PoolClient } from "pg";
 
-/** How often the primary's position is noted; also how long a connection's age is believed. */
+/** The interval at which the primary's position is noted; a connection's measured age is also valid this long. */
 export const LOOK_EVERY_MS = 250;
 const KEPT_MS = 60_000;
 
 /** Positions in the WAL are compared as numbers of bytes. */
 const PRIMARY_AT = "select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as at";
-/** HAProxy leads to the primary where there is no replica. */
+/** Without a replica HAProxy connects to the primary. */
 const REPLICA_AT = `select pg_is_in_recovery() as replica, pg_wal_lsn_diff(
   case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end, '0/0')::text as at`;
 
 interface Position {
-  /** Before the question was sent: everything acknowledged by then is below `at`. */
+  /** Taken before the query was sent: everything acknowledged by then is below `at`. */
   time: number;
   at: bigint;
 }
 
-/** What a connection shows: how old it is, and whether it leads to a replica or to the primary. */
+/** How old the data of a connection is, and whether it leads to a replica or to the primary. */
 interface Standing {
   ageMs: number;
   isReplica: boolean;
@@ -39,7 +39,7 @@ export function createPositions(primary: Pool) {
       noted.push({ time, at: positionOf(await primary.query(PRIMARY_AT)) });
       noted = noted.filter((one) => one.time > time - KEPT_MS);
     } catch {
-      // Without a position replicas grow old, and the primary is asked, which says what is wrong.
+      // Without new positions the replicas count as old, so the primary is asked and reports the fault.
     } finally {
       isAsking = false;
     }
@@ -47,7 +47,7 @@ export function createPositions(primary: Pool) {
   const timer = setInterval(() => void note(), LOOK_EVERY_MS).unref();
   void note();
   return {
-    /** In milliseconds; infinite where it lacks everything that was noted. */
+    /** In milliseconds; infinite if it has replayed none of the noted positions. */
     async look(connection: Pick<PoolClient, "query">): Promise<Standing> {
       const answer = await connection.query<{ at: string | null; replica: boolean }>(REPLICA_AT);
       const at = positionOf(answer);

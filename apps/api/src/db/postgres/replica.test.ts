@@ -14,7 +14,7 @@ import { readingOld } from "./own-writes.ts";
 import { createPositions } from "./positions.ts";
 import { openReplica } from "./replica.ts";
 
-// `npm run test:pg` runs this file. Another database of the same server is the replica: what it answers shows who was asked.
+// `npm run test:pg` runs this file. Another database of the same server is the replica, so each answer shows which one was asked.
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const opened: (() => Promise<unknown>)[] = [];
@@ -66,7 +66,7 @@ async function withReplica() {
       for (const row of await world.db.select().from(jobs))
         if (row.id === id) await copy.db.insert(jobs).values({ ...row, title });
     },
-    // No replica to PostgreSQL: what its address answers counts as the primary's.
+    // PostgreSQL does not know it as a replica, so its answers count as the primary's.
     atReplica: () => database.replica?.reads().away ?? 0,
   };
 }
@@ -92,7 +92,7 @@ test("a browser reads its own changes for some seconds after them, and so does w
   const before = atReplica();
   const own = await call(world, publicJob, { params: { id } }, employer.token, { cookie: "lot=3; wrote=1" });
   expect([own.status, atReplica()]).toEqual([410, before]);
-  // Another browser, where the job is still open a second ago.
+  // Another browser may still see the job as open.
   await eventually(async () => {
     const { status, headers } = await call(world, publicJob, { params: { id } });
     expect(headers["set-cookie"]).toBeUndefined();
@@ -120,7 +120,7 @@ test("a replica answers requests alone, and only while it is no older than a sec
   const { router, isReplica } = await routed(await freshDatabase(server), () => ageMs);
   expect([await isReplica(), await isReplica(false)]).toEqual([true, false]);
   ageMs = 5000;
-  await new Promise((resolve) => setTimeout(resolve, 300)); // an age is believed for 250 ms
+  await new Promise((resolve) => setTimeout(resolve, 300)); // a measured age is valid for 250 ms
   expect(await isReplica()).toBe(false);
   ageMs = 0;
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -3,22 +3,22 @@ import { mayBeOld } from "./own-writes.ts";
 import { openPool, type PostgresAddress } from "./pool.ts";
 import { createPositions, LOOK_EVERY_MS, type Positions } from "./positions.ts";
 
-/** An older replica is not asked; what it was asked of in the last 250 ms is added to it. */
+/** Reads of a replica that is older go to the primary. A measured age is up to 250 ms old, which comes on top. */
 const OLDEST_MS = 750;
-/** After a replica could not be reached, in milliseconds. */
+/** How long a replica that could not be reached is left alone, in milliseconds. */
 const LEFT_ALONE_MS = 1000;
-/** A replica that is frozen keeps nobody waiting for longer. */
+/** The longest wait for a replica that is frozen. */
 const WAITS = { connectionTimeoutMillis: 1000, query_timeout: 5000 };
-/** The statement's own limit: the primary would not be quicker. */
+/** The statement reached its own time limit: the primary would not be quicker. */
 const QUERY_CANCELED = "57014";
 
-/** Who answered a read that may be a second old, and why it was the primary, also at the replica's address. */
+/** Which server answered a read that may be a second old, and why the primary did; HAProxy may also lead to it at the replica's address. */
 export type ReadTarget = "replica" | "own-write" | "behind" | "away";
 
 export interface Replica {
-  /** Reads by who answered them, since the start. */
+  /** Reads since the start, by the server that answered them. */
   reads(): Readonly<Record<ReadTarget, number>>;
-  /** Of the connection that was looked at last; NaN while there is none. */
+  /** The age of the connection that was measured last; NaN before the first. */
   ageMs(): number;
 }
 
@@ -28,28 +28,28 @@ interface ReplicaParts {
   positions: Positions;
 }
 
-/** Undefined without a replica; tests say by `positions` how old it is. */
+/** Undefined without a replica. Tests set its age by `positions`. */
 export function openReplica(
   { readUrl, poolSize }: Pick<PostgresAddress, "readUrl" | "poolSize">,
   primary: Pool,
   positions = createPositions,
 ): ReadRouter | undefined {
   if (readUrl === undefined) return undefined;
-  // What breaks is seen when it is asked, and counted as away.
+  // A broken connection is noticed at the next read, which counts it as away.
   const replica = openPool({ url: readUrl, ...(poolSize && { poolSize }) }, () => {}, WAITS);
   return new ReadRouter({ primary, replica, positions: positions(primary) });
 }
 
 /**
- * Statements that only read: answered by a replica where their caller may read what is a second old and the replica is not older, else by
- * the primary. A replica's fault is never seen.
+ * Statements that only read: a replica answers them if the caller accepts data that is a second old and the replica is no older, otherwise
+ * the primary does. A fault of a replica never reaches the caller.
  */
 class ReadRouter implements Replica {
   readonly #primary: Pool;
   readonly #replica: Pool;
   readonly #positions: Positions;
   readonly #counts: Record<ReadTarget, number> = { replica: 0, "own-write": 0, behind: 0, away: 0 };
-  /** When a connection was looked at, and how old what it shows was then. Behind one address may be several replicas. */
+  /** When a connection was measured, and how old its data was then. Several replicas may be behind one address. */
   readonly #seen = new WeakMap<PoolClient, { at: number; ageMs: number; isReplica: boolean }>();
   #awayUntil = 0;
   #ageMs = Number.NaN;
@@ -63,7 +63,7 @@ class ReadRouter implements Replica {
   reads = () => this.#counts;
   ageMs = () => this.#ageMs;
 
-  /** As node-postgres' own, which drizzle calls. */
+  /** Replaces node-postgres' own `query`, which drizzle calls. */
   async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const answer = mayBeOld() ? await this.#byReplica(statement, values) : "own-write";
     if (typeof answer !== "string") return answer;
@@ -84,7 +84,7 @@ class ReadRouter implements Replica {
       return answer;
     } catch (error) {
       fault = error as Error;
-      // Its own refusal, such as a conflict with what it replays: the connection is whole.
+      // The replica refused the statement, for example because it conflicts with the replay: the connection is intact.
       if (fault instanceof pg.DatabaseError && client) {
         if (fault.code === QUERY_CANCELED) throw fault;
         fault = undefined;

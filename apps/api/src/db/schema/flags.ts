@@ -2,7 +2,7 @@ import { USER_TYPES } from "@dryrun/domain/contract/call";
 import { boolean, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** How flags are set here, where they are not as the registry says. */
+/** Settings of flags that differ from the registry. */
 export const featureFlags = pgTable("feature_flags", {
   key: text("key").primaryKey(),
   isOn: boolean("is_on").notNull(),

@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** Times in which everything can be read and nothing changed. */
+/** Periods in which everything can be read and nothing can be changed. */
 export const maintenanceWindows = pgTable(
   "maintenance_windows",
   {
     id: uuid("id").primaryKey(),
     startsAt: at("starts_at").notNull(),
-    /** As planned; null if nobody knows. */
+    /** The planned end; null if none was given. */
     endsAt: at("ends_at"),
-    /** When it was ended, or taken back before its start. */
+    /** When an admin ended it, or withdrew it before its start. */
     endedAt: at("ended_at"),
     /** Shown to everybody. */
     message: text("message").notNull().default(""),

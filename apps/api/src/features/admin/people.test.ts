@@ -31,11 +31,11 @@ const block = (id: string, blocked: unknown) =>
 const verify = (id: string, verified: unknown) =>
   call(world, admin.updateEmployer, { params: { id }, body: { verified, reason: "GST" } }, adminToken);
 const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
-/** The audit entries of this account, oldest first. */
-const entriesOf = async (id: string) =>
-  (await auditOf(world, adminToken, { limit: 100 })).filter(({ target }) => target === id).reverse();
-const actionsOf = async (id: string) => (await entriesOf(id)).map(({ action }) => action);
-const reasonsOf = async (id: string) => (await entriesOf(id)).map(({ detail }) => detail);
+/** The audit entries about the account or job of this name, oldest first. */
+const entriesOf = async (name: string) =>
+  (await auditOf(world, adminToken, { limit: 100 })).filter(({ target }) => target === name).reverse();
+const actionsOf = async (name: string) => (await entriesOf(name)).map(({ action }) => action);
+const reasonsOf = async (name: string) => (await entriesOf(name)).map(({ detail }) => detail);
 
 describe("accounts", () => {
   test("are listed the newest first, and found by words of the name, the address or the company", async () => {

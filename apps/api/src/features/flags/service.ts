@@ -16,7 +16,7 @@ interface FlagParts {
 }
 export type FlagService = ReturnType<typeof createFlagService>;
 
-/** What admins see and change of flags. */
+/** Lists and changes flags for admins. */
 export function createFlagService({ db, clock, flags }: FlagParts) {
   return {
     async list(): Promise<Output<typeof flagsCall>> {

@@ -10,12 +10,12 @@ interface HoldParts {
   onError: (error: unknown) => void;
 }
 
-/** Keeps this process from taking jobs while the installation is read-only; jobs that run come to their end. */
+/** Keeps this process from taking jobs while the installation is read-only; running jobs are finished. */
 export function createWorkHold({ readOnly, queue, onError }: HoldParts) {
   let timer: NodeJS.Timeout | undefined;
   const look = async () => queue.hold(await readOnly.isOn());
   return {
-    /** Before the first jobs are taken. */
+    /** Called before the first jobs are taken. */
     async start() {
       await look();
       timer = setInterval(() => void look().catch(onError), LOOK_MS);

@@ -102,7 +102,7 @@ test("an announced one refuses nothing until it begins, and can be taken back", 
   expect((await read()).current).toMatchObject({ phase: "announced", startsAt, message: "A bigger database." });
   world.clock.moveTo(new Date(startsAt));
   expect((await write()).refusal.code).toBe("READ_ONLY");
-  // What has begun keeps its start; its end changes.
+  // A maintenance that has begun keeps its start; its end changes.
   const endsAt = later(120);
   await plan({ startsAt: later(30), endsAt });
   expect((await read()).current).toMatchObject({ phase: "on", startsAt, endsAt });

@@ -24,7 +24,7 @@ interface MaintenanceParts {
 }
 export type MaintenanceService = ReturnType<typeof createMaintenance>;
 
-/** The read-only mode: announced, begun and ended. By null, the command line. */
+/** Announces, begins and ends the read-only mode. `adminId` is null for the command line. */
 export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
   return {
     async read(): Promise<Output<typeof maintenance>> {
@@ -41,7 +41,7 @@ export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
       };
     },
 
-    /** Opens one, or changes the one that is open: what has begun keeps its start. */
+    /** Opens a maintenance or changes the open one. One that has begun keeps its start. */
     async plan(adminId: string | null, form: Plan) {
       const now = clock.now();
       const phase = await db.transaction((tx) => savePlan(tx, adminId, form, now));
@@ -49,7 +49,7 @@ export function createMaintenance({ db, clock, readOnly }: MaintenanceParts) {
       return phase;
     },
 
-    /** What had not begun is taken back. */
+    /** Ends the maintenance, or withdraws it before its start. */
     async end(adminId: string | null): Promise<void> {
       await db.transaction(async (tx) => {
         const open = await windows.holdOpenWindow(tx);

@@ -22,7 +22,7 @@ interface StatusParts extends ReadingParts {
 }
 export type SiteStatus = ReturnType<typeof createSiteStatus>;
 
-/** What everybody may know of how the product is. */
+/** The public state of the product. */
 export function createSiteStatus({ readOnly, ...parts }: StatusParts) {
   const { clock } = parts;
   const reading = createReading(parts);
@@ -46,7 +46,7 @@ export function createSiteStatus({ readOnly, ...parts }: StatusParts) {
     },
     /** After a change by this process; others follow within seconds. */
     refresh: reading.refresh,
-    /** What pages say while a maintenance is announced or runs. */
+    /** The text of the bar while a maintenance is announced or running. */
     barText(): string | null {
       const maintenance = readOnly.peek();
       return maintenance && maintenanceText(maintenance, clock.now());

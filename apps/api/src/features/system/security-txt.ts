@@ -2,17 +2,17 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../../ports.ts";
 
-/** RFC 9116 asks for less than a year; who reads it today may rely on it for this long. */
+/** Readers may rely on the file for this long. RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
 export interface SecurityContact {
   /** `mailto:` or `https:`. */
   contact: string;
-  /** How reports are handled; undefined for none. */
+  /** The page that says how reports are handled. */
   policy: string | undefined;
 }
 
-/** Where somebody who found a hole writes to, as RFC 9116 says. */
+/** Returns the text of security.txt: the address for reports of security holes (RFC 9116). */
 export function securityTxt({ contact, policy }: SecurityContact, publicUrl: string, now: Date): string {
   const expires = addMs(now, VALID_DAYS * DAY_MS)
     .toISOString()

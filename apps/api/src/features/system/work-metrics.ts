@@ -114,7 +114,7 @@ const connectionMetrics = ({ connections, lostConnections }: WorkParts["database
   }),
 ];
 
-/** Reads that may be a second old, by who answered them. */
+/** Reads that may be a second old, by the server that answered them. */
 const replicaMetrics = ({ reads, ageMs }: Replica): Metric[] => [
   new client.Gauge({
     name: "database_replica_age_seconds",

@@ -8,8 +8,8 @@ import type { ReadOnly } from "../../records/maintenance/read-only.ts";
 import { AppError } from "../app-error.ts";
 
 /**
- * Calls that are no reading and go on in the read-only mode, each with the reason. All others are refused, those of the payment
- * provider too: it sends an event again for a day, and the server asks about open orders by itself.
+ * Calls that change something and are still allowed in the read-only mode, each with the reason. All others are refused, those of the
+ * payment provider too: it repeats an event for a day, and the server asks about open orders itself.
  */
 export const GO_ON: Readonly<Record<string, string>> = {
   "auth.login": "who reads must get in; failures are counted, nothing else",
@@ -29,7 +29,7 @@ export const GO_ON: Readonly<Record<string, string>> = {
   "system.moveClock": "development only",
 };
 
-/** Reading that makes what a later call needs. Other reading writes marks at most, such as which question was opened. */
+/** Reads that are refused because they create what a later call needs. Other reads write marks at most, such as which question was opened. */
 export const REFUSED_READING: Readonly<Record<string, string>> = {
   "quiz.generateQuiz": "draws a paper, which could not be handed in",
 };
@@ -44,13 +44,13 @@ export function isRefusedReadOnly(contract: Contract): boolean {
   return contract.method === "GET" ? name in REFUSED_READING : !(name in GO_ON);
 }
 
-/** The one place where the read-only mode refuses, and where answers say that a maintenance is announced or runs. */
+/** Refuses changes in the read-only mode, and marks every answer while a maintenance is announced or running. */
 export function guardReadOnly(api: FastifyInstance, readOnly: Pick<ReadOnly, "peek" | "current">, clock: Clock) {
   api.addHook("onRequest", async (_, reply) => {
     const maintenance = readOnly.peek();
     if (maintenance) reply.header(MAINTENANCE_HEADER, maintenance.phase);
   });
-  // After the body was read: a connection that is answered before may break.
+  // After the body was read: an answer before that may break the connection.
   api.addHook("preHandler", async ({ routeOptions }) => {
     const { contract } = routeOptions.config;
     if (!contract || !isRefusedReadOnly(contract)) return;

@@ -47,7 +47,7 @@ interface SiteOptions {
   /** Every page gets the banner of a public demo. */
   isPublicDemo?: boolean;
   jobPageOf?: JobPageOf;
-  /** What the bar about a maintenance says, if there is one. */
+  /** The text of the maintenance bar, if there is one. */
   barText?: () => string | null;
 }
 

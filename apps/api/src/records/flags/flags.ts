@@ -5,23 +5,23 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../http/app-error.ts";
 import { type FlagRow, findFlags } from "./flag-queries.ts";
 
-/** Each process asks the database this often at most. */
+/** Each process reads the settings at most this often. */
 const FRESH_MS = 2 * SECOND_MS;
-/** In seconds: a switch is set back by hand. */
+/** `Retry-After` in seconds: an admin has to switch the flag on again. */
 const RETRY_AFTER = { "retry-after": "300" };
 
-/** The refusal with the words of the flag. */
+/** The refusal in the words of the flag. */
 export const switchedOff = (key: FlagKey) =>
   new AppError("SWITCHED_OFF", FLAGS[key].refusal, { flag: key }, RETRY_AFTER);
 
 export type Flags = ReturnType<typeof createFlags>;
 
-/** Flags as they are set in the database, remembered for two seconds. Not to be asked within a transaction. */
+/** The settings of flags, cached for two seconds. Do not call this inside a transaction. */
 export function createFlags({ db }: { db: Db }) {
   let known: ReadonlyMap<string, FlagRow> = new Map();
   let asked: { at: number; done: Promise<void> } | undefined;
 
-  /** Without the database the last answer holds. */
+  /** While the database is away, the last settings hold. */
   async function ask() {
     const rows = await findFlags(db).catch(() => undefined);
     if (rows) known = new Map(rows.map((row) => [row.key, row]));
@@ -34,7 +34,7 @@ export function createFlags({ db }: { db: Db }) {
   const isOnNow = (key: FlagKey, asker: Asker) => isOnFor(key, known.get(key) ?? settingOf(key), asker);
 
   return {
-    /** For work without a person: whether it is on at all. */
+    /** For background work, which has no person: whether the flag is on at all. */
     async isOn(key: FlagKey): Promise<boolean> {
       await fresh();
       return (known.get(key) ?? settingOf(key)).isOn;
@@ -43,12 +43,12 @@ export function createFlags({ db }: { db: Db }) {
       await fresh();
       return isOnNow(key, asker);
     },
-    /** Refuses with the words of the flag where it is off. */
+    /** Throws the refusal if the flag is off for this person. */
     async require(key: FlagKey, asker: Asker): Promise<void> {
       await fresh();
       if (!isOnNow(key, asker)) throw switchedOff(key);
     },
-    /** The keys that are off for somebody. */
+    /** The keys of flags that are off for this person. */
     async offFor(asker: Asker): Promise<FlagKey[]> {
       await fresh();
       return FLAG_KEYS.filter((key) => !isOnNow(key, asker));
@@ -57,7 +57,7 @@ export function createFlags({ db }: { db: Db }) {
       await fresh();
       return known;
     },
-    /** After a change by this process. */
+    /** Called after this process changed a setting. */
     refresh(): Promise<void> {
       asked = undefined;
       return fresh();

@@ -6,16 +6,16 @@ import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
 import { findWindows, type WindowRow } from "./windows-queries.ts";
 
-/** Each process asks the database this often at most. */
+/** Each process reads the mode at most this often. */
 const FRESH_MS = 2 * SECOND_MS;
 
-/** The maintenance that is announced or runs. */
+/** The announced or running maintenance. */
 export interface Maintenance extends Pick<WindowRow, "startsAt" | "endsAt" | "message"> {
   phase: MaintenancePhase;
-  /** By the server's own variable. */
+  /** Set by the variable READ_ONLY. */
   isForced: boolean;
 }
-/** By the variable READ_ONLY: on from the start of the process. */
+/** The maintenance that READ_ONLY forces: on from the start of the process. */
 export interface ForcedReadOnly {
   endsAt: Date | null;
 }
@@ -27,14 +27,14 @@ interface ReadOnlyParts {
 }
 export type ReadOnly = ReturnType<typeof createReadOnly>;
 
-/** Whether the installation is read-only: kept in the database, which all processes share, and remembered for two seconds. */
+/** Whether the installation is read-only. The database has it for all processes; each caches it for two seconds. */
 export function createReadOnly({ db, clock, forced }: ReadOnlyParts) {
   const startedAt = clock.now();
   let known: readonly WindowRow[] = [];
   let asked: { at: number; done: Promise<void> } | undefined;
 
   const find = () => findWindows(db, addMs(clock.now(), -HAND_IN_AFTER_MINUTES * MINUTE_MS));
-  /** Without the database the last answer holds: its other calls fail by themselves. */
+  /** While the database is away, the last answer holds: other calls fail anyway. */
   async function ask() {
     known = await find().catch(() => known);
   }
@@ -52,7 +52,7 @@ export function createReadOnly({ db, clock, forced }: ReadOnlyParts) {
   }
 
   return {
-    /** As last known, without waiting; asks again where that is old. */
+    /** The last known state, at once; an old one is refreshed in the background. */
     peek(): Maintenance | null {
       void fresh();
       return read();
@@ -65,13 +65,13 @@ export function createReadOnly({ db, clock, forced }: ReadOnlyParts) {
       await fresh();
       return read()?.phase === "on";
     },
-    /** The pause that ended a moment ago. Not to be asked within a transaction. */
+    /** The pause that has just ended. Do not call this inside a transaction. */
     async lastPause(): Promise<Pause | undefined> {
       await fresh();
       for (const { startsAt, endedAt } of known) if (endedAt && endedAt > startsAt) return { startsAt, endedAt };
       return undefined;
     },
-    /** After a change by this process. */
+    /** Called after this process changed the mode. */
     refresh(): Promise<void> {
       asked = undefined;
       return fresh();

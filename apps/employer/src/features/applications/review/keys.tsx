@@ -6,7 +6,7 @@ import type { KeysDialogProps } from "./keys-dialog.tsx";
 
 const load = () => import("./keys-dialog.tsx");
 
-/** The window of the keys, which is fetched when it first opens. */
+/** The dialog that lists the keys; its chunk is fetched when it first opens. */
 export function Keys(props: KeysDialogProps) {
   const { isOpen, onClose } = props;
   const { module, hasFailed, retry } = useChunk(isOpen, load);

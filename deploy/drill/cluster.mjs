@@ -103,7 +103,7 @@ async function standbyStops(database, api) {
   if (ended.replica > began.replica)
     throw new Error(`a standby that was behind answered ${ended.replica - began.replica} reads`);
   await until("the standby to answer reads again", async () => (await api.reads()).replica > ended.replica);
-  return `${before.replica} reads by the standby before, ${ended.behind - began.behind} by the primary meanwhile`;
+  return `${before.replica} reads by the standby before, ${ended.behind - began.behind} by the primary during it`;
 }
 
 /** What did not reach its goal. */

@@ -182,7 +182,7 @@ describe("the build", () => {
     expect([search.isReady(), await asked, faults.length]).toEqual([true, 1, 2]);
   });
 
-  test("happens again beside the old index when that is worn, with what changed meanwhile", async () => {
+  test("happens again beside the old index when that is worn, with what changed in the meantime", async () => {
     const { source, slice } = counted();
     const search = another(source);
     await search.ready;

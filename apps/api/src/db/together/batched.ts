@@ -6,7 +6,7 @@ import DataLoader from "dataloader";
  *
  * @param load Answers for each key, in their order. A failure fails all who asked with it; an error among the answers, its own key.
  * @param maxBatchSize More keys make another batch.
- * @param atOnce At most this many batches run at once; what is asked meanwhile goes together when one of them has ended.
+ * @param atOnce At most this many batches run at once; calls in the meantime form the next batch.
  */
 export function batched<K, V>(
   load: (keys: readonly K[]) => Promise<readonly (V | Error)[]>,

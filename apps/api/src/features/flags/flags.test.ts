@@ -96,7 +96,7 @@ test("no interview starts and no credit is taken; one that runs is resumed", asy
   expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(1);
 });
 
-test("mails of job alerts wait, and then name what was posted meanwhile", async () => {
+test("mails of job alerts wait, and then name the jobs of the time in between", async () => {
   const student = await aStudent(world);
   await call(world, createJobAlert, { body: { title: "Waiting Analyst" } }, student.token);
   await aJob(world, employer, { title: "Waiting Analyst" });

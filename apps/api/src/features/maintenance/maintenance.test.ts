@@ -143,7 +143,7 @@ test("jobs wait while it is on and run afterwards", async () => {
   await eventually(() => (world.mails.length > before ? true : undefined));
 }, 20_000);
 
-describe("an interview whose time runs out meanwhile", () => {
+describe("an interview whose time runs out during a maintenance", () => {
   const running = async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await aJob(world, employer));

@@ -124,7 +124,7 @@ async function recordRefund(
   event: RefundEvent,
   { known, reported, left }: Known,
 ): Promise<query.RefundRow | undefined> {
-  // A part that was refunded by hand meanwhile is not what we requested.
+  // A part that was refunded by hand in the meantime is not what we requested.
   const isOurs = ({ reason, providerRefundId, amount }: query.RefundRow) =>
     reason !== "dispute" &&
     (reported === undefined || (!reported.isDispute && providerRefundId === null && amount === reported.amount));

@@ -39,7 +39,7 @@ const entryOf = ({ _id, fullName, jobId, status, stage, interview }: Entry): Ent
   interview,
 });
 
-/** Fetches parts of the filtered list beside a candidate: rows that leave the list meanwhile shift nothing. */
+/** Fetches parts of the filtered list beside a candidate: rows that leave the list shift nothing. */
 function useParts(filter: ApplicationQuery) {
   const ask = useAskApplications();
   const part = async (beside: { after?: string; before?: string }) => {
@@ -168,7 +168,7 @@ export function useWalk(filter: ApplicationQuery) {
       if (next) show(next._id);
       return next !== undefined;
     },
-    /** What became known of a row meanwhile. */
+    /** Updates a row with what was learned after its list. */
     patch: (id: string, change: Partial<Entry>) =>
       setWalk(
         (kept) => kept && { ...kept, rows: kept.rows.map((row) => (row._id === id ? { ...row, ...change } : row)) },

@@ -74,7 +74,7 @@ function createSync(local: DraftStore, calls: AccountCalls, onState: Show) {
     if (saved.kind !== "saved") return;
     base = saved.version;
     const isNewest = latest === draft;
-    // What was typed meanwhile continues the new version.
+    // text typed in the meantime continues the new version.
     if (latest) latest = { ...latest, version: base, isSynced: isNewest };
     if (latest) await local.put(latest);
     if (isNewest) show({ isOnAccount: true, conflict: null });

@@ -1,5 +1,6 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
+import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import { FileDrop } from "@dryrun/design-system/fields/file-drop";
@@ -58,13 +59,7 @@ export function CsvImport<Answer>({ say: own, send, onDone, onCancel }: CsvImpor
           {failure}
         </Banner>
       )}
-      {rows.length > 0 && (
-        <ul className={s.rows}>
-          {rows.map(({ row, field, message }) => (
-            <li key={`${row} ${field}`}>{message}</li>
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <RowFaults label={failure} faults={rows} />}
       <div className={s.buttons}>
         <Button onClick={onCancel}>{say.cancel}</Button>
         <Button variant="primary" isBusy={isBusy} pendingLabel={own.uploading} onClick={() => void upload()}>
@@ -72,5 +67,17 @@ export function CsvImport<Answer>({ say: own, send, onDone, onCancel }: CsvImpor
         </Button>
       </div>
     </div>
+  );
+}
+
+function RowFaults({ label, faults }: { label: string; faults: readonly FieldError[] }) {
+  return (
+    <ScrollArea label={label} className={s.scroll}>
+      <ul className={s.rows}>
+        {faults.map(({ row, field, message }) => (
+          <li key={`${row} ${field}`}>{message}</li>
+        ))}
+      </ul>
+    </ScrollArea>
   );
 }

@@ -15,14 +15,13 @@ export interface ColumnChooserProps {
 
 /** Which columns a table shows, as boxes behind one button. */
 export function ColumnChooser({ columns, shown, onShown }: ColumnChooserProps) {
-  const { isOpen, id, root, onKeyDown, toggle } = useDisclosure();
+  const { isOpen, id, root, toggle } = useDisclosure();
   const list = usePopover(isOpen, toggle.ref);
   function show(key: string, isShown: boolean) {
     onShown(new Set(columns.map((column) => column.key).filter((own) => (own === key ? isShown : shown.has(own)))));
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
-    <div ref={root} className={s.root} onKeyDown={onKeyDown}>
+    <div ref={root} className={s.root}>
       <Button {...toggle} size="s">
         {words.columns.text}
       </Button>

@@ -19,11 +19,10 @@ export interface ActionMenuProps {
 
 /** Further acts of a row or a selection behind one button: a list that opens, not an application's menu. */
 export function ActionMenu({ label, text, children }: ActionMenuProps) {
-  const { isOpen, id, root, onKeyDown, toggle, closeOn } = useDisclosure();
+  const { isOpen, id, root, toggle, closeOn } = useDisclosure();
   const menu = usePopover(isOpen, toggle.ref);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
-    <div ref={root} className={s.root} onKeyDown={onKeyDown}>
+    <div ref={root} className={s.root}>
       <Button
         {...toggle}
         variant={text ? "secondary" : "quiet"}

@@ -21,11 +21,10 @@ export function initialsOf(name: string): string {
 
 /** The person's initials, which show and hide a list of links. Escape closes it and gives the focus back. */
 export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
-  const { isOpen, id, root, onKeyDown, toggle, closeOn } = useDisclosure();
+  const { isOpen, id, root, toggle, closeOn } = useDisclosure();
   const menu = usePopover(isOpen, toggle.ref);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the button and the list alike
-    <div ref={root} onKeyDown={onKeyDown}>
+    <div ref={root}>
       <button type="button" className={s.avatar} {...toggle}>
         <span aria-hidden="true">{initialsOf(name)}</span>
         <span className="visually-hidden">{words.accountOf(name)}</span>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useId, useRef, useState } from "react";
 import { useDismiss } from "./use-dismiss.ts";
 
 /** A button that shows and hides a list. Escape, a choice or a press outside closes it and restores the focus. */
@@ -8,19 +8,16 @@ export function useDisclosure() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useDismiss(root, isOpen, close);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !isOpen) return;
-    event.stopPropagation(); // closes the list, not the dialog around it
-    close();
+  const leave = useCallback(() => {
+    setOpen(false);
     opener.current?.focus();
-  }
+  }, []);
+  useDismiss(root, isOpen, { onOutside: close, onEscape: leave });
+
   return {
     isOpen,
     id,
     root,
-    onKeyDown,
     /** For the button. */
     toggle: {
       ref: opener,

@@ -1,17 +1,31 @@
 import { type RefObject, useEffect } from "react";
 
-/** Calls back when the person presses or moves the focus outside of the element. */
-export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, onDismiss: () => void) {
+interface Dismissals {
+  /** The person presses or moves the focus outside of the element. */
+  onOutside: () => void;
+  onEscape: () => void;
+}
+
+/** Calls back when the person leaves the open element. Both callbacks must be stable. */
+export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, { onOutside, onEscape }: Dismissals) {
   useEffect(() => {
-    if (!isOpen) return;
-    const onOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) onDismiss();
+    const element = root.current;
+    if (!isOpen || !element) return;
+    const look = (event: Event) => {
+      if (!element.contains(event.target as Node)) onOutside();
     };
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation(); // closes the list, not the dialog around it
+      onEscape();
+    };
+    document.addEventListener("pointerdown", look);
+    document.addEventListener("focusin", look);
+    element.addEventListener("keydown", press);
     return () => {
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
+      document.removeEventListener("pointerdown", look);
+      document.removeEventListener("focusin", look);
+      element.removeEventListener("keydown", press);
     };
-  }, [root, isOpen, onDismiss]);
+  }, [root, isOpen, onOutside, onEscape]);
 }

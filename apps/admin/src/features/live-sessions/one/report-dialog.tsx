@@ -1,5 +1,6 @@
 import { useAdminImportAttendanceMutation } from "@dryrun/api-client/masterclass/admin";
 import { Button } from "@dryrun/design-system/actions/button";
+import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -52,12 +53,13 @@ function Result({ message, unmatched, onClose }: Imported & { onClose: () => voi
           <h3 id="unmatched" className={s.heading}>
             {say.unmatched}
           </h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by the keyboard */}
-          <ul className={s.addresses} tabIndex={0} aria-labelledby="unmatched">
-            {unmatched.map((address) => (
-              <li key={address}>{address}</li>
-            ))}
-          </ul>
+          <ScrollArea label={say.unmatched} className={s.scroll}>
+            <ul className={s.addresses} aria-labelledby="unmatched">
+              {unmatched.map((address) => (
+                <li key={address}>{address}</li>
+              ))}
+            </ul>
+          </ScrollArea>
         </section>
       )}
       <div className={s.buttons}>

@@ -1,6 +1,7 @@
-import { paperClass } from "@dryrun/design-system/pages/paper";
+import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
@@ -78,8 +79,7 @@ const ROWS: readonly Row[] = [
 /** The candidates as columns; on a narrow screen the table scrolls and the names of the rows stay. */
 export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section className={paperClass(s.frame)} aria-label={say.title} tabIndex={0}>
+    <ScrollArea label={say.title} className={paperClass(s.frame)}>
       <table className={s.table}>
         <caption className="visually-hidden">{say.title}</caption>
         <thead>
@@ -103,6 +103,6 @@ export function CompareTable({ candidates }: { candidates: readonly Compared[] }
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }

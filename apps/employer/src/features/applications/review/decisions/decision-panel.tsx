@@ -92,8 +92,7 @@ function AcceptQuestion({ name, onAsk, onDecide }: Question) {
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={decision.acceptTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+    <fieldset aria-label={decision.acceptTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p>{say.accept(name)}</p>
       <div className={s.buttons}>
         <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
@@ -101,7 +100,7 @@ function AcceptQuestion({ name, onAsk, onDecide }: Question) {
           {decision.acceptConfirm}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -111,8 +110,7 @@ function RejectQuestion({ name, onAsk, onDecide }: Question) {
   useEffect(() => field.current?.focus(), []);
   const confirm = () => onDecide("rejected", reason.trim());
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the heading of the panel is
-    <div role="group" aria-label={decision.rejectTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+    <fieldset aria-label={decision.rejectTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <Field label={decision.reason} hint={say.reasonHint} isOptional>
         <TextArea
           ref={field}
@@ -133,6 +131,6 @@ function RejectQuestion({ name, onAsk, onDecide }: Question) {
           {decision.rejectConfirm}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
+import { useRef } from "react";
 import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
 import * as s from "./bulk-dialog.module.css";
@@ -27,11 +28,11 @@ export interface BulkDialogProps {
 export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps) {
   const bulk = useBulk(jobId, onSent);
   const { phase } = bulk;
-  const closing = useClosing(phase === "done", onClose);
+  const body = useRef<HTMLDivElement>(null);
+  const { isHeld } = useClosing(body, phase === "done", onClose);
   return (
     <Dialog isOpen onClose={onClose} title={say.title} size="l" footer={<Buttons bulk={bulk} onClose={onClose} />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: who reads or types holds the window open, nothing is pressed here */}
-      <div className={s.body} onPointerEnter={closing.hold} onKeyDown={closing.hold}>
+      <div ref={body} className={s.body}>
         <Stepper steps={say.steps} current={AT[phase]} label={say.stepsLabel} />
         {phase === "choose" && <ChooseStep bulk={bulk} />}
         {phase === "columns" && <ColumnsStep bulk={bulk} />}
@@ -45,7 +46,7 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
         {phase === "done" && (
           <div role="status" className={s.sending}>
             <BulkResults results={bulk.results} />
-            {!closing.isHeld && <p>{say.closes}</p>}
+            {!isHeld && <p>{say.closes}</p>}
           </div>
         )}
       </div>

@@ -1,14 +1,22 @@
 import { BULK_CLOSE_MS } from "@dryrun/domain/invitations/limits";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Closes a dialog some time after it is done, unless the person is reading. */
-export function useClosing(isDone: boolean, onClose: () => void) {
+/** Closes a dialog some time after it is done, unless the pointer or the keyboard is in its body by then. */
+export function useClosing(body: RefObject<HTMLElement | null>, isDone: boolean, onClose: () => void) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isDone || isHeld) return;
+    const element = body.current;
+    if (!isDone || isHeld || !element) return;
+    const hold = () => setHeld(true);
     const timer = setTimeout(() => close(), BULK_CLOSE_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, isHeld]);
-  return { isHeld, hold: () => isDone && setHeld(true) };
+    element.addEventListener("pointerenter", hold);
+    element.addEventListener("keydown", hold);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("pointerenter", hold);
+      element.removeEventListener("keydown", hold);
+    };
+  }, [body, isDone, isHeld]);
+  return { isHeld };
 }

@@ -1,6 +1,7 @@
 import { IconButton } from "@dryrun/design-system/actions/icon-button";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Select } from "@dryrun/design-system/choices/select";
+import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
@@ -29,8 +30,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
   return (
     <div className={s.check}>
       {corrected.size > 0 && <Checkbox label={say.onlyWrong} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable with the keyboard */}
-      <section className={s.frame} aria-label={caption} tabIndex={0}>
+      <ScrollArea label={caption} className={s.frame}>
         <table className={s.table}>
           <caption className={s.caption}>{caption}</caption>
           <thead>
@@ -52,7 +52,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       <Pagination page={at} pages={pages} onPage={setPage} label={say.pages} />
     </div>
   );

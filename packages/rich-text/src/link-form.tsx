@@ -14,6 +14,14 @@ export const withProtocol = (typed: string): string => {
   return /^[^\s@/]+@[^\s@/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 };
 
+/** Acts on one key, which does nothing else then: Enter must not send the form around the editor. */
+const on = (key: string, act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== key) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};
+
 /** Edits a link's address below the toolbar. Not a `<form>`: it is rendered inside one. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState<string>(editor.getAttributes("link").href ?? "");
@@ -37,19 +45,21 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     chain().unsetLink().run();
     onClose();
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
-    event.preventDefault(); // Enter must not send the form around the editor
-    event.stopPropagation();
-    if (event.key === "Enter") return apply();
+  function leave() {
     editor.commands.focus();
     onClose();
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Enter and Escape for the field inside
-    <div className={s.link} onKeyDown={onKeyDown}>
+    <fieldset className={s.link} aria-label={words.tools.link} onKeyDown={on("Escape", leave)}>
       <Field label={words.link.address} error={error}>
-        <TextInput ref={input} inputMode="url" autoCapitalize="none" value={address} onValue={setAddress} />
+        <TextInput
+          ref={input}
+          inputMode="url"
+          autoCapitalize="none"
+          value={address}
+          onValue={setAddress}
+          onKeyDown={on("Enter", apply)}
+        />
       </Field>
       <div className={s.buttons}>
         <Button size="s" variant="primary" onClick={apply}>
@@ -61,6 +71,6 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
           </Button>
         )}
       </div>
-    </div>
+    </fieldset>
   );
 }

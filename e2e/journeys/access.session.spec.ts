@@ -4,8 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 async function aStudentWithAJob(request: Parameters<typeof api>[0]): Promise<{ student: Person; form: string }> {
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   const jobId = await steps.job(await steps.person("employer"), { title: "Tab Keeper" });
   return { student, form: `/student/jobs/${jobId}?apply=1` };
 }

@@ -28,8 +28,7 @@ test("20 applications with interviews are decided by keyboard alone, in at most 
   const waiting = Array.from({ length: APPLICATIONS }, (_, at) => at);
   async function work() {
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-      const student = await steps.person("student", nameOf(at));
-      await steps.passQuiz(student);
+      const student = await steps.student(nameOf(at));
       const applicationId = await steps.application(student, jobId, { fullName: nameOf(at) });
       await interviewed(request, student, applicationId);
       candidates.push(student);
@@ -85,8 +84,7 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   const employer = await steps.person("employer", "Kavita Menon");
   const jobId = await steps.job(employer, { title: "Stage Analyst" });
   for (const fullName of ["Asha Verma", "Ravi Iyer"]) {
-    const student = await steps.person("student", fullName);
-    await steps.passQuiz(student);
+    const student = await steps.student(fullName);
     const applicationId = await steps.application(student, jobId, { fullName });
     if (fullName === "Asha Verma") await interviewed(request, student, applicationId);
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
-import { signIn } from "../support/pages.ts";
+import { signIn, untilWhole } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 // With the keyboard through pages that have bars at the top and at the bottom of a small window.
@@ -10,16 +10,14 @@ const MOST_STOPS = 80;
 
 test("no bar covers what has the focus", async ({ page, request }) => {
   const steps = api(request);
-  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
-  await steps.passQuiz(student);
+  const [employer, student] = [await steps.person("employer"), await steps.student()];
   const jobId = await steps.job(employer);
   const other = await steps.job(employer, { title: "MIS Executive" });
   const applicationId = await steps.application(student, jobId);
   const faults: string[] = [];
   const visit = async (url: string) => {
     await page.goto(url);
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await untilWhole(page);
     faults.push(...(await coveredStops(page)).map((fault) => `${url}: ${fault}`));
   };
   await visit("/live_event_data_analyst_master_class");
@@ -39,14 +37,12 @@ test("another page opened in the tab begins at its top, and one that is loaded a
   request,
 }) => {
   const steps = api(request);
-  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
-  await steps.passQuiz(student);
+  const [employer, student] = [await steps.person("employer"), await steps.student()];
   const jobId = await steps.job(employer);
   await signIn(page, student);
   const opens = async (open: () => Promise<unknown>) => {
     await open();
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await untilWhole(page);
     return page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => seen(Math.round(scrollY)))));
   };
   await opens(() => page.goto("/student/jobs"));

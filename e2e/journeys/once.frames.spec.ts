@@ -37,8 +37,7 @@ for (const viewport of SCREENS)
     }) => {
       expectsFaults.value = true; // scripts that do not come
       const steps = api(request);
-      const student = await steps.person("student");
-      await steps.passQuiz(student);
+      const student = await steps.student();
       await bring(page, student.token);
       await withoutScripts(page);
       await page.goto("/student/jobs");

@@ -9,8 +9,7 @@ const ENTRY = "**/remotes/student/*/remoteEntry*";
 test.beforeEach(async ({ page, request, expectsFaults }) => {
   expectsFaults.value = true; // what fails here is meant to
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   await signIn(page, student);
 });
 

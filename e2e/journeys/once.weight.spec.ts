@@ -44,8 +44,7 @@ test("login weighs at most 190 KB", async ({ page }) => {
 
 test("the job list, with the toast of a profile to complete, weighs at most 200 KB", async ({ page, request }) => {
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   expect(await scriptsOf(page, "/student/jobs", student)).toBeLessThan(200);
 });
 
@@ -59,8 +58,7 @@ test("the employer's part adds at most 40 KB to the shell on the dashboard, and 
   request,
 }) => {
   const steps = api(request);
-  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
-  await steps.passQuiz(student);
+  const [employer, student] = [await steps.person("employer"), await steps.student()];
   const applicationId = await steps.application(student, await steps.job(employer));
   await interviewed(request, student, applicationId);
   expect(await overShell(page, "employer", "/employer/dashboard", employer)).toBeLessThan(40);
@@ -71,8 +69,7 @@ test("the employer's part adds at most 40 KB to the shell on the dashboard, and 
 
 test("the forms with rich texts weigh at most 300 KB: the editor comes with a touch", async ({ page, request }) => {
   const steps = api(request);
-  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
-  await steps.passQuiz(student);
+  const [employer, student] = [await steps.person("employer"), await steps.student()];
   const job = await steps.job(employer);
   for (const [url, who] of [
     ["/employer/jobs/add", employer],

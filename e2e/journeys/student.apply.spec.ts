@@ -40,8 +40,7 @@ test("jobs are found by their pay and sorted by the student's skills, and the wa
   request,
 }) => {
   const steps = api(request);
-  const [employer, student] = [await steps.person("employer"), await steps.person("student")];
-  await steps.passQuiz(student);
+  const [employer, student] = [await steps.person("employer"), await steps.student()];
   await steps.call("POST", "/profile/update", student, { skills: ["Tableau", "SQL"] });
   const post = (title: string, salary: string, requirements: string) =>
     steps.job(employer, { title, salary, requirements: `<p>${requirements}</p>` });
@@ -99,8 +98,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
 }) => {
   expectsFaults.value = true; // the network is lost
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   await steps.profile(student);
   const jobId = await steps.job(await steps.person("employer"));
   await signIn(page, student);
@@ -175,8 +173,7 @@ test("an application that was begun is found on another device, and two tabs do 
 }) => {
   expectsFaults.value = true; // the console reports the refused draft
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   await steps.profile(student);
   const jobId = await steps.job(await steps.person("employer"));
   const form = `/student/jobs/${jobId}?apply=1`;

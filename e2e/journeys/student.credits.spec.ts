@@ -27,8 +27,7 @@ test("without a credit: buys some for the interview, comes back to it, and has t
 }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   const jobId = await steps.job(await steps.person("employer"), { title: "Pricing Analyst" });
   const applicationId = await steps.application(student, jobId);
   const practice = await steps.call("POST", "/mock-interview/practice", student, { topic: "sql" });

@@ -5,8 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 async function anApplicant(request: Parameters<typeof api>[0], title: string) {
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   const employer = await steps.person("employer", "Kavita Menon");
   const applicationId = await steps.application(student, await steps.job(employer, { title }));
   return { steps, student, employer, applicationId };

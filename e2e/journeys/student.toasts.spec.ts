@@ -34,8 +34,7 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
 }) => {
   expectsFaults.value = true; // a refused answer, and no connection
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   await signIn(page, student);
   for (const url of ["/student/jobs", "/student/profile", "/student/payments"]) {
     await page.goto(url); // shows how complete the profile is

@@ -75,6 +75,12 @@ export const api = (request: APIRequestContext) => ({
     await call(request, "POST", "/auth/register", undefined, form);
     return { email, token: await this.token(email) };
   },
+  /** A student who has passed the quiz: jobs are open to them. */
+  async student(fullName?: string): Promise<Person> {
+    const student = await this.person("student", fullName);
+    await this.passQuiz(student);
+    return student;
+  },
   /** Opens the link of the mail that proves the address: only then an employer may invite. */
   async verify({ email, token }: Person) {
     const mail = await eventually(async () => {

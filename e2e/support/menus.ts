@@ -17,11 +17,12 @@ const cutOff = (button: Locator) =>
     return faults;
   });
 
-/** Opens the menu of this button, looks whether all of it can be pressed, and closes it by the keyboard. */
-export async function opensWhole(page: Page, button: Locator) {
+/** Opens the menu of this button, and closes it by the keyboard. Returns what of it could not be pressed. */
+export async function cutOffWhenOpen(page: Page, button: Locator): Promise<string[]> {
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");
-  expect(await cutOff(button)).toEqual([]);
+  const faults = await cutOff(button);
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
+  return faults;
 }

@@ -19,8 +19,7 @@ interface Line {
 /** A student who may use all of their part. */
 export async function signInStudent(page: Page, request: APIRequestContext) {
   const steps = api(request);
-  const student = await steps.person("student");
-  await steps.passQuiz(student);
+  const student = await steps.student();
   await signIn(page, student);
 }
 

@@ -2,7 +2,7 @@ import { backup, restore } from "./cli/backup.ts";
 import { createAdmin } from "./cli/create-admin.ts";
 import { gradeAnswers } from "./cli/grade.ts";
 import { setMaintenance } from "./cli/maintenance.ts";
-import { StartError } from "./config.ts";
+import { StartError } from "./config/values.ts";
 
 const [command, ...args] = process.argv.slice(2);
 const commands: Record<string, (args: string[]) => Promise<void>> = {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { readConfig, StartError } from "./config.ts";
+import { StartError } from "./config/values.ts";
+import { readConfig } from "./config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const PRODUCTION = {

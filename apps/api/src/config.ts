@@ -1,23 +1,14 @@
 import { isIP } from "node:net";
 import path from "node:path";
-import { type BrandSettings, DEFAULT_BRAND } from "@dryrun/domain/brand";
+import type { BrandSettings } from "@dryrun/domain/brand";
 import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./config/brand-settings.ts";
-import { headersOf, type TracingSettings } from "./config/tracing.ts";
+import { type LanguageModelSettings, languageModelOf } from "./config/language-model.ts";
+import { type SecuritySettings, securityOf } from "./config/security.ts";
+import { type TracingSettings, tracingOf } from "./config/tracing.ts";
+import { ADDRESS, choiceOf, LOOPBACK, numberOf, StartError, secretOf, urlOf, wholeOf } from "./config/values.ts";
 import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
-
-/** A start that cannot go on: one sentence for a person, no stack. */
-export class StartError extends Error {}
-
-/** An outside service that speaks OpenAI's API. */
-export interface LanguageModelSettings {
-  /** Without a slash at its end. */
-  baseUrl: string;
-  /** Never logged, sent to a browser or put into an error. */
-  apiKey: string;
-  model: string;
-}
 
 export interface Config {
   mode: "embedded" | "production";
@@ -77,42 +68,13 @@ export interface Config {
   brand: BrandSettings;
   /** Undefined: no spans are recorded. */
   tracing: TracingSettings | undefined;
-  /** For security.txt: the address (`mailto:` or `https:`) and the page that says how reports are handled. */
-  security: { contact: string; policy: string | undefined };
+  security: SecuritySettings;
 }
 
 /** Beside a server on the same machine. */
 const WORKER_PORT = 3001;
-const ADDRESS = /^[^\s@<>"]+@[^\s@<>"][^\s@<>".]*\.[^\s@<>"]+$/;
 const POSTGRES = ["postgres:", "postgresql:"];
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const LOOPBACK = ["127.0.0.1", "::1", "[::1]", "localhost"];
-
-function numberOf(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
-  const value = Number(env[name] || fallback);
-  if (Number.isFinite(value) && value >= min && value <= max) return value;
-  throw new StartError(`${name} must be a number from ${min} to ${max}, not "${env[name]}".`);
-}
-
-function wholeOf(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
-  const value = numberOf(env, name, fallback, min, max);
-  if (Number.isInteger(value)) return value;
-  throw new StartError(`${name} must be a whole number, not "${env[name]}".`);
-}
-
-function choiceOf<T extends string>(env: NodeJS.ProcessEnv, name: string, choices: readonly [T, ...T[]]): T {
-  const value = env[name] || choices[0];
-  const found = choices.find((choice) => choice === value);
-  if (found !== undefined) return found;
-  throw new StartError(`${name} must be one of ${[...new Set(choices)].join(", ")}, not "${value}".`);
-}
-
-function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
-  const value = env[name];
-  if (!value) return undefined;
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-  throw new StartError(`${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
-}
 
 const databaseOf = (env: NodeJS.ProcessEnv) => ({
   databaseUrl: urlOf(env, "DATABASE_URL", POSTGRES),
@@ -134,35 +96,6 @@ function proxiesOf(env: NodeJS.ProcessEnv): string | undefined {
   throw new StartError(`TRUST_PROXY must name addresses or ranges such as loopback or 10.0.0.0/8, not "${value}".`);
 }
 
-const SECRET_LENGTH = 32;
-
-function secretOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = env[name] || undefined;
-  if (value !== undefined && value.length < SECRET_LENGTH)
-    throw new StartError(`${name} must have at least ${SECRET_LENGTH} characters.`);
-  return value;
-}
-
-const LONGEST_MODEL = 100;
-
-/** All three settings or none; answers of people do not travel unencrypted in production. */
-function languageModelOf(env: NodeJS.ProcessEnv, mode: Config["mode"]): LanguageModelSettings | undefined {
-  const { LLM_API_KEY: apiKey, LLM_MODEL: model } = env;
-  const baseUrl = urlOf(env, "LLM_BASE_URL", ["http:", "https:"])?.replace(/\/$/, "");
-  if (!baseUrl && !apiKey && !model) return undefined;
-  if (!baseUrl || !apiKey || !model)
-    throw new StartError("A language model needs all of LLM_BASE_URL, LLM_API_KEY and LLM_MODEL.");
-  const { protocol, hostname, username, password, search, hash } = new URL(baseUrl);
-  if (username || password || search || hash)
-    throw new StartError("LLM_BASE_URL must have no user, password, query or fragment; the key is LLM_API_KEY.");
-  if (mode === "production" && protocol !== "https:" && !LOOPBACK.includes(hostname))
-    throw new StartError("LLM_BASE_URL must start with https:// in the production mode.");
-  if (!/^[!-~]+$/.test(apiKey)) throw new StartError("LLM_API_KEY must have no spaces or line breaks.");
-  if (model.length > LONGEST_MODEL || !/^[!-~]+$/.test(model))
-    throw new StartError(`LLM_MODEL must be the name of a model, at most ${LONGEST_MODEL} characters without spaces.`);
-  return { baseUrl, apiKey, model };
-}
-
 /** `on`, or the planned end of the maintenance. */
 function readOnlyOf({ READ_ONLY: value }: NodeJS.ProcessEnv): Config["readOnly"] {
   if (!value || value === "off") return undefined;
@@ -172,30 +105,6 @@ function readOnlyOf({ READ_ONLY: value }: NodeJS.ProcessEnv): Config["readOnly"]
   throw new StartError(
     `READ_ONLY must be on, off, or the time at which it should be over, such as 2026-11-23T14:30+05:30, not "${value}".`,
   );
-}
-
-const TRACED_SHARE = 0.1;
-
-function tracingOf(env: NodeJS.ProcessEnv, workers: Config["workers"]): TracingSettings | undefined {
-  const endpoint = urlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"])?.replace(/\/$/, "");
-  const headers = headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? "");
-  const share = numberOf(env, "OTEL_TRACES_SAMPLER_ARG", TRACED_SHARE, 0, 1);
-  const serviceName = env.OTEL_SERVICE_NAME || (workers === "only" ? "dryrun-worker" : "dryrun-api");
-  if (!headers) throw new StartError("OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value,other=value.");
-  return endpoint ? { endpoint, headers, share, serviceName } : undefined;
-}
-
-const securityOf = (env: NodeJS.ProcessEnv): Config["security"] => ({
-  contact: securityContactOf(env),
-  policy: urlOf(env, "SECURITY_POLICY", ["https:"]),
-});
-
-/** An e-mail address or the URL of a page; by default the support address. */
-function securityContactOf({ SECURITY_CONTACT: given, SUPPORT_EMAIL: support }: NodeJS.ProcessEnv): string {
-  if (!given) return `mailto:${support || DEFAULT_BRAND.supportEmail}`;
-  if (ADDRESS.test(given)) return `mailto:${given}`;
-  if (/^https:\/\/[^\s"<>]+$/.test(given)) return given;
-  throw new StartError(`SECURITY_CONTACT must be an e-mail address or start with https://, not "${given}".`);
 }
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;

@@ -1,5 +1,5 @@
 import { brandSettings } from "./config/brand-settings.ts";
-import { StartError } from "./config.ts";
+import { StartError } from "./config/values.ts";
 
 Object.assign(globalThis, { dryrunBrand: brandSettings(process.env) });
 import("./run.ts")

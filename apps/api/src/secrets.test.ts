@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
-import { StartError } from "./config.ts";
+import { StartError } from "./config/values.ts";
 import { ownSecrets } from "./secrets.ts";
 
 const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-secrets-"));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { StartError } from "./config.ts";
+import { StartError } from "./config/values.ts";
 
 const NAMES = ["jwtSecret", "hashSecret", "paymentKeySecret", "paymentWebhookSecret"] as const;
 export type OwnSecrets = Record<(typeof NAMES)[number], string>;

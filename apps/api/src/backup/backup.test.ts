@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import { call } from "../../test/inject.ts";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import { users } from "../db/schema/accounts.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import type { BackupHeader } from "./format.ts";
 
 /** Reads the lines of a backup and closes the file when reading stops. A damaged file throws an error of one sentence. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { prepareQueues } from "../adapters/queue/pg-boss.ts";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import type { Database, Db } from "../db/client.ts";
 import { type BackupHeader, isTableLine, QUEUE_TABLE, type TableLine } from "./format.ts";
 import { readHeader, readLines } from "./read-backup.ts";

@@ -3,7 +3,8 @@ import path from "node:path";
 import { systemClock } from "../adapters/clock/system.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { readConfig, StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
+import { readConfig } from "../config.ts";
 import { createDataKeys } from "../data-keys.ts";
 import { optionsOf, withDatabase } from "./options.ts";
 

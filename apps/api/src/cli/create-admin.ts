@@ -3,7 +3,7 @@ import { COMMON_PASSWORD } from "@dryrun/domain/auth/messages";
 import { email as emailSchema } from "@dryrun/domain/fields";
 import { systemClock } from "../adapters/clock/system.ts";
 import { argon2 } from "../adapters/passwords/argon2.ts";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import type { Db } from "../db/client.ts";
 import { isCommonPassword } from "../features/auth/common-passwords.ts";
 import { newId } from "../ids.ts";

@@ -6,7 +6,7 @@ import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { array, number, object, string, ValidationError } from "yup";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import type { Evaluator } from "../ports.ts";
 import { optionsOf } from "./options.ts";
 

@@ -2,7 +2,7 @@ import { planMaintenanceSchema } from "@dryrun/domain/maintenance/schema";
 import { formatDateTime } from "@dryrun/domain/time";
 import { ValidationError } from "yup";
 import { systemClock } from "../adapters/clock/system.ts";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import { createMaintenance } from "../features/maintenance/service.ts";
 import { AppError } from "../http/app-error.ts";
 import { createReadOnly } from "../records/maintenance/read-only.ts";

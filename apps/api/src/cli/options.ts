@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { readConfig, StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
+import { readConfig } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import { FolderInUseError } from "../db/embedded/data-folder.ts";
 import { openDatabase } from "../run.ts";

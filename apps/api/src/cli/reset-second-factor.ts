@@ -1,6 +1,6 @@
 import { systemClock } from "../adapters/clock/system.ts";
 import { openQueue } from "../adapters/queue/pg-boss.ts";
-import { StartError } from "../config.ts";
+import { StartError } from "../config/values.ts";
 import { recordChange } from "../features/auth/second-factor/record-change.ts";
 import { deleteSecondFactor, raiseVersion } from "../features/auth/second-factor/second-factor-queries.ts";
 import { findUserByEmail } from "../records/users.ts";

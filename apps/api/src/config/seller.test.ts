@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { StartError } from "../config.ts";
 import { sellerOf } from "./seller.ts";
+import { StartError } from "./values.ts";
 
 test("who sells is the brand's, with the tax that the environment sets", () => {
   expect(sellerOf({ gstin: undefined, gstRate: 18 })).toMatchObject({ state: "Karnataka", gstin: undefined });

@@ -1,7 +1,8 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
-import { type Config, StartError } from "../config.ts";
+import type { Config } from "../config.ts";
 import type { Seller } from "../features/payments/documents/documents.ts";
+import { StartError } from "./values.ts";
 
 /** The seller; a GSTIN starts with the code of its state. */
 export function sellerOf({ gstin, gstRate }: Pick<Config, "gstin" | "gstRate">): Seller {

@@ -1,3 +1,7 @@
+import { numberOf, StartError, urlOf } from "./values.ts";
+
+const TRACED_SHARE = 0.1;
+
 /** Where spans go. */
 export interface TracingSettings {
   /** Without a trailing slash. */
@@ -10,7 +14,7 @@ export interface TracingSettings {
 }
 
 /** Parses OpenTelemetry's pairs `name=value,other=value` with percent-encoded values. Undefined if they are malformed. */
-export function headersOf(text: string): Record<string, string> | undefined {
+function headersOf(text: string): Record<string, string> | undefined {
   const pairs = text.split(",").filter((pair) => pair.trim() !== "");
   const headers: Record<string, string> = {};
   for (const pair of pairs) {
@@ -23,4 +27,13 @@ export function headersOf(text: string): Record<string, string> | undefined {
     }
   }
   return headers;
+}
+
+export function tracingOf(env: NodeJS.ProcessEnv, workers: "inline" | "only" | "none"): TracingSettings | undefined {
+  const endpoint = urlOf(env, "OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"])?.replace(/\/$/, "");
+  const headers = headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? "");
+  const share = numberOf(env, "OTEL_TRACES_SAMPLER_ARG", TRACED_SHARE, 0, 1);
+  const serviceName = env.OTEL_SERVICE_NAME || (workers === "only" ? "dryrun-worker" : "dryrun-api");
+  if (!headers) throw new StartError("OTEL_EXPORTER_OTLP_HEADERS must be pairs such as name=value,other=value.");
+  return endpoint ? { endpoint, headers, share, serviceName } : undefined;
 }

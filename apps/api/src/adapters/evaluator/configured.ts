@@ -1,4 +1,4 @@
-import type { LanguageModelSettings } from "../../config.ts";
+import type { LanguageModelSettings } from "../../config/language-model.ts";
 import type { Evaluator } from "../../ports.ts";
 import { createEmbeddedEvaluator } from "./embedded.ts";
 

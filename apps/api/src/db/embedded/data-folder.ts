@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "../../config.ts";
+import { StartError } from "../../config/values.ts";
 
 /** Another process has the folder. */
 export class FolderInUseError extends StartError {}

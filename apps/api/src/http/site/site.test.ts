@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { createApp } from "../../app.ts";
-import { StartError } from "../../config.ts";
+import { StartError } from "../../config/values.ts";
 import { checkSite } from "./site.ts";
 
 const HTML = { accept: "text/html,*/*" };

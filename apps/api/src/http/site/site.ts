@@ -4,7 +4,7 @@ import type { BrandSettings } from "@dryrun/domain/brand";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { StartError } from "../../config.ts";
+import { StartError } from "../../config/values.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
 import { createFrames } from "./frames.ts";

@@ -1,5 +1,5 @@
 import type OpenAI from "openai";
-import type { LanguageModelSettings } from "../../../config.ts";
+import type { LanguageModelSettings } from "../../../config/language-model.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 import { isRefusedRequest, ModelFault, statusFault } from "./fault.ts";
 import type { Deadline, Patience } from "./patience.ts";

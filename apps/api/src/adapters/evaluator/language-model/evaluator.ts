@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { QuestionResult } from "@dryrun/evaluation/result";
-import type { LanguageModelSettings } from "../../../config.ts";
+import type { LanguageModelSettings } from "../../../config/language-model.ts";
 import type { Evaluator, GradingBudget } from "../../../ports.ts";
 import { createChat } from "./chat.ts";
 import { gradeByReading } from "./grade.ts";

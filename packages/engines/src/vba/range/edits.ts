@@ -1,109 +1,14 @@
 import { UnsupportedError } from "../../meter.ts";
-import { booleanAt, isGiven, wholeAt } from "../library/args.ts";
+import { isGiven, wholeAt } from "../library/args.ts";
 import { type Box, heightOf, isWholeColumns, isWholeRows, widthOf } from "../model/box.ts";
-import { cellValue } from "../model/cells.ts";
-import { movedFormula } from "../model/formulas.ts";
 import type { Cell } from "../model/grid.ts";
 import { Range } from "../model/range.ts";
 import { shift } from "../model/shift.ts";
 import { fail } from "../values/errors.ts";
 import { define, method } from "../values/object.ts";
 import type { Value } from "../values/value.ts";
-
-/** A cell of a block: its place in the block, and where it is on its sheet. */
-interface Taken {
-  row: number;
-  column: number;
-  cell: Cell;
-  source: { row: number; column: number };
-}
-
-const moved = (cell: Cell, rows: number, columns: number): Cell => {
-  const { content } = cell;
-  const isFormula = content !== null && typeof content === "object" && "formula" in content;
-  const copy: Cell = { content: isFormula ? { formula: movedFormula(content.formula, rows, columns) } : content };
-  if (cell.value !== undefined && !isFormula) copy.value = cell.value;
-  if (cell.format) copy.format = { ...cell.format };
-  return copy;
-};
-
-/** The cells of the areas as one block: several areas in the same rows or columns close up, hidden rows of a filter are left out. */
-function block(range: Range): { cells: Taken[]; height: number; width: number } {
-  const { grid, areas } = range;
-  const [first] = areas as [Box];
-  const stacked = areas.every((box) => box.left === first.left && box.right === first.right);
-  const beside = areas.every((box) => box.top === first.top && box.bottom === first.bottom);
-  if (!stacked && !beside) return fail(1004, "This action won't work on multiple selections.");
-  const cells: Taken[] = [];
-  let [height, width] = [0, 0];
-  for (const box of areas) {
-    const rows = !grid.filter || heightOf(box) > 100_000 ? null : visibleRows(range, box);
-    const place = new Map(rows?.map((row, i) => [row, i]));
-    for (const { row, column, cell } of grid.stored(box)) {
-      const at = rows ? place.get(row) : row - box.top;
-      if (at !== undefined)
-        cells.push({
-          row: stacked ? height + at : at,
-          column: (stacked ? 0 : width) + column - box.left,
-          cell,
-          source: { row, column },
-        });
-    }
-    height = stacked ? height + (rows?.length ?? heightOf(box)) : heightOf(box);
-    width = stacked ? widthOf(box) : width + widthOf(box);
-  }
-  return { cells, height, width };
-}
-
-const visibleRows = ({ grid }: Range, box: Box): number[] =>
-  Array.from({ length: heightOf(box) }, (_, i) => box.top + i).filter((row) => !grid.isHidden(row));
-
-/** The top left cells that the copy goes to: a range that is a multiple of its size is filled. */
-function targets(to: Range, height: number, width: number): Box[] {
-  return to.areas.flatMap((box) => {
-    const [down, across] = [heightOf(box) / height, widthOf(box) / width];
-    const fills = Number.isInteger(down) && Number.isInteger(across);
-    const found: Box[] = [];
-    for (let r = 0; r < (fills ? down : 1); r++)
-      for (let c = 0; c < (fills ? across : 1); c++) {
-        const [top, left] = [box.top + r * height, box.left + c * width];
-        found.push({ top, left, bottom: top + height - 1, right: left + width - 1 });
-      }
-    return found;
-  });
-}
-
-type Put = (from: Taken | null, row: number, column: number) => void;
-
-function paste(from: Range, to: Range, put: Put): Range {
-  to.writable();
-  const { cells, height, width } = block(from);
-  const boxes = targets(to, height, width);
-  const last = to.with(boxes);
-  const taken = cells.map((one) => ({ ...one, cell: { ...one.cell } }));
-  for (const box of boxes) {
-    const known = new Set(taken.map(({ row, column }) => `${row} ${column}`));
-    for (const { row, column } of to.grid.stored(box))
-      if (!known.has(`${row - box.top} ${column - box.left}`)) put(null, row, column);
-    for (const one of taken) put(one, box.top + one.row, box.left + one.column);
-  }
-  to.session.notify(last, to.grid);
-  return last;
-}
-
-const everything =
-  (from: Range, to: Range): Put =>
-  (one, row, column) => {
-    if (!one) return to.grid.put(row, column, { content: null });
-    const { source } = one;
-    to.grid.put(row, column, moved(one.cell, row - source.row, column - source.column));
-    const looks = from.grid.format(source.row, source.column);
-    if (Object.keys(looks).length > 0) to.grid.ensure(row, column).format = looks;
-  };
-
-export function copyTo(from: Range, to: Range) {
-  paste(from, to, everything(from, to));
-}
+import { block, copyTo, visibleRows } from "./copies.ts";
+import { pasteSpecial } from "./paste-special.ts";
 
 function copy(self: Range, args: Value[]) {
   const [to] = args;
@@ -144,83 +49,6 @@ export function pasteHere(to: Range) {
   if (copied.cut) cutTo(copied.range, to);
   else copyTo(copied.range, to);
   if (copied.cut) to.session.copied = null;
-}
-
-const PASTE_ALL = new Set([-4104, 7]);
-const VALUES = new Set([-4163, 12]);
-const WITH_FORMATS = new Set([12, 11]);
-
-/** What PasteSpecial does with a value of the target and the copied one. */
-const OPERATIONS: Record<number, (one: number, other: number) => number | null> = {
-  2: (one, other) => one + other,
-  3: (one, other) => one - other,
-  4: (one, other) => one * other,
-  5: (one, other) => (other === 0 ? null : one / other),
-};
-
-/** Combines numbers; a text on either side leaves the cell as it is, and an empty target counts as 0. */
-function combine(from: Range, to: Range, operation: (one: number, other: number) => number | null, args: Value[]) {
-  if (booleanAt(args, 2, false) || booleanAt(args, 3, false) || !VALUES.has(wholeAt(args, 0, -4104)))
-    throw new UnsupportedError("PasteSpecial with an operation on more than values");
-  to.writable();
-  const { cells, height, width } = block(from);
-  const boxes = targets(to, height, width);
-  for (const { top, left } of boxes)
-    for (const { row, column, source } of cells) {
-      const copied = cellValue(from.session, from.grid, source.row, source.column);
-      const content = to.grid.content(top + row, left + column) ?? 0;
-      if (typeof content === "object") throw new UnsupportedError("PasteSpecial with an operation on a formula");
-      if (typeof copied !== "number" || typeof content !== "number") continue;
-      to.grid.write(top + row, left + column, operation(content, copied) ?? { error: "#DIV/0!" });
-    }
-  to.session.notify(to.with(boxes), to.grid);
-}
-
-function pasteSpecial(self: Range, args: Value[]) {
-  const { copied } = self.session;
-  if (!(copied?.range instanceof Range) || copied.cut) return fail(1004, "PasteSpecial method of Range class failed");
-  const from = copied.range;
-  const kind = wholeAt(args, 0, -4104);
-  const operation = OPERATIONS[wholeAt(args, 1, -4142)];
-  if (operation) return combine(from, self, operation, args);
-  if (booleanAt(args, 3, false)) return transpose(from, self, kind);
-  if (booleanAt(args, 2, false)) throw new UnsupportedError("PasteSpecial with SkipBlanks");
-  if (PASTE_ALL.has(kind)) return copyTo(from, self);
-  const looks = everything(from, self);
-  paste(from, self, (one, row, column) => {
-    const cell = self.grid.cell(row, column);
-    if (kind === -4122) {
-      const content = cell?.content ?? null;
-      const value = cell?.value;
-      looks(one, row, column);
-      self.grid.put(row, column, { ...self.grid.cell(row, column), content, ...(value !== undefined && { value }) });
-      return;
-    }
-    if (!VALUES.has(kind) && kind !== -4123 && kind !== 11) throw new UnsupportedError(`PasteSpecial ${kind}`);
-    const before = cell?.format;
-    if (VALUES.has(kind))
-      self.grid.write(row, column, one ? cellValue(from.session, from.grid, one.source.row, one.source.column) : null);
-    else looks(one, row, column);
-    const format = WITH_FORMATS.has(kind) && one?.cell.format?.NumberFormat;
-    const content = self.grid.content(row, column);
-    self.grid.put(row, column, {
-      content,
-      ...((before || format) && { format: { ...before, ...(format && { NumberFormat: format }) } }),
-    });
-  });
-}
-
-function transpose(from: Range, to: Range, kind: number) {
-  const { cells, height, width } = block(from);
-  const target = to.at(0, 0, width, height);
-  for (const { row, column } of to.grid.stored(target.first)) to.grid.write(row, column, null);
-  for (const { row, column, cell, source } of cells) {
-    const value = VALUES.has(kind) ? cellValue(from.session, from.grid, source.row, source.column) : cell.content;
-    to.grid.put(target.first.top + column, target.first.left + row, {
-      content: value,
-      ...(cell.format && !VALUES.has(kind) && { format: cell.format }),
-    });
-  }
 }
 
 const CLEAR: Record<string, (cell: Cell) => Cell> = {

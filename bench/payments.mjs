@@ -7,13 +7,12 @@ import http from "node:http";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { createCertificatePdf } from "../apps/api/src/adapters/certificate-pdf/pdfkit.ts";
-import { createReceiptPdf } from "../apps/api/src/adapters/receipt-pdf/pdfkit.ts";
 import { freePort, startServer } from "../apps/api/test/drill/server.ts";
 import { postgresTool, startPostgres } from "../tools/postgres.mjs";
 import { randomOf } from "./load/filters.mjs";
 import { outputOf } from "./load/output.mjs";
 import { measureLedger } from "./sales/ledger.mjs";
+import { measurePdfs } from "./sales/pdfs.mjs";
 import { writeSaleScript } from "./sales/scripts.mjs";
 import { at, median, sampled } from "./timing/samples.mjs";
 
@@ -29,8 +28,6 @@ const WEBHOOKS = 1000;
 const REPEATED_SHARE = 0.3;
 const PEOPLE = 500;
 const JOIN_MS = 300;
-const PDF_MS = 150;
-const PDFS = 30;
 const PACK = { credits: 5, amount: 299 };
 const PAISE = 100;
 const PASSWORD = "correct horse battery";
@@ -240,60 +237,8 @@ async function measureJoining({ api, client, people }) {
   };
 }
 
-async function measurePdf(what, write) {
-  const times = [];
-  for (let count = 0; count <= PDFS; count++) {
-    const before = process.cpuUsage();
-    await write();
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
-  }
-  const [first, ...rest] = times;
-  const slowest = Math.max(...rest);
-  return {
-    what: `PDF of a ${what}, processor time, the slowest of ${PDFS}`,
-    measured: `${slowest.toFixed(0)} ms (median ${median(rest).toFixed(0)} ms, the first one of a process ${first.toFixed(0)} ms)`,
-    goal: `< ${PDF_MS} ms of one core`,
-    holds: slowest < PDF_MS,
-    ...sampled(rest, "ms"),
-  };
-}
-
-const SELLER = {
-  name: "Dryrun Learning",
-  address: "12 Residency Road, Bengaluru 560025",
-  state: "Karnataka",
-  sac: "999293",
-};
-const INVOICE = {
-  kind: "invoice",
-  number: "IN/26-27/000001",
-  issuedAt: new Date(),
-  contents: {
-    seller: { ...SELLER, gstin: "29ABCDE1234F1Z5" },
-    buyer: { name: "Asha Verma", email: "asha@example.com", state: "Karnataka" },
-    description: "5 mock interview credits",
-    amount: PACK.amount,
-    tax: { rate: 18, taxable: 25339, cgst: 2281, sgst: 2280, igst: 0, total: 29900 },
-    orderId: "order_bench",
-    paymentId: "pay_bench",
-    reverses: null,
-  },
-};
-const CERTIFICATE = {
-  certId: "6K4VB-ZD7PN",
-  studentName: "Asha Verma",
-  courseName: "Data Analyst Masterclass",
-  issuedOn: new Date(),
-  verifyUrl: "https://dryrun.example/verify-certificate?id=6K4VB-ZD7PN",
-};
-
 export async function measure(root) {
-  const [receipts, certificates] = [createReceiptPdf(), createCertificatePdf()];
-  const pdfs = [
-    await measurePdf("receipt", () => receipts.write(INVOICE)),
-    await measurePdf("certificate with its QR code", () => certificates.write(CERTIFICATE)),
-  ];
+  const pdfs = await measurePdfs();
   const postgres = await startPostgres(root);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   const pg = createRequire(path.join(root, "apps/api/package.json"))("pg");

@@ -181,6 +181,18 @@ describe("the editor", () => {
     expect(screen.queryByRole("textbox", { name: "Link address" })).not.toBeInTheDocument();
   });
 
+  it("removes a link by Enter on its button", async () => {
+    const onValue = jest.fn();
+    render(<Summary value='<p><a href="https://x.in">x</a></p>' onValue={onValue} />);
+    await touch();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await userEvent.click(tool("Link"));
+    const remove = await screen.findByRole("button", { name: "Remove link" });
+    remove.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(onValue).toHaveBeenLastCalledWith("<p>x</p>");
+  });
+
   it("takes a value that comes from outside", async () => {
     const { rerender } = render(<RichTextInput label="Summary" value="<p>old</p>" onValue={() => {}} />);
     await touch();

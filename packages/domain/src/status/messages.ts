@@ -50,6 +50,8 @@ export const page = {
   nonePlanned: "No maintenance is planned.",
   past: `Incidents of the last ${STATUS_DAYS} days`,
   nonePast: `Nothing was reported in the last ${STATUS_DAYS} days.`,
+  /** Beside an open one. */
+  noOther: `No other incident was reported in the last ${STATUS_DAYS} days.`,
   begun: (at: string) => `Since ${at}`,
   lasted: (from: string, to: string) => `${from} to ${to}`,
   affects: (components: readonly string[]) => `Affected: ${components.join(", ")}`,

@@ -72,7 +72,10 @@ export function statusPage({ at, summary, components, incidents, maintenance, pa
     incidents.length > 0 ? section(say.openIncidents, incidents.map(incidentOf).join("")) : "",
     section(say.components, `<ul class="parts">${components.map(componentOf).join("")}</ul>`),
     section(say.planned, `<p>${planned}</p>`),
-    section(say.past, past.length > 0 ? past.map(incidentOf).join("") : `<p>${say.nonePast}</p>`),
+    section(
+      say.past,
+      past.length > 0 ? past.map(incidentOf).join("") : `<p>${incidents.length > 0 ? say.noOther : say.nonePast}</p>`,
+    ),
     `<p class="foot">${say.notListed} <a href="/contact">${say.write}</a></p>`,
   ].join("");
   const head = `<meta name="description" content="${escapeHtml(say.about)}">`;

@@ -179,6 +179,7 @@ test("incidents are on the page: open ones with all updates, resolved ones below
   expect(textOf(open)).toContain("Affected: Payments (outage), Mail (degraded performance)");
   expect(open).toContain('<p class="text">Line one\n&lt;script&gt;alert(1)&lt;/script&gt;</p>');
   expect(open).not.toContain("<script");
+  expect(open).toContain("No other incident was reported in the last 90 days.");
   const { rows } = await world.database.query("select id from incidents where resolved_at is null");
   const end = { phase: "resolved", message: "It works again." };
   await call(world, updateIncident, { params: { id: (rows[0] as { id: string }).id }, body: end }, admin);

@@ -97,11 +97,11 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   await page.getByRole("link", { name: "Review 2" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ravi Iyer" })).toBeVisible();
   if (info.project.metadata.screen === "phone") await page.getByText("Your notes").click(); // folded there
-  await page.getByLabel("Stage").selectOption("Call");
+  await page.getByRole("combobox", { name: "Stage" }).selectOption("Call");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeVisible();
   await page.getByRole("tab", { name: "Interview" }).click();
-  await expect(page.getByText("out of 100").first()).toBeVisible();
+  await expect(page.getByText("out of 100").filter({ visible: true }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Reject", exact: true }).click();
   await page.getByLabel("Reason").fill("Another candidate fits better.");

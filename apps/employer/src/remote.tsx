@@ -1,10 +1,19 @@
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { defineRemote } from "@dryrun/remote-kit/remote";
 import { Navigate } from "@dryrun/remote-kit/router";
 import { EmployerLayout } from "./layout.tsx";
 import { paths, REVIEW_PARAM } from "./paths.ts";
 
-/** Whether the document was opened in review mode, which then does not wait for the list. There is no address at the build. */
-const isReview = () => new URLSearchParams(globalThis.location?.search).has(REVIEW_PARAM);
+const asksForReview = (search: string | undefined) => new URLSearchParams(search).has(REVIEW_PARAM);
+/**
+ * Whether the document, or the sign-in that leads back to it, was opened in review mode, which then does not load the list. There is no
+ * address at the build.
+ */
+const isReview = () => {
+  const search = globalThis.location?.search;
+  const back = new URLSearchParams(search).get(REDIRECT_PARAMETER);
+  return asksForReview(search) || asksForReview(back?.split("?")[1]);
+};
 const reviewFirst = async () => ({
   Component: (await import("./features/applications/review/review-first.tsx")).ReviewFirst,
 });

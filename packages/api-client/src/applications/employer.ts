@@ -3,7 +3,7 @@ import { employerApplication, employerApplications, jobApplications } from "@dry
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract } from "../from-contract.ts";
-import { APPLICATION_LISTS, applicationTag } from "./tags.ts";
+import { APPLICATION_LISTS, applicationTag, KEPT_AHEAD_SECONDS } from "./tags.ts";
 
 const api = baseApi.injectEndpoints({
   overrideExisting,
@@ -23,6 +23,7 @@ const api = baseApi.injectEndpoints({
     employerApplication: build.query<Output<typeof employerApplication>, Arg<typeof employerApplication>>({
       ...fromContract(employerApplication),
       providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
+      keepUnusedDataFor: KEPT_AHEAD_SECONDS,
     }),
   }),
 });

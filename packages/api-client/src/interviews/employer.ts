@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
-import { applicationTag } from "../applications/tags.ts";
+import { applicationTag, KEPT_AHEAD_SECONDS } from "../applications/tags.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
 const api = baseApi.injectEndpoints({
@@ -10,11 +10,16 @@ const api = baseApi.injectEndpoints({
     employerInterview: build.query<Output<typeof employerInterview>, Arg<typeof employerInterview>>({
       ...fromContract(employerInterview),
       providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
+      keepUnusedDataFor: KEPT_AHEAD_SECONDS,
     }),
   }),
 });
 
 export const { useEmployerInterviewQuery } = api;
+
+/** As `useKnownApplication` and `useWatchedApplication`. */
+export const useKnownInterview = api.endpoints.employerInterview.useQueryState;
+export const useWatchedInterview = api.endpoints.employerInterview.useQuerySubscription;
 
 /** Reads an interview ahead; it stays unread. */
 export const usePrefetchInterview = () => api.usePrefetch("employerInterview");

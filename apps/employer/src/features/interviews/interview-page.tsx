@@ -45,7 +45,10 @@ export function InterviewPage() {
 
 function NotSent({ applicationId, back }: { applicationId: string; back: ReactNode }) {
   usePageTitle(INTERVIEW_NOT_SENT);
-  const { currentData } = useEmployerApplicationQuery({ params: { applicationId }, query: {} });
+  const { currentData } = useEmployerApplicationQuery(
+    { params: { applicationId }, query: {} },
+    { refetchOnMountOrArgChange: true },
+  );
   const application = currentData?.application;
   return (
     <EmptyState headingLevel={1} title={INTERVIEW_NOT_SENT} action={back}>

@@ -1,5 +1,5 @@
-import { paperClass } from "@dryrun/design-system/pages/paper";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { memo, type Ref, useEffect, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";

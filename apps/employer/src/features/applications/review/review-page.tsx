@@ -15,12 +15,13 @@ import { listOf } from "../../../paths.ts";
 import { afterPaint } from "../../../shared/after-paint.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
+import { FRESH_SECONDS, peekAt, useSeen } from "./candidate/peek.ts";
+import { ReviewCandidate } from "./candidate/review-candidate.tsx";
 import { DecisionPanel } from "./decisions/decision-panel.tsx";
 import { HeldDecisions } from "./decisions/held-decisions.tsx";
 import { LeaveGuard } from "./decisions/leave-guard.tsx";
 import { isUnsent } from "./decisions/use-decisions.ts";
 import { Keys } from "./keys.tsx";
-import { ReviewCandidate, usePeek } from "./review-candidate.tsx";
 import { ReviewList } from "./review-list.tsx";
 import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
@@ -65,8 +66,8 @@ function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
 
 function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { currentData } = usePeek(current._id);
-  const review = useReview(walk, current, isDue(current, currentData?.application.status));
+  const [before, shown, after] = [useSeen(walk.rows[walk.at - 1]), useSeen(current), useSeen(walk.rows[walk.at + 1])];
+  const review = useReview(walk, current, isDue(current, shown?.application.status));
   useReadAhead(walk);
   useArrival(current, heading);
   const { keys, decisions } = review;
@@ -86,21 +87,21 @@ function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
         <div className={s.candidate}>
           <ReviewCandidate
             id={current._id}
-            beside={[walk.rows[walk.at - 1]?._id, walk.rows[walk.at + 1]?._id]}
+            before={before?.application}
+            after={after?.application}
             tab={review.tab}
             onTab={review.setTab}
             areAllOpen={review.areAllOpen}
           />
         </div>
         <div className={s.decision}>
-          {currentData && (
+          {shown && (
             <DecisionPanel
-              application={currentData.application}
-              entry={current}
+              of={[before, shown, after]}
               asking={review.asking}
               onAsk={review.setAsking}
               onDecide={review.decide}
-              onStage={(stage) => walk.patch(current._id, { stage })}
+              onStage={walk.changeStage}
             />
           )}
         </div>
@@ -188,9 +189,8 @@ function useReadAhead({ rows, at }: WalkState) {
   const key = next.map(({ _id }) => _id).join();
   const read = useEffectEvent(() => {
     for (const { _id, interview } of next) {
-      const arg = { params: { applicationId: _id }, query: { peek: true } };
-      readApplication(arg, { ifOlderThan: 20 });
-      if (interview.state === "sent") readInterview(arg, { ifOlderThan: 20 });
+      readApplication(peekAt(_id), { ifOlderThan: FRESH_SECONDS });
+      if (interview.state === "sent") readInterview(peekAt(_id), { ifOlderThan: FRESH_SECONDS });
     }
   });
   // Once for each place of the walk

@@ -2,9 +2,9 @@ import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { announce } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { review as say } from "../../../messages/review.en-in.ts";
-import { FIELD_IDS } from "./decisions/review-marks.tsx";
+import type { Tab } from "./candidate/review-candidate.tsx";
+import { fieldIdOf } from "./decisions/review-marks.tsx";
 import { type Decisions, mayUndo, useDecisions, type Verb } from "./decisions/use-decisions.ts";
-import type { Tab } from "./review-candidate.tsx";
 import { useAreKeysOn, useKeys } from "./use-keys.ts";
 import type { Entry, WalkState } from "./use-walk.ts";
 
@@ -49,9 +49,9 @@ export function useReview(walk: WalkState, current: Entry, isPending: boolean) {
       k: () => move(-1),
       a: ofPending("accepted"),
       r: ofPending("rejected"),
-      s: focusOn(FIELD_IDS.stage),
-      t: focusOn(FIELD_IDS.tags),
-      n: focusOn(FIELD_IDS.note),
+      s: focusOn(fieldIdOf("stage", current._id)),
+      t: focusOn(fieldIdOf("tags", current._id)),
+      n: focusOn(fieldIdOf("note", current._id)),
       i: () => setTab(tab === "resume" ? "interview" : "resume"),
       e: () => {
         setTab("interview");

@@ -1,6 +1,6 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { useSearchParams } from "@dryrun/remote-kit/router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { CANDIDATE_PARAM } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import type { ApplicationQuery } from "../../../shared/use-application-filter.ts";
@@ -151,6 +151,15 @@ export function useWalk(filter: ApplicationQuery) {
   const { rows, hasBefore, hasAfter, total } = walk ?? NOTHING;
   const at = rows.findIndex(({ _id }) => _id === current);
   useGrowth({ walk, at, part, setWalk });
+  /** Updates a row with what was learned after its list. */
+  const patch = useCallback(
+    (id: string, change: Partial<Entry>) =>
+      setWalk(
+        (kept) => kept && { ...kept, rows: kept.rows.map((row) => (row._id === id ? { ...row, ...change } : row)) },
+      ),
+    [setWalk],
+  );
+  const changeStage = useCallback((id: string, stage: Entry["stage"]) => patch(id, { stage }), [patch]);
   return {
     rows,
     at,
@@ -168,11 +177,8 @@ export function useWalk(filter: ApplicationQuery) {
       if (next) show(next._id);
       return next !== undefined;
     },
-    /** Updates a row with what was learned after its list. */
-    patch: (id: string, change: Partial<Entry>) =>
-      setWalk(
-        (kept) => kept && { ...kept, rows: kept.rows.map((row) => (row._id === id ? { ...row, ...change } : row)) },
-      ),
+    patch,
+    changeStage,
   };
 }
 export type WalkState = ReturnType<typeof useWalk>;

@@ -1,9 +1,9 @@
-import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { MAX_NOTE } from "@dryrun/domain/limits";
@@ -11,8 +11,9 @@ import { Check, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 import { words } from "../../../../messages.en-in.ts";
-import type { Application } from "../../../../shared/answers.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
+import type { Seen } from "../candidate/peek.ts";
 import { type Entry, isDue } from "../use-walk.ts";
 import * as s from "./decision-panel.module.css";
 import { ReviewMarks } from "./review-marks.tsx";
@@ -22,18 +23,17 @@ const say = review;
 const { decision } = words;
 
 export interface DecisionPanelProps {
-  application: Application;
-  /** What the walk knows: a decision on its way is in it. */
-  entry: Entry;
+  of: Neighbours<Seen>;
   asking: Verb | null;
   onAsk: (verb: Verb | null) => void;
   onDecide: (verb: Verb, reason: string) => void;
-  onStage: (stage: Entry["stage"]) => void;
+  onStage: (applicationId: string, stage: Entry["stage"]) => void;
 }
 
 /** The decision about the shown candidate, and the own marks. */
-export function DecisionPanel({ application, entry, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
+export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
   const isWide = useIsWide(1024); // on a phone the resume comes before the marks
+  const { entry, application } = of[1];
   const isPending = isDue(entry, application.status);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
@@ -53,7 +53,15 @@ export function DecisionPanel({ application, entry, asking, onAsk, onDecide, onS
       {status !== "withdrawn" && (
         <details open={isWide} className={s.marks}>
           <summary>{words.applications.marks.title}</summary>
-          <ReviewMarks key={application._id} application={application} isPending={isPending} onStage={onStage} />
+          <DrawnAhead of={of}>
+            {(one) => (
+              <ReviewMarks
+                application={one.application}
+                isPending={isDue(one.entry, one.application.status)}
+                onStage={onStage}
+              />
+            )}
+          </DrawnAhead>
         </details>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Button } from "@dryrun/design-system/actions/button";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { ACCEPTED_AND_NOTIFIED, REJECTED_AND_NOTIFIED } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";

@@ -1,12 +1,13 @@
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { useBlocker } from "@dryrun/remote-kit/router";
+import { memo } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 
 const say = review.leave;
 
 /** Asks before another page is opened while decisions wait for the network: they would be lost. */
-export function LeaveGuard({ waiting }: { waiting: number }) {
+export const LeaveGuard = memo(function LeaveGuard({ waiting }: { waiting: number }) {
   useHeldPage(waiting > 0);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => waiting > 0 && currentLocation.pathname !== nextLocation.pathname,
@@ -24,4 +25,4 @@ export function LeaveGuard({ waiting }: { waiting: number }) {
       {say.text}
     </Confirm>
   );
-}
+});

@@ -9,23 +9,25 @@ import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/li
 import { SAVED } from "@dryrun/domain/applications/messages";
 import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
 import { announce } from "@dryrun/remote-kit/page";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { memo, useEffect, useEffectEvent, useRef, useState } from "react";
 import { words } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import * as s from "./review-marks.module.css";
 
 const { marks: say, filter } = words.applications;
-export const FIELD_IDS = { stage: "review-stage", tags: "review-tags", note: "review-note" } as const;
+/** The fields of the neighbours are in the page too. */
+export const fieldIdOf = (field: "stage" | "tags" | "note", applicationId: string) =>
+  `review-${field}-${applicationId}`;
 const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
 
 interface ReviewMarksProps {
   application: Application;
   isPending: boolean;
-  onStage: (stage: Stage) => void;
+  onStage: (applicationId: string, stage: Stage) => void;
 }
 
 /** Stage, tags and note, each saved as soon as it is left: nothing holds up the way to the next candidate. */
-export function ReviewMarks({ application, isPending, onStage }: ReviewMarksProps) {
+export const ReviewMarks = memo(function ReviewMarks({ application, isPending, onStage }: ReviewMarksProps) {
   const [save, { error }] = useEmployerTriageMutation();
   const params = { applicationId: application._id };
   const [note, setNote] = useState(application.note);
@@ -44,19 +46,19 @@ export function ReviewMarks({ application, isPending, onStage }: ReviewMarksProp
   return (
     <div className={s.marks}>
       {isPending && (
-        <Field label={words.applications.columns.state} id={FIELD_IDS.stage}>
+        <Field label={words.applications.columns.state} id={fieldIdOf("stage", application._id)}>
           <Select
             options={OPTIONS}
             value={application.stage}
             onValue={(value) => {
               const stage = value as Stage;
-              onStage(stage);
+              onStage(application._id, stage);
               void save({ params, body: { stage } });
             }}
           />
         </Field>
       )}
-      <Field label={say.tags} id={FIELD_IDS.tags}>
+      <Field label={say.tags} id={fieldIdOf("tags", application._id)}>
         <TagsInput
           value={application.tags}
           onValue={(tags) => void save({ params, body: { tags } })}
@@ -64,7 +66,7 @@ export function ReviewMarks({ application, isPending, onStage }: ReviewMarksProp
           nouns={filter.tagNouns}
         />
       </Field>
-      <Field label={say.note} hint={say.private} id={FIELD_IDS.note}>
+      <Field label={say.note} hint={say.private} id={fieldIdOf("note", application._id)}>
         <TextArea rows={3} maxLength={MAX_NOTE} value={note} onValue={setNote} onBlur={saveNote} />
       </Field>
       {error && (
@@ -74,4 +76,4 @@ export function ReviewMarks({ application, isPending, onStage }: ReviewMarksProp
       )}
     </div>
   );
-}
+});

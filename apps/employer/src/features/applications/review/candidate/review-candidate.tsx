@@ -1,45 +1,39 @@
-import { useKnownApplication, useWatchedApplication } from "@dryrun/api-client/applications/employer";
+import { useWatchedApplication } from "@dryrun/api-client/applications/employer";
 import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triage/employer";
-import { useEmployerInterviewQuery } from "@dryrun/api-client/interviews/employer";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { Activity, memo, useDeferredValue, useEffect, useEffectEvent } from "react";
-import { review } from "../../../messages/review.en-in.ts";
-import { words } from "../../../messages.en-in.ts";
-import { afterPaint } from "../../../shared/after-paint.ts";
-import type { Application } from "../../../shared/answers.ts";
-import { InterviewBody } from "../../../shared/interview/interview-body.tsx";
-import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
-import { Resume } from "../../../shared/resume/resume.tsx";
-import { removalText } from "../removal-text.ts";
+import { memo, useDeferredValue, useEffect, useEffectEvent } from "react";
+import { review } from "../../../../messages/review.en-in.ts";
+import { words } from "../../../../messages.en-in.ts";
+import { afterPaint } from "../../../../shared/after-paint.ts";
+import type { Application } from "../../../../shared/answers.ts";
+import { LoadOrGone } from "../../../../shared/load-or-gone.tsx";
+import { Resume } from "../../../../shared/resume/resume.tsx";
+import { removalText } from "../../removal-text.ts";
+import { DrawnAhead, type Neighbours } from "./drawn-ahead.tsx";
+import { FRESH_SECONDS, peekAt, usePeek } from "./peek.ts";
 import * as s from "./review-candidate.module.css";
+import { ReviewInterviews } from "./review-interviews.tsx";
 
 const say = review;
-/** What was read ahead may be a little old. */
-const FRESH_SECONDS = 20;
 export const TABS = ["resume", "interview"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface CandidateProps {
   id: string;
-  /** Drawn ahead, without being shown: the key then only shows them. */
-  beside: readonly (string | undefined)[];
+  before: Application | undefined;
+  after: Application | undefined;
   tab: Tab;
   onTab: (tab: Tab) => void;
   areAllOpen: boolean;
 }
 
-const peekAt = (id: string | undefined) => ({ params: { applicationId: id ?? "" }, query: { peek: true } });
-/** What is known of a candidate; ReviewCandidate asks for it. */
-export const usePeek = (id: string | undefined) => useKnownApplication(peekAt(id));
-
 /** The resume and the interview of a candidate as two tabs of one page. */
-export function ReviewCandidate({ id, beside, tab, onTab, areAllOpen }: CandidateProps) {
+export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: CandidateProps) {
   const { currentData, error, isFetching } = usePeek(id);
   // Asked for after it is shown: what was read ahead is there, and to begin costs as much as a part of the page.
   const watched = useDeferredValue(id);
   const { refetch } = useWatchedApplication(peekAt(watched), { refetchOnMountOrArgChange: FRESH_SECONDS });
-  const others = [usePeek(beside[0]).currentData, usePeek(beside[1]).currentData];
   if (!currentData && error)
     return (
       <LoadOrGone
@@ -54,22 +48,16 @@ export function ReviewCandidate({ id, beside, tab, onTab, areAllOpen }: Candidat
   const { application } = currentData;
   const removed = removalText(application);
   if (removed) return <EmptyState title={removed} />;
+  const drawn: Neighbours<Application> = [before, application, after];
   return (
     <>
       <Opened application={application} withInterview={tab === "interview" && application.interviewCompleted} />
       <Tabs tab={tab} onTab={onTab} />
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className={s.panel}>
         {tab === "resume" ? (
-          [others[0]?.application, application, others[1]?.application].map(
-            (one) =>
-              one && (
-                <Activity key={one._id} mode={one === application ? "visible" : "hidden"}>
-                  <KeptResume resume={one} />
-                </Activity>
-              ),
-          )
+          <DrawnAhead of={drawn}>{(one) => <KeptResume resume={one} />}</DrawnAhead>
         ) : (
-          <SentInterview key={id} application={application} areAllOpen={areAllOpen} />
+          <ReviewInterviews of={drawn} areAllOpen={areAllOpen} />
         )}
       </div>
     </>
@@ -114,23 +102,4 @@ function Opened({ application: { _id }, withInterview }: { application: Applicat
   });
   useEffect(() => afterPaint(() => tell(_id, withInterview)), [_id, withInterview]);
   return null;
-}
-
-function SentInterview({ application, areAllOpen }: { application: Application; areAllOpen: boolean }) {
-  const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(
-    { params: { applicationId: application._id }, query: { peek: true } },
-    { skip: !application.interviewCompleted, refetchOnMountOrArgChange: FRESH_SECONDS },
-  );
-  if (!application.interviewCompleted) return <EmptyState title={words.application.noInterview} headingLevel={3} />;
-  if (currentData) return <InterviewBody interview={currentData} areAllOpen={areAllOpen} />;
-  if (!error) return <Skeleton label={words.loading.interview} count={4} />;
-  return (
-    <LoadOrGone
-      title={words.failure.interview}
-      goneTitle={words.failure.noInterview}
-      error={error}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
 }

@@ -1,7 +1,5 @@
-import { fileURLToPath } from "node:url";
-import node from "./node.mjs";
+import node, { at } from "./node.mjs";
 
-const at = (name) => fileURLToPath(import.meta.resolve(name));
 /** Apps and packages of the browser. */
 export default {
   ...node,

@@ -1,15 +1,9 @@
-// What the API's tests need besides `jest-light-runner`: time limits, and the names of @jest/globals, which throws there.
-import { registerHooks } from "node:module";
-import { setTimeout } from "node:timers";
-import { addEventHandler } from "jest-circus";
+import node, { at } from "./node.mjs";
 
-const late = (ms = 30_000) =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error(`It took longer than ${ms} ms.`)), ms).unref());
-addEventHandler(({ name, timeout }, { currentDescribeBlock: { children, hooks } }) => {
-  const added = { add_test: children, add_hook: hooks }[name]?.at(-1);
-  const run = added?.fn;
-  if (run) added.fn = () => Promise.race([run(), late(timeout)]);
-});
-const url =
-  "data:text/javascript,export const {afterAll,afterEach,beforeAll,beforeEach,describe,expect,it,jest,test}=globalThis";
-registerHooks({ resolve: (name, context, next) => next(name === "@jest/globals" ? url : name, context) });
+/** Node loads the modules, once for all test files of a process: for packages whose modules cost much to load or learn much (decision 0041). */
+export default {
+  ...node,
+  transform: {},
+  runner: at("jest-light-runner"),
+  setupFilesAfterEnv: [at("./native-setup.mjs")],
+};

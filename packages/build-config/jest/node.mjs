@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 
+export const at = (name) => fileURLToPath(import.meta.resolve(name)); // packages with a preset lack what it needs
 const optimizer = { globals: { vars: { "import.meta.hot": "undefined" } } }; // react-router reads it
 const transform = { react: { runtime: "automatic" }, optimizer };
 const jsc = { parser: { syntax: "typescript", tsx: true }, transform };
@@ -7,7 +8,7 @@ const jsc = { parser: { syntax: "typescript", tsx: true }, transform };
 export default {
   testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
-  transform: { "\\.[cm]?[jt]sx?$": [fileURLToPath(import.meta.resolve("@swc/jest")), { jsc }] },
+  transform: { "\\.[cm]?[jt]sx?$": [at("@swc/jest"), { jsc }] },
   transformIgnorePatterns: [], // some npm packages are ES modules only; Jest runs CommonJS
   testTimeout: 60_000,
 };

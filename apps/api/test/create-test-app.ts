@@ -127,8 +127,12 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 const emptied: Database[] = [];
 
 async function openFresh(server: string | undefined): Promise<Database> {
-  if (server) return openPostgres(await freshDatabase(server), console.error);
-  return emptied.pop() ?? reusable(await openEmbedded(await image()));
+  return emptied.pop() ?? (server ? openOwn() : reusable(await openOwn()));
+}
+
+/** A database that no other test gets. */
+export async function openOwn(server = process.env.TEST_DATABASE_URL): Promise<Database> {
+  return server ? openPostgres(await freshDatabase(server), console.error) : openEmbedded(await image());
 }
 
 /** Instead of being closed it is emptied for the next app: opening another one takes a second of the processor's time. */

@@ -10,7 +10,9 @@ import { aJob, anApplication, aPerson, aStudent, type Person } from "../../test/
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import { call } from "../../test/inject.ts";
 import { StartError } from "../config/values.ts";
+import { makeMonths } from "../db/months/make.ts";
 import { users } from "../db/schema/accounts.ts";
+import { addAuditEntry } from "../records/audit.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { rowsOf } from "./rows.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -36,6 +38,13 @@ beforeAll(async () => {
   student = await aStudent(world, { credits: 3 });
   const jobId = await aJob(world, employer, { description: '<p>₹ & "quotes", हिन्दी, \\ and a line\u2028end</p>' });
   await anApplication(world, student, jobId);
+  await makeMonths(world.db, world.clock.now());
+  for (const at of ["2019-01-05T10:00:00Z", world.clock.now().toISOString()])
+    await addAuditEntry(
+      world.db,
+      { actorId: student.id, action: "job.hidden", target: `partition ${at}` },
+      new Date(at),
+    );
   // The mail of this application is queued: pending work is a job with a start time.
   await eventually(async () => ((await countJobs("state <> 'completed'")) === 0 ? true : undefined));
   await world.db.execute(sql`insert into pgboss.job (name, data, start_after)
@@ -55,6 +64,12 @@ it("wipe, restore and another backup give the same lines, and the same answers t
   const after = await call(world, myApplications, { query: {} }, student.token);
   expect(after.body).toEqual(before.body);
   expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
+});
+
+it("has each row of a partitioned table once, whatever partitions the other database has", () => {
+  const entries = linesOf(fileOf("first.gz")).filter((line) => line.includes('"target":"partition '));
+  expect(entries).toHaveLength(2);
+  expect(linesOf(fileOf("first.gz")).filter((line) => line.includes("partitions."))).toEqual([]);
 });
 
 it("goes into a database that has nothing yet", async () => {

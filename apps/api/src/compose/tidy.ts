@@ -1,6 +1,7 @@
 import { keptSince } from "@dryrun/domain/account/retention";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
+import { makeMonths } from "../db/months/make.ts";
 import { deleteOutlived } from "../features/account/retention/retention.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
 import { deleteOldAnswers } from "../http/limits/idempotency.ts";
@@ -16,7 +17,7 @@ interface Tidied {
   emailHash: EmailHash;
 }
 
-/** Deletes data whose retention period has ended. */
+/** Deletes data whose retention period has ended, and makes the partitions of the next months. */
 export const tidy = async ({ db, mailer, emailHash }: Tidied, now: Date) => {
   await deleteOldAnswers(db, now);
   await deleteDeadLinks(db, addMs(now, -DAY_MS));
@@ -24,5 +25,6 @@ export const tidy = async ({ db, mailer, emailHash }: Tidied, now: Date) => {
   await deleteOutlived(db, now);
   await keyPlainHashes(db, emailHash);
   await deleteOldChanges(db);
+  await makeMonths(db, now);
   await mailer.tidy?.();
 };

@@ -114,7 +114,7 @@ export const PERSONAL_DATA = [
     keyed: NO,
     at: NO,
   }),
-  of(auditEntries, "audit", {
+  of(auditEntries, "audit, and until the end of that month", {
     id: NO,
     actorId: { download: { not: "an admin's account" }, deletion: { stays: "who did what, by id" } },
     action: NO,

@@ -14,7 +14,7 @@ export const KEPT_MONTHS = {
   invitedAccounts: 6,
   /** The ledger and invoices: eight years. */
   ledger: 96,
-  /** What admins changed, as long as the ledger. */
+  /** What admins changed, as long as the ledger; it leaves by whole months. */
   audit: 96,
 } as const;
 export const KEPT_DAYS = {

@@ -29,6 +29,7 @@ export async function migratePostgres(
   url: string,
   onWait: (fault: Error) => void,
   everyMs = LOOK_EVERY_MS,
+  migrationsFolder = MIGRATIONS,
 ): Promise<void> {
   const options = { connectionString: url, connectionTimeoutMillis: 5000 };
   const client = new pg.Client({ ...options, application_name: "dryrun-migration" });
@@ -47,7 +48,7 @@ export async function migratePostgres(
     const looking = setInterval(() => void look().catch(() => {}), everyMs);
     try {
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+      await migrate(drizzle(client), { migrationsFolder });
     } finally {
       clearInterval(looking);
     }

@@ -1,12 +1,12 @@
 import { AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
-/** What admins changed; rows are only added. No names: accounts may go, and their entries stay. */
+/** What admins changed; rows are only added. No names: accounts may go, and their entries stay. A partition for each month of `at`. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").notNull(),
     /** The admin's account. */
     actorId: uuid("actor_id").notNull(),
     action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
@@ -16,5 +16,8 @@ export const auditEntries = pgTable(
     detail: text("detail").notNull().default(""),
     at: at("at").notNull(),
   },
-  (table) => [index("audit_by_time").on(table.at.desc(), table.id.desc())],
+  (table) => [
+    primaryKey({ columns: [table.id, table.at] }),
+    index("audit_by_time").on(table.at.desc(), table.id.desc()),
+  ],
 );

@@ -97,10 +97,11 @@ export const interviewAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.number] })],
 );
 
+/** What was watched during interviews. A partition for each month of `receivedAt`. */
 export const interviewEvents = pgTable(
   "interview_events",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").notNull(),
     sessionId: uuid("session_id")
       .notNull()
       .references(() => interviewSessions.id, { onDelete: "cascade" }),
@@ -109,7 +110,10 @@ export const interviewEvents = pgTable(
     at: at("at").notNull(),
     receivedAt: at("received_at").notNull(),
   },
-  (table) => [index("events_by_session").on(table.sessionId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.id, table.receivedAt] }),
+    index("events_by_session").on(table.sessionId, table.at),
+  ],
 );
 
 /** A review by a person, at most one per interview. The evaluator's scores stay in the result. */

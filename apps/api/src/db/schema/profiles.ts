@@ -82,11 +82,14 @@ export const candidateSearch = pgTable(
   (table) => [index("candidate_search_walk").on(table.updatedAt.desc(), table.profileId.desc())],
 );
 
-/** An employer's views of a student, one row per day in India, written by the function `look_at_students`. */
+/**
+ * An employer's views of a student, one row per day in India, written by the function `look_at_students`. A partition for each month
+ * of `day`.
+ */
 export const profileViews = pgTable(
   "profile_views",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").notNull(),
     /** Null once the employer has deleted the account. */
     employerId: uuid("employer_id").references(() => users.id, { onDelete: "set null" }),
     studentId: uuid("student_id")
@@ -103,6 +106,7 @@ export const profileViews = pgTable(
     withContact: boolean("with_contact").notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: [table.id, table.day] }),
     uniqueIndex("one_view_a_day").on(table.employerId, table.studentId, table.day),
     index("profile_views_by_student").on(table.studentId, table.day.desc(), table.id.desc()),
     index("profile_views_by_day").on(table.day),

@@ -2,13 +2,16 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 
+/** As `profile_views_by_student` has them, so that each month is walked in order. */
+const newestFirst = [sql`${profileViews.day} desc nulls last`, sql`${profileViews.id} desc nulls last`];
+
 /** Who opened the profile, newest first; all of them without a limit. */
 export function findViews(db: Db, studentId: string, limit?: number) {
   const select = db
     .select({ company: profileViews.company, date: profileViews.day })
     .from(profileViews)
     .where(and(eq(profileViews.studentId, studentId), eq(profileViews.opened, true)))
-    .orderBy(desc(profileViews.day), desc(profileViews.id));
+    .orderBy(...newestFirst);
   return limit === undefined ? select : select.limit(limit);
 }
 

@@ -1,5 +1,6 @@
 import { MAX_RUNS } from "@dryrun/domain/interviews/limits";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
@@ -115,5 +116,8 @@ export async function markSubmitted(db: Db, id: string, submittedBy: "student" |
   return marked.length > 0;
 }
 
-export const countEvents = (db: Db, sessionId: string) =>
-  db.$count(interviewEvents, eq(interviewEvents.sessionId, sessionId));
+/** Months that were over a day before the session began are not looked at: events come later, by whichever server's clock. */
+export const eventsOf = ({ id, startedAt }: Pick<SessionRow, "id" | "startedAt">) =>
+  and(eq(interviewEvents.sessionId, id), gte(interviewEvents.receivedAt, addMs(startedAt, -DAY_MS)));
+
+export const countEvents = (db: Db, session: SessionRow) => db.$count(interviewEvents, eventsOf(session));

@@ -4,6 +4,8 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewEvents, interviewReviews, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import type { SessionRow } from "../../records/sessions.ts";
+import { eventsOf } from "./queries.ts";
 
 const withJob = (db: Db) =>
   db
@@ -54,11 +56,11 @@ export async function findEmployerRecord(db: Db, applicationId: string, employer
   return row;
 }
 
-export const findEvents = (db: Db, sessionId: string) =>
+export const findEvents = (db: Db, session: SessionRow) =>
   db
     .select({ type: interviewEvents.type, number: interviewEvents.questionNumber, at: interviewEvents.at })
     .from(interviewEvents)
-    .where(eq(interviewEvents.sessionId, sessionId))
+    .where(eventsOf(session))
     .orderBy(asc(interviewEvents.at), asc(interviewEvents.id));
 
 /** The recipients of mails about a session. */

@@ -27,7 +27,7 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
     async detail(studentId: string, sessionId: string) {
       const record = await result.findStudentRecord(db, sessionId, studentId);
       if (!record) throw notFound("This interview");
-      return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, sessionId));
+      return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session));
     },
 
     /** The employer's first view ends "waiting to be read"; reading ahead does not. */
@@ -39,7 +39,7 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);
       if (!isPeek && !session.readByEmployerAt) await markInterviewRead(db, employerId, applicationId, clock.now());
       const answers = await findAnswers(db, session.id);
-      return employerSummaryOf({ ...row, session }, answers, await result.findEvents(db, session.id));
+      return employerSummaryOf({ ...row, session }, answers, await result.findEvents(db, session));
     },
   };
 }

@@ -1,5 +1,7 @@
 import { and, eq, exists, gte, inArray, isNull, lt, ne, notExists, or } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
+import { dropMonths } from "../../../db/months/drop.ts";
+import { monthOf, startOf } from "../../../db/months/partitions.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { auditEntries } from "../../../db/schema/admin.ts";
 import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
@@ -93,8 +95,9 @@ export async function findUnusedInvited(tx: Db, before: Date): Promise<string[]>
 /** With their profile, links and invitations. */
 export const deleteUsers = (tx: Db, ids: string[]) => tx.delete(users).where(inArray(users.id, ids));
 
-/** Views and counts from before this day. */
+/** Views and counts from before this day: whole months at once, then the days of its own month. */
 export async function deleteOldViews(db: Db, day: string): Promise<void> {
+  await dropMonths(db, "profile_views", day.slice(0, "2026-12".length));
   await db.delete(profileViews).where(lt(profileViews.day, day));
   await db.delete(contactDays).where(lt(contactDays.day, day));
 }
@@ -116,7 +119,16 @@ export const deleteOldNetworks = (db: Db, before: Date) =>
 export const deleteUnconfirmed = (db: Db, before: Date) =>
   db.delete(secondFactors).where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, before)));
 
-export const deleteOldAudit = (db: Db, before: Date) => db.delete(auditEntries).where(lt(auditEntries.at, before));
+/** Months of events that left with their sessions, and that were over before this time. */
+export const dropEmptiedEvents = (db: Db, before: Date) =>
+  dropMonths(db, "interview_events", monthOf(before), { onlyEmpty: true });
+
+/** Entries of the months before that of this time. Those that are in no month of their own are deleted one by one. */
+export async function deleteOldAudit(db: Db, before: Date): Promise<void> {
+  const month = monthOf(before);
+  await dropMonths(db, "audit_entries", month);
+  await db.delete(auditEntries).where(lt(auditEntries.at, startOf(month)));
+}
 
 /** With their payments, refunds and documents; an order is kept as long as its newest document. */
 export async function deleteOldOrders(db: Db, before: Date): Promise<void> {

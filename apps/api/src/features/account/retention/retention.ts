@@ -34,6 +34,7 @@ export async function deleteOutlived(db: Db, now: Date): Promise<void> {
     if (ids.length > 0) await query.deleteAnswersOf(tx, ids, now);
     return ids.length;
   });
+  await query.dropEmptiedEvents(db, keptSince("interviewAnswers", now));
   await inBatches(db, async (tx) => {
     const ids = await query.findUnusedInvited(tx, keptSince("invitedAccounts", now));
     if (ids.length > 0) await query.deleteUsers(tx, ids);

@@ -1,6 +1,6 @@
 import type { AuditAction } from "@dryrun/domain/admin/limits";
 import { addMs, endOfIndianDay, startOfIndianDay } from "@dryrun/domain/time";
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
 import { users } from "../../../db/schema/accounts.ts";
@@ -62,6 +62,9 @@ const isLike = ({ actor, action, person, search, from, to }: AuditFilter) =>
     ...patternsOf(search).map(hasWord),
   );
 
+/** As `audit_by_time` has them, so that each month is walked in order. */
+const newestFirst = [sql`${auditEntries.at} desc nulls last`, sql`${auditEntries.id} desc nulls last`];
+
 /** The newest first. */
 export async function findAuditEntries(
   db: Db,
@@ -72,7 +75,7 @@ export async function findAuditEntries(
     .select()
     .from(auditEntries)
     .where(where)
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: await db.$count(auditEntries, where) };

@@ -116,9 +116,10 @@ describe("filters", () => {
   });
 });
 
-test("an entry is kept for eight years", async () => {
+test("an entry is kept for eight years, and until the end of that month", async () => {
   const now = world.clock.now();
-  const since = keptSince("audit", now);
+  const month = keptSince("audit", now).toISOString().slice(0, 7);
+  const since = new Date(`${month}-01T00:00:00Z`);
   await addAuditEntry(world.db, entry("older"), addMs(since, -1));
   await addAuditEntry(world.db, entry("as old"), since);
   await deleteOutlived(world.db, now);

@@ -52,7 +52,7 @@ export const recordEvent =
       if (number !== undefined) await query.countRun(db, sessionId, number);
       return;
     }
-    if ((await query.countEvents(db, sessionId)) >= MAX_EVENTS) return;
+    if ((await query.countEvents(db, session)) >= MAX_EVENTS) return;
     // The browser's clock may be off; an event lies within its session.
     const happened = new Date(Math.min(Math.max(new Date(at).getTime(), session.startedAt.getTime()), now.getTime()));
     const questionNumber = number ?? null;

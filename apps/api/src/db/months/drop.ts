@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+import { inTurn } from "./in-turn.ts";
+import { type ByMonth, findPartitions, type Month } from "./partitions.ts";
+
+/**
+ * Drops the partitions of months before `since`, with their rows; with `onlyEmpty` those that have none any more. Rows of the other
+ * partitions are their owner's: older ones are in the default one, and in the one from before the partitions.
+ */
+export async function dropMonths(db: Db, table: ByMonth, since: Month, { onlyEmpty = false } = {}): Promise<void> {
+  const findOver = async (from: Db) => (await findPartitions(from, table)).filter(({ until }) => until <= since);
+  for (const { name } of await findOver(db)) {
+    await inTurn(db, async (tx) => {
+      if (!(await findOver(tx)).some((one) => one.name === name)) return; // another process has dropped it
+      if (onlyEmpty && (await hasRows(tx, name))) return;
+      // First the table above, as readers do: of two in another order each would wait for the other.
+      await tx.execute(sql.raw(`lock table only public.${table}, partitions.${name} in access exclusive mode`));
+      if (onlyEmpty && (await hasRows(tx, name))) return; // as it is now that nobody adds any
+      await tx.execute(sql.raw(`drop table partitions.${name}`));
+    });
+  }
+}
+
+async function hasRows(db: Db, name: string): Promise<boolean> {
+  const { rows } = (await db.execute(sql.raw(`select 1 from partitions.${name} limit 1`))) as unknown as {
+    rows: unknown[];
+  };
+  return rows.length > 0;
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+
+const LOCK = 727_002;
+/** Below PostgreSQL's `deadlock_timeout` of a second: of two that wait for each other, this one gives way and no request fails. */
+const WAIT_MS = 200;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+const isHeld = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE;
+
+/**
+ * A transaction that changes partitions, of one process at a time. It does nothing while another process is at it or somebody holds
+ * one of the tables: requests queue behind its locks, so it waits for none longer than 200 ms, and the next hour tries again.
+ */
+export async function inTurn(db: Db, change: (tx: Db) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      const { rows } = (await tx.execute(sql`
+        select set_config('lock_timeout', ${String(WAIT_MS)}, true), set_config('statement_timeout', '0', true),
+          pg_try_advisory_xact_lock(${LOCK}) as mine`)) as unknown as { rows: { mine: boolean }[] };
+      if (rows[0]?.mine) await change(tx as unknown as Db);
+    });
+  } catch (error) {
+    if (!isHeld(error)) throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+import { inTurn } from "./in-turn.ts";
+import {
+  BY_MONTH,
+  type ByMonth,
+  bound,
+  defaultOf,
+  findPartitions,
+  holds,
+  type Month,
+  monthAfter,
+  monthOf,
+  nameOf,
+  TABLES,
+} from "./partitions.ts";
+
+const MONTHS_AHEAD = 2;
+
+/**
+ * Makes the partitions of this month and the next two, and of past months that have rows in the default one, which move there. Rows of
+ * later months stay in the default one until it is their turn. Safe to run at any time, also in several processes.
+ */
+export async function makeMonths(db: Db, now: Date): Promise<void> {
+  for (const table of TABLES) {
+    if ((await findMissing(db, table, now)).length === 0) continue;
+    await inTurn(db, async (tx) => {
+      // No row comes in between the move and the attaching.
+      await tx.execute(sql.raw(`lock table ${defaultOf(table)} in access exclusive mode`));
+      for (const month of await findMissing(tx, table, now)) await makeMonth(tx, table, month);
+    });
+  }
+}
+
+async function findMissing(db: Db, table: ByMonth, now: Date): Promise<Month[]> {
+  const partitions = await findPartitions(db, table);
+  const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, months) => monthAfter(monthOf(now), months));
+  const { column, inUtc } = BY_MONTH[table];
+  const end = bound(monthAfter(monthOf(now), MONTHS_AHEAD + 1));
+  const { rows } = (await db.execute(
+    sql.raw(`select distinct to_char(${inUtc}, 'YYYY-MM') as month from ${defaultOf(table)} where ${column} < ${end}`),
+  )) as unknown as { rows: { month: Month }[] };
+  const wanted = new Set([...rows.map(({ month }) => month), ...ahead]);
+  return [...wanted].filter((month) => !holds(partitions, month)).sort();
+}
+
+/** Attached when it has its rows: indexes, keys and references come with it, and the table above stays readable and writable. */
+async function makeMonth(tx: Db, table: ByMonth, month: Month): Promise<void> {
+  const partition = `partitions.${nameOf(table, month)}`;
+  const { column } = BY_MONTH[table];
+  const [from, to] = [bound(month), bound(monthAfter(month))];
+  const statements = [
+    `create table ${partition} (like public.${table} including defaults)`,
+    `with moved as (delete from ${defaultOf(table)} where ${column} >= ${from} and ${column} < ${to} returning *)
+      insert into ${partition} select * from moved`,
+    `alter table public.${table} attach partition ${partition} for values from (${from}) to (${to})`,
+  ];
+  for (const statement of statements) await tx.execute(sql.raw(statement));
+}
+
+/** How many months after the present one have a partition, up to the first that has none; -1 where the present one has none. */
+export async function countMonthsAhead(db: Db, now: Date): Promise<Record<ByMonth, number>> {
+  const ahead = {} as Record<ByMonth, number>;
+  for (const table of TABLES) {
+    const partitions = await findPartitions(db, table);
+    let months = -1;
+    while (holds(partitions, monthAfter(monthOf(now), months + 1))) months++;
+    ahead[table] = months;
+  }
+  return ahead;
+}

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+
+/** The tables with a partition for each month, by the column that places a row, and that column as a time of UTC (decision 0066). */
+export const BY_MONTH = {
+  audit_entries: { column: "at", inUtc: "at at time zone 'UTC'" },
+  interview_events: { column: "received_at", inUtc: "received_at at time zone 'UTC'" },
+  profile_views: { column: "day", inUtc: "day" },
+} as const;
+export type ByMonth = keyof typeof BY_MONTH;
+export const TABLES = Object.keys(BY_MONTH) as ByMonth[];
+
+/** A month of UTC, as "2026-12": months compare as text. */
+export type Month = string;
+
+export const monthOf = (at: Date): Month => at.toISOString().slice(0, 7);
+export const startOf = (month: Month) => new Date(`${month}-01T00:00:00Z`);
+export function monthAfter(month: Month, months = 1): Month {
+  const start = startOf(month);
+  start.setUTCMonth(start.getUTCMonth() + months);
+  return monthOf(start);
+}
+/** The start of a month as SQL takes it, for times and for days. */
+export const bound = (month: Month) => `'${month}-01 00:00:00+00'`;
+
+/** Holds what no month is made for, so that an insert never fails. */
+export const defaultOf = (table: ByMonth) => `partitions.${table}_default`;
+export const nameOf = (table: ByMonth, month: Month) => `${table}_${month.replace("-", "_")}`;
+
+export interface Partition {
+  name: string;
+  /** The first month; "" for all before `until`, where rows from before the partitions are. */
+  from: Month;
+  /** The first month that it does not hold. */
+  until: Month;
+}
+
+/** All but the default one. Their names say their months: 0043_months.sql and make.ts name them so. */
+export async function findPartitions(db: Db, table: ByMonth): Promise<Partition[]> {
+  const { rows } = (await db.execute(sql`
+    select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = ${`public.${table}`}::regclass order by 1`)) as unknown as { rows: { name: string }[] };
+  return rows.flatMap(({ name }) => {
+    const [, before, year, number] = name.match(/_(before_)?(\d{4})_(\d{2})$/) ?? [];
+    if (!year) return [];
+    const month = `${year}-${number}`;
+    return [before ? { name, from: "", until: month } : { name, from: month, until: monthAfter(month) }];
+  });
+}
+
+export const holds = (partitions: readonly Partition[], month: Month) =>
+  partitions.some(({ from, until }) => from <= month && month < until);

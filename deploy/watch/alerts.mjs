@@ -270,6 +270,45 @@ export const ALERTS = [
     well: { [`evaluations_waiting{${API}}`]: "0x30", [`queue_oldest_seconds{${API},queue="mail.receipt"}`]: "0x30" },
   },
   {
+    name: "ReadOnlyForgotten",
+    severity: "page",
+    summary: "The read-only mode is on past its planned end, or has been for twelve hours",
+    expr: "max(read_only_overdue_seconds) > 600 or max(read_only_seconds) > 12 * 3600",
+    minutes: 1,
+    fires: [
+      {
+        [`read_only_overdue_seconds{${API}}`]: "0x5 0+60x30",
+        [`read_only_seconds{${API}}`]: "1800+60x35",
+      },
+      {
+        [`read_only_overdue_seconds{${API}}`]: "0x30",
+        [`read_only_seconds{${API}}`]: "43200+60x30",
+      },
+    ],
+    at: 20,
+    well: [
+      {
+        [`read_only_overdue_seconds{${API}}`]: "0x30",
+        [`read_only_seconds{${API}}`]: "0+60x30",
+      },
+      {
+        [`read_only_overdue_seconds{${API}}`]: "0x30",
+        [`read_only_seconds{${API}}`]: "0x30",
+      },
+    ],
+  },
+  {
+    name: "MonthsMissing",
+    severity: "ticket",
+    summary: "A table has no partitions for the next two months",
+    // The hourly tidying makes them; without them rows go into the default partition, and nothing fails.
+    expr: "min by (table) (table_months_ahead) < 2",
+    minutes: 6 * 60,
+    fires: { [`table_months_ahead{${API},table="profile_views"}`]: "1x400" },
+    well: { [`table_months_ahead{${API},table="profile_views"}`]: "1x60 2x340" },
+    labels: { table: "profile_views" },
+  },
+  {
     name: "BackupOld",
     severity: "page",
     summary: "There is no base backup of the last 30 hours",

@@ -4,7 +4,7 @@ import { createIncidents } from "../features/incidents/service.ts";
 import { createSiteStatus } from "../features/status/service.ts";
 import { createMetrics } from "../features/system/metrics.ts";
 import { createReadiness } from "../features/system/readiness.ts";
-import { type createJobTimes, workMetrics } from "../features/system/work-metrics.ts";
+import { type createJobTimes, readOnlyMetrics, workMetrics } from "../features/system/work-metrics.ts";
 import type { Clock, Queue } from "../ports.ts";
 import type { Flags } from "../records/flags/flags.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
@@ -45,7 +45,11 @@ export function composeSystem({
     isSearchReady: () => Object.values(searches).every((search) => search.isReady()),
   });
   return {
-    metrics: createMetrics(database, searches, [jobTimes.histogram, ...workMetrics({ database, clock, queue })]),
+    metrics: createMetrics(database, searches, [
+      jobTimes.histogram,
+      ...workMetrics({ database, clock, queue }),
+      ...readOnlyMetrics(readOnly, clock),
+    ]),
     readiness,
     siteStatus,
     incidents: createIncidents({ db, clock, onChange: siteStatus.refresh }),

@@ -92,6 +92,28 @@ test("health, metrics and the sign-in answer", async () => {
   expect(login.json().code).toBe("BAD_CREDENTIALS");
 });
 
+test("metrics say how long it has been on, and how long past its planned end", async () => {
+  const scraped = async () => {
+    const { body } = await world.app.inject({ url: "/api/metrics" });
+    return ["read_only_seconds", "read_only_overdue_seconds"].map((name) =>
+      Number(new RegExp(`^${name} (.+)$`, "m").exec(body)?.[1]),
+    );
+  };
+  expect(await scraped()).toEqual([0, 0]);
+  const [startsAt, endsAt] = [later(5), later(10)];
+  const moveTo = (at: string, minutes: number) => world.clock.moveTo(addMs(new Date(at), minutes * MINUTE_MS));
+  await plan({ startsAt, endsAt });
+  expect(await scraped()).toEqual([0, 0]);
+  const minutes = async () => (await scraped()).map((seconds) => Math.floor(seconds / 60));
+  moveTo(startsAt, 2);
+  expect(await minutes()).toEqual([2, 0]);
+  moveTo(endsAt, 11);
+  expect(await minutes()).toEqual([16, 11]);
+  await end();
+  expect(await scraped()).toEqual([0, 0]);
+  world.clock.moveTo(new Date());
+});
+
 test("an announced one refuses nothing until it begins, and can be taken back", async () => {
   const startsAt = later(60);
   expect((await plan({ startsAt, endsAt: later(90), message: "A bigger database." })).body.message).toMatch(

@@ -96,6 +96,13 @@ describe("metrics of what waits", () => {
     expect(body).toMatch(/^database_connections\{state="waiting"\} \d/m);
   });
 
+  test("count the months that have a partition ahead", async () => {
+    await world.parts.sweeps.run();
+    await eventually(async () =>
+      (await scrape()).includes('table_months_ahead{table="audit_entries"} 2') ? true : undefined,
+    );
+  });
+
   test("show no number while the database is away", async () => {
     const { database, clock, queue } = world.parts;
     const away = new Proxy(database.db, {
@@ -114,7 +121,7 @@ describe("metrics of what waits", () => {
       "books_checked_timestamp_seconds",
     ])
       expect(body).toMatch(new RegExp(`^${name} NaN$`, "im"));
-    expect(body).not.toMatch(/^(queue_jobs|queue_oldest_seconds|books_differences)\{/m);
+    expect(body).not.toMatch(/^(queue_jobs|queue_oldest_seconds|table_months_ahead|books_differences)\{/m);
   });
 
   test("count attempts at jobs by their outcome", async () => {

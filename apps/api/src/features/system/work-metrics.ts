@@ -1,8 +1,10 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import client, { type Metric } from "prom-client";
 import type { Database } from "../../db/client.ts";
+import { countMonthsAhead } from "../../db/months/make.ts";
 import type { Replica } from "../../db/postgres/replica.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
 import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
 
 /** Evaluations take seconds to minutes, mails tenths of a second. */
@@ -34,15 +36,17 @@ interface WorkParts {
 type Reading = Awaited<ReturnType<typeof read>>;
 
 async function read({ database: { db }, clock, queue }: WorkParts) {
-  const [{ queues }, waits, evaluations, parked, openOrders] = [
+  const [{ queues }, waits, evaluations, parked, openOrders, monthsAhead] = [
     await queue.state(db),
     await queue.waitingSeconds(db),
     await findWaitingEvaluations(db),
     await countParked(db),
     await countOpenOrders(db),
+    await countMonthsAhead(db, clock.now()),
   ];
   const oldestMs = evaluations.oldestAt ? clock.now().getTime() - evaluations.oldestAt.getTime() : 0;
-  return { queues, waits, evaluations: evaluations.waiting, oldestSeconds: oldestMs / SECOND_MS, parked, openOrders };
+  const oldestSeconds = oldestMs / SECOND_MS;
+  return { queues, waits, evaluations: evaluations.waiting, oldestSeconds, parked, openOrders, monthsAhead };
 }
 
 /** What waits in the whole installation, read from the database: each process shows the same. */
@@ -88,10 +92,36 @@ export function workMetrics(parts: WorkParts): Metric[] {
     gauge("payments_unsettled", "Orders that the provider is still asked about", [], (own, now) =>
       own.set(now.openOrders),
     ),
+    gauge("table_months_ahead", "Months after this one that have a partition, by table", ["table"], (own, now) => {
+      for (const [table, months] of Object.entries(now.monthsAhead)) own.labels(table).set(months);
+    }),
     ...connectionMetrics(parts.database),
     ...(parts.database.replica ? replicaMetrics(parts.database.replica) : []),
   ];
 }
+
+/** The read-only mode as this process knows it, however it was switched on. */
+export const readOnlyMetrics = (readOnly: Pick<ReadOnly, "current">, clock: Clock): Metric[] => {
+  const gauge = (name: string, help: string, since: (on: Maintenance) => Date | null) =>
+    new client.Gauge({
+      name,
+      help,
+      registers: [],
+      async collect() {
+        const current = await readOnly.current();
+        const from = current?.phase === "on" ? since(current) : null;
+        this.set(from ? Math.max(0, (clock.now().getTime() - from.getTime()) / SECOND_MS) : 0);
+      },
+    });
+  return [
+    gauge(
+      "read_only_seconds",
+      "How long the read-only mode has been on; 0 while it is off",
+      ({ startsAt }) => startsAt,
+    ),
+    gauge("read_only_overdue_seconds", "How long it has been on past its planned end", ({ endsAt }) => endsAt),
+  ];
+};
 
 const connectionMetrics = ({ connections, lostConnections }: WorkParts["database"]): Metric[] => [
   new client.Gauge({

@@ -9,7 +9,7 @@ import { namesIn } from "../render.mjs";
 import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample, yamlOf } from "./parts.mjs";
 
 const TEMPLATES = [
-  ...["patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
+  ...["etcd.env", "patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
     (name) => `cluster/${name}`,
   ),
   ...["proxy/nginx.conf", "proxy/Caddyfile", "watch/prometheus.yml"],
@@ -120,23 +120,26 @@ test("the units start what there is", () => {
   }
 });
 
+const SCRIPTS = ["backup", "cluster"]
+  .flatMap((folder) => readdirSync(path.join(DEPLOY, folder)).map((name) => `${folder}/${name}`))
+  .filter((name) => name.endsWith(".sh"))
+  .concat("packages.sh");
+
 test("the shell scripts are sound", () => {
-  const scripts = ["packages.sh", ...readdirSync(path.join(DEPLOY, "backup")).map((name) => `backup/${name}`)];
-  for (const name of scripts) {
+  for (const name of SCRIPTS) {
     const { status, said } = run("sh", ["-n", path.join(DEPLOY, name)]);
     assert.equal(status, 0, said);
   }
 });
 
 test("shellcheck finds nothing in them", (t) => {
-  const scripts = ["packages.sh", ...readdirSync(path.join(DEPLOY, "backup")).map((name) => `backup/${name}`)];
   const shellcheck = programOf("shellcheck", t);
   if (!shellcheck) return;
   const { status, said } = run(shellcheck, [
     "-x",
     "-P",
     "SCRIPTDIR",
-    ...scripts.map((name) => path.join(DEPLOY, name)),
+    ...SCRIPTS.map((name) => path.join(DEPLOY, name)),
   ]);
   assert.equal(status, 0, said);
 });

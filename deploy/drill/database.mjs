@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { render } from "../render.mjs";
+import { render, valuesOf } from "../render.mjs";
 import { freePort, sleep, until } from "./processes.mjs";
 
 const HERE = "127.0.0.1";
@@ -71,11 +71,17 @@ export async function startDatabase(folder, processes) {
   if (nobody.uid) chownSync(run, NOBODY, NOBODY);
 
   const etcd = await startEtcd(folder, processes);
+  // Patroni reads what is its own.
+  for (const name of ["ca.pem", "client.pem", "client.key"])
+    write(name, readFileSync(path.join(etcd.certificates, name), "utf8"));
   const startNode = (node) => {
     const config = rendered("patroni.yml", {
       NODE_NAME: `node${node}`,
       NODE_ADDRESS: HERE,
       ETCD_HOSTS: etcd.hosts,
+      ETCD_USER: etcd.user,
+      ETCD_PASSWORD: etcd.password,
+      PATRONI_TLS: run,
       PATRONI_PORT: values[`NODE${node}_PATRONI_PORT`],
       POSTGRES_PORT: values[`NODE${node}_POSTGRES_PORT`],
       DATA_FOLDER: path.join(run, `data${node}`),
@@ -172,38 +178,69 @@ function signal(pid, name) {
   }
 }
 
+/** Runs a script of deploy/cluster; what it says is the fault where it fails. */
+function script(name, args, env) {
+  const { status, stdout, stderr } = spawnSync("sh", [path.join(CLUSTER, name), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${name}: ${stdout}${stderr}`);
+}
+
+/** Three members with certificates and passwords, from the files of deploy/cluster. */
 async function startEtcd(folder, processes) {
   const members = [];
   for (const number of [1, 2, 3])
     members.push({ name: `etcd${number}`, client: await freePort(), peer: await freePort() });
-  const peers = members.map(({ name, peer }) => `${name}=http://${HERE}:${peer}`).join(",");
-  const start = ({ name, client, peer }, state) =>
-    processes.start(name, "etcd", [
-      ...["--name", name, "--data-dir", path.join(folder, name), "--log-level", "warn", "--logger", "zap"],
-      ...["--listen-client-urls", `http://${HERE}:${client}`, "--advertise-client-urls", `http://${HERE}:${client}`],
-      ...["--listen-peer-urls", `http://${HERE}:${peer}`, "--initial-advertise-peer-urls", `http://${HERE}:${peer}`],
-      ...["--initial-cluster", peers, "--initial-cluster-state", state],
-      ...["--heartbeat-interval", "100", "--election-timeout", "1000"],
-    ]);
-  for (const member of members) start(member, "new");
+  const certificates = path.join(folder, "etcd-tls");
+  script("etcd-certificates.sh", [certificates, ...members.map(({ name }) => `${name}=${HERE}`)]);
+  const start = ({ name, client, peer }) => {
+    const values = {
+      NODE_NAME: name,
+      NODE_ADDRESS: HERE,
+      ETCD_FOLDER: path.join(folder, name),
+      ETCD_CLIENT_PORT: client,
+      ETCD_PEER_PORT: peer,
+      ETCD_PEERS: members.map((member) => `${member.name}=https://${HERE}:${member.peer}`).join(","),
+      ETCD_TLS: certificates,
+    };
+    const env = valuesOf(render(readFileSync(path.join(CLUSTER, "etcd.env"), "utf8"), values));
+    const quiet = ["--log-level", "warn", "--logger", "zap"];
+    processes.start(name, "etcd", [...quiet, "--heartbeat-interval", "100", "--election-timeout", "1000"], {
+      env: { PATH: process.env.PATH, ...env },
+    });
+  };
+  for (const member of members) start(member);
   const hosts = members.map(({ client }) => `${HERE}:${client}`).join(",");
+  const [user, password, rootPassword] = ["patroni", secret(), secret()];
+  const env = {
+    ETCDCTL_API: "3",
+    ETCDCTL_ENDPOINTS: members.map(({ client }) => `https://${HERE}:${client}`).join(","),
+    ETCDCTL_CACERT: path.join(certificates, "ca.pem"),
+    ETCDCTL_CERT: path.join(certificates, "client.pem"),
+    ETCDCTL_KEY: path.join(certificates, "client.key"),
+  };
   const leader = () => {
-    const { stdout } = spawnSync("etcdctl", ["--endpoints", hosts, "endpoint", "status", "-w", "json"], {
-      env: { ...process.env, ETCDCTL_API: "3" },
+    const { stdout } = spawnSync("etcdctl", ["endpoint", "status", "-w", "json"], {
+      env: { PATH: process.env.PATH, ...env },
       encoding: "utf8",
     });
     const found = JSON.parse(stdout).find(({ Status }) => Status.leader === Status.header.member_id);
     return members.find(({ client }) => found?.Endpoint.endsWith(`:${client}`));
   };
   await until("etcd's leader", leader);
+  script("etcd-users.sh", [], { ...env, ETCD_ROOT_PASSWORD: rootPassword, ETCD_USER: user, ETCD_PASSWORD: password });
   return {
     hosts,
+    certificates,
+    user,
+    password,
     /** Kills the leader; it is back after so long. */
     async killLeader(downMs) {
       const killed = leader();
       await processes.kill(killed.name);
       await sleep(downMs);
-      start(killed, "existing");
+      start(killed);
     },
   };
 }

@@ -8,7 +8,7 @@ import { contentPages } from "./pages.ts";
 /** Pages outside this part that links may lead to. */
 const ELSEWHERE = [
   ...["/", "/#how", "/#employers", "/login", "/register", "/about", "/contact", "/verify-certificate"],
-  ...["/privacy-policy", "/terms-of-service", "/refund-policy"],
+  ...["/privacy-policy", "/terms-of-service", "/refund-policy", "/status"],
 ];
 
 async function documentOf(path: string) {
@@ -118,6 +118,7 @@ describe("the landing", () => {
       ["Terms of Service", "/terms-of-service"],
       ["Refund Policy", "/refund-policy"],
       ["Verify a certificate", "/verify-certificate"],
+      ["System status", "/status"],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { FLAG_CHANGED } from "@dryrun/domain/flags/messages";
 import { FLAGS } from "@dryrun/domain/flags/registry";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
@@ -25,7 +26,7 @@ test("an admin switches purchases off: a student reads why nothing was charged, 
     await dialog.getByLabel("Switched on").setChecked(isOn);
     await dialog.getByLabel("Reason").fill(reason);
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved. It holds everywhere within a few seconds.").first()).toBeVisible();
+    await expect(page.getByText(FLAG_CHANGED).first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
   };
   await change(false, "The provider double-charges");

@@ -115,6 +115,13 @@ describe("two admins", () => {
     expect(times.toSorted().toReversed()).toEqual(times);
   });
 
+  test("report more at the same time than may be open: no more are", async () => {
+    const answers = await Promise.all(Array.from({ length: MAX_OPEN_INCIDENTS + 5 }, () => open()));
+    expect(answers.filter(({ status: code }) => code === 201)).toHaveLength(MAX_OPEN_INCIDENTS);
+    expect(answers.filter(({ refusal }) => refusal?.code === "LIMIT_REACHED")).toHaveLength(5);
+    expect(await list()).toHaveLength(MAX_OPEN_INCIDENTS);
+  });
+
   test("with the same key publish it once", async () => {
     const body = { title: "Mail is late", phase: "identified", impacts: { mail: "degraded" }, message: "Soon." };
     const send = () => call(world, openIncident, { body }, admin, { "idempotency-key": "the-same-key-1" });

@@ -49,7 +49,7 @@ async function saveIncident(tx: Db, adminId: string, { title, begunAt: typed, ..
   const begunAt = typed ? new Date(typed) : now;
   const refusal = refusalOfStart(begunAt, now);
   if (refusal) throw invalid("begunAt", refusal);
-  if ((await query.countOpenIncidents(tx)) >= MAX_OPEN_INCIDENTS)
+  if ((await query.countOpenInTurn(tx)) >= MAX_OPEN_INCIDENTS)
     throw new AppError("LIMIT_REACHED", say.TOO_MANY_INCIDENTS);
   const id = newId(now);
   await query.insertIncident(tx, { id, title, begunAt, resolvedAt: null, createdAt: now });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, max, or } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, max, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { incidents, incidentUpdates } from "../../db/schema/incidents.ts";
 
@@ -31,7 +31,11 @@ export async function findIncidents(db: Db, since: Date): Promise<Incident[]> {
   return found.map((incident) => ({ ...incident, updates: byIncident.get(incident.id) ?? [] }));
 }
 
-export const countOpenIncidents = (db: Db) => db.$count(incidents, isNull(incidents.resolvedAt));
+/** Reports take turns until this transaction ends, so that two cannot pass the limit together. */
+export async function countOpenInTurn(tx: Db): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('open incidents', 0))`);
+  return tx.$count(incidents, isNull(incidents.resolvedAt));
+}
 
 /** How many updates an incident has, and when the last one was made. */
 export async function findLastUpdate(db: Db, incidentId: string): Promise<{ count: number; at: Date | null }> {

@@ -4,6 +4,8 @@ import path from "node:path";
 import { findChromium } from "../../e2e/chromium.ts";
 
 const PATIENCE_MS = 20_000;
+/** The most characters of a page. */
+const SHOWN = 3000;
 /** Where they go, by the links of the page: pages of a part, then the shell's own. */
 const WALKS = {
   student: [
@@ -24,6 +26,15 @@ export async function signIn(page, url, role) {
   const headers = { "content-type": "application/json" };
   const { token } = await (await fetch(`${url}/api/auth/login`, { method: "POST", headers, body })).json();
   await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+}
+
+/** What a page that did not go on shows: its address and its words. */
+async function shownBy(page) {
+  const text = await page
+    .locator("body")
+    .ariaSnapshot({ timeout: 5000 })
+    .catch((error) => error.message);
+  return `at ${page.url()}, which shows:\n${text.slice(0, SHOWN)}`;
 }
 
 /** Clicks until `stop()`, which gives how many pages were opened, in how many documents, and every request that failed. */
@@ -61,7 +72,7 @@ export async function startClicking(root, url, role) {
       seen.pages += 1;
     }
   };
-  const walking = walk().catch((error) => seen.failed.push(error.message.split("\n")[0]));
+  const walking = walk().catch(async (error) => seen.failed.push(`${error.message}\n${await shownBy(page)}`));
   return {
     seen,
     async stop() {

@@ -9,12 +9,24 @@ import { findChromium } from "../../e2e/chromium.ts";
 import { signIn } from "./clicker.mjs";
 import { freePort } from "./site.mjs";
 
-const PART = "employer";
-const PAGE = "/employer/dashboard";
+/** Who opens which page of each part, to see the part that is developed. */
+const PAGES = {
+  shell: { role: "student", path: "/account/privacy" },
+  student: { role: "student", path: "/student/jobs" },
+  employer: { role: "employer", path: "/employer/dashboard" },
+  masterclass: { role: "student", path: "/masterclass" },
+  admin: { role: "admin", path: "/admin" },
+};
+export const EJECTED = Object.keys(PAGES);
 const PATIENCE_MS = 60_000;
 
-/** Opens the page at this address as the demo employer; returns the scripts that it loads from this machine's build. */
-async function openDeveloped(root, address) {
+/** Whether a script at this path is built by the part's development server, not by the site. */
+const isBuiltHere = (part, pathname) =>
+  part === "shell" ? !/^\/(api|remotes|dev)\//.test(pathname) : pathname.startsWith(`/remotes/${part}/dev/`);
+
+/** Opens a page of the part at this address; returns the scripts that it loads from this machine's build. */
+async function openDeveloped(root, part, address) {
+  const { role, path: opened } = PAGES[part];
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
   const { executablePath, env } = await findChromium();
   const browser = await chromium.launch({
@@ -25,11 +37,15 @@ async function openDeveloped(root, address) {
   try {
     const page = await browser.newPage();
     const own = [];
-    page.on("response", (answer) => answer.url().includes(`/remotes/${PART}/dev/`) && own.push(answer.url()));
-    await signIn(page, address, PART);
-    await page.goto(address + PAGE);
+    page.on("response", (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (answer.ok() && pathname.endsWith(".js") && isBuiltHere(part, pathname)) own.push(pathname);
+    });
+    await signIn(page, address, role);
+    await page.goto(address + opened);
     await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
-    await page.getByRole("heading", { name: "To do" }).first().waitFor({ timeout: PATIENCE_MS });
+    if (await page.getByRole("alert").filter({ hasText: "did not load" }).count()) return [];
+    for (const end = Date.now() + PATIENCE_MS; own.length === 0 && Date.now() < end; ) await sleep(200);
     return own;
   } finally {
     await browser.close();
@@ -37,13 +53,13 @@ async function openDeveloped(root, address) {
 }
 
 /** Starts the part's development server; everything else comes from the live site. */
-async function develop(root, folder, site) {
+async function develop(root, part, folder, site) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const args = ["node_modules/@dryrun/build-config/alone/dev.mjs", "--site", site, "--port", String(port)];
   const server = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   try {
-    const entry = `${address}/remotes/${PART}/dev/mf-manifest.json`;
+    const entry = part === "shell" ? `${address}/index.html` : `${address}/remotes/${part}/dev/mf-manifest.json`;
     const isBuilt = () =>
       fetch(entry).then(
         ({ ok }) => ok,
@@ -51,7 +67,7 @@ async function develop(root, folder, site) {
       );
     for (const end = Date.now() + PATIENCE_MS; !(await isBuilt()); await sleep(200))
       if (Date.now() > end || server.exitCode !== null) return "the development server does not build the part";
-    const own = await openDeveloped(root, address);
+    const own = await openDeveloped(root, part, address);
     return own.length > 0 ? undefined : "the page does not load the part that is developed";
   } finally {
     server.kill("SIGTERM");
@@ -59,18 +75,18 @@ async function develop(root, folder, site) {
 }
 
 /** Returns the faults of an ejected part. `site` has a server and accepts releases. */
-export async function tryEjected(root, { url, siteDir }) {
-  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), "dryrun-eject-")), PART);
+export async function tryEjected(root, part, { url, siteDir }) {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), "dryrun-eject-")), part);
   const faults = [];
   const run = (command, args, cwd = folder) => {
     const start = performance.now();
     const { status } = spawnSync(command, args, { cwd, stdio: "inherit", env: ownEnv() });
     console.log(`${[path.basename(command), ...args].join(" ")}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    if (status !== 0) faults.push(`ejected ${PART}: ${args.join(" ")} failed`);
+    if (status !== 0) faults.push(`ejected ${part}: ${args.join(" ")} failed`);
     return status === 0;
   };
   const lineOf = async () =>
-    (await (await fetch(`${url}/remotes.json`)).json()).find(({ name }) => name === PART).current.version;
+    (await (await fetch(`${url}/remotes.json`)).json()).find(({ name }) => name === part).current.version;
   try {
     const pnpm = [
       path.join(root, "node_modules/pnpm/bin/pnpm.mjs"),
@@ -79,20 +95,20 @@ export async function tryEjected(root, { url, siteDir }) {
       "--prefer-offline",
     ];
     const isReady =
-      run(process.execPath, ["tools/eject/index.mjs", PART, "--to", folder], root) &&
+      run(process.execPath, ["tools/eject/index.mjs", part, "--to", folder], root) &&
       run(process.execPath, [...pnpm, "--reporter=silent"]) &&
       run("npm", ["run", "--silent", "typecheck"]) &&
       run("npm", ["run", "--silent", "build"]) &&
       run("npm", ["test", "--silent"]);
     if (!isReady) return faults;
-    const developed = await develop(root, folder, url).catch((error) => error.message.split("\n")[0]);
-    if (developed) faults.push(`ejected ${PART}: ${developed}`);
+    const developed = await develop(root, part, folder, url).catch((error) => error.message.split("\n")[0]);
+    if (developed) faults.push(`ejected ${part}: ${developed}`);
     const before = await lineOf();
     const to = ["--", "--to", siteDir, "--site", url];
     run("npm", ["run", "--silent", "release", ...to]);
-    if ((await lineOf()) === before) faults.push(`ejected ${PART}: its release is not live`);
+    if ((await lineOf()) === before) faults.push(`ejected ${part}: its release is not live`);
     run("npm", ["run", "--silent", "rollback", ...to]);
-    if ((await lineOf()) !== before) faults.push(`ejected ${PART}: its rollback is not live`);
+    if ((await lineOf()) !== before) faults.push(`ejected ${part}: its rollback is not live`);
     return faults;
   } finally {
     rmSync(path.dirname(folder), { recursive: true, force: true });

@@ -1,8 +1,9 @@
 // `npm run test:delivery`: what is too heavy for `npm test`. The journeys of recovery, a new shell under an open page, a part in a
 // repository of its own, then the figures of docs/delivery.md: 50 releases in a row under two people who click all the time, and how
-// long a release and a rollback take. `--journeys`, `--shell`, `--eject` and `--figures` run one of them alone.
+// long a release and a rollback take. `--journeys`, `--shell`, `--eject [part …]` and `--figures` run one of them alone.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { wholeBuild } from "../release/extras.mjs";
 import { liveCallsOf } from "../release/job.mjs";
 import { releasePart } from "../release/release.mjs";
@@ -10,13 +11,26 @@ import { folderTarget } from "../release/targets/folder-target.mjs";
 import { partsOf } from "../release/tree/tree.mjs";
 import { assembleSite } from "../site.mjs";
 import { startClicking } from "./clicker.mjs";
-import { tryEjected } from "./ejected.mjs";
+import { EJECTED, tryEjected } from "./ejected.mjs";
 import { tryShell } from "./shell.mjs";
 import { startSite } from "./site.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const RELEASES = 50;
 const GOALS = { releaseMs: 60_000, rollbackMs: 5000 };
+const flag = { type: "boolean", default: false };
+const { values: asked, positionals } = parseArgs({
+  options: { journeys: flag, shell: flag, eject: flag, figures: flag },
+  allowPositionals: true,
+});
+const isAsked = (one) => asked[one] || !Object.values(asked).includes(true);
+/** One is enough for all that parts have in common. */
+const ejected = positionals.length > 0 ? positionals : ["employer"];
+const unknown = ejected.filter((part) => !EJECTED.includes(part));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}: name some of ${EJECTED.join(", ")}.`);
+  process.exit(2);
+}
 const faults = [];
 const run = (args, more = {}) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", ...more }).status ?? 1;
@@ -71,14 +85,12 @@ function commands({ url, siteDir }) {
 
 if (run(["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"]) !== 0) process.exit(1);
 assembleSite(root);
-const named = ["--journeys", "--shell", "--eject", "--figures"].filter((one) => process.argv.includes(one));
-const isAsked = (one) => named.length === 0 || named.includes(one);
-if (isAsked("--journeys")) journeys();
+if (isAsked("journeys")) journeys();
 const site = await startSite(root);
 try {
-  if (isAsked("--shell")) faults.push(...(await tryShell(root, site)));
-  if (isAsked("--eject")) faults.push(...(await tryEjected(root, site)));
-  if (isAsked("--figures")) {
+  if (isAsked("shell")) faults.push(...(await tryShell(root, site)));
+  if (isAsked("eject")) for (const part of ejected) faults.push(...(await tryEjected(root, part, site)));
+  if (isAsked("figures")) {
     await manyReleases(site);
     commands(site);
   }

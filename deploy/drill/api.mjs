@@ -41,11 +41,8 @@ const environment = ({ urls, mails, provider }) => ({
   MAX_DELAY_MS: "5000", // all processes of the cluster share this machine
 });
 
-/**
- * Two copies and a worker of the release in `tree`; before them, `migrateWith` (another release's tree) brings the database to its
- * own schema.
- */
-export async function startApi({ urls, mails, provider, processes, folder, tree = ROOT, migrateWith }) {
+/** Two copies and a worker of the release in `tree`. */
+export async function startApi({ urls, mails, provider, processes, folder, tree = ROOT }) {
   const common = environment({ urls, mails, provider });
   const ports = {
     api1: await freePort(),
@@ -65,16 +62,17 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
     processes.start(name, nodeOf(release), ARGUMENTS, { env, cwd: release, restartMs });
     await until(`${name} to be ready`, () => isReady(name), 120_000); // the first one migrates
   };
-  if (migrateWith) {
-    await start("migrating", migrateWith);
-    await processes.stop("migrating");
-  }
   for (const name of ["api1", "api2", "worker"]) await start(name, tree, RESTART_MS);
   const url = await startProxy({ ports, folder, processes });
   const untilReady = (name) => until(`${name} to be ready again`, () => isReady(name), 60_000);
   return {
     url,
     untilReady,
+    /** Brings the database to the schema of the release in this tree, while the others go on. */
+    async migrateTo(release) {
+      await start("migrating", release);
+      await processes.stop("migrating");
+    },
     /** Reads that may be a second old since the copies started: by the replica, or by the primary with the reason. */
     reads: () => readsOf([ports.api1, ports.api2]),
     /** Ends a process as an upgrade does, with time to drain; it restarts, from `release` if that is given. */

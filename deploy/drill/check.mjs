@@ -6,11 +6,12 @@ const CREDITS_BOUGHT = 5;
 const FREE_CREDITS = 1;
 
 /** `lost`: acknowledged writes that are not there; `wrong`: payments whose credits, receipt or books differ. */
-export async function checkAll({ call, students, provider, query, saved }) {
+export async function checkAll({ call, students, opened, provider, query, saved }) {
   const lost = [];
   const wrong = [];
   for (const student of students) {
     const found = await checkStudent(call, student);
+    if (opened.has(student.email) && !(await hasView(call, student))) lost.push(`the view of ${student.email}`);
     lost.push(...found.lost);
     wrong.push(...found.wrong);
   }
@@ -22,8 +23,11 @@ export async function checkAll({ call, students, provider, query, saved }) {
   return { lost, wrong };
 }
 
+/** The candidate reads that an employer opened the profile. */
+const hasView = async (call, { token }) => (await call("GET", "/account/privacy", token)).body.views.length > 0;
+
 async function checkStudent(call, student) {
-  const { email, token, payments, applicationId, sessionId, draft, isSubmitted, hasPassed } = student;
+  const { email, token, payments, applicationId, sessionId, draft, events, isSubmitted, hasPassed } = student;
   const lost = [];
   const wrong = [];
   const { body: me } = await call("GET", "/auth/me", token);
@@ -37,6 +41,8 @@ async function checkStudent(call, student) {
     if (!session) lost.push(`the interview of ${email}`);
     else if (isSubmitted && !session.isCompleted) lost.push(`the result of ${email}`);
     else if (isSubmitted && draft && session.questions[0].answer !== draft) lost.push(`the last save of ${email}`);
+    // More than acknowledged: an event whose answer was lost was sent again.
+    if (isSubmitted && session && session.events.length < events) lost.push(`an event of ${email}`);
   }
   return { lost, wrong };
 }

@@ -21,7 +21,11 @@ export async function loadClient(tree, ...others) {
   for (const root of new Set([tree, ...others]))
     banks.push(await import(path.join(root, "packages/content/src/quiz/load.ts")));
   const correctOf = (question) => banks.map((bank) => bank.findQuizItemByQuestion(question)).find(Boolean)?.correct;
-  return { applicationForm, jobForm, correctOf };
+  const resume = () => {
+    const { summary, skills, languages, workExperience, education, expectedCTC } = applicationForm();
+    return { summary, skills, languages, workExperience, education, expectedCTC };
+  };
+  return { applicationForm, jobForm, resume, correctOf };
 }
 
 /** Counts attempts and their failures by kind since the last `reset`. */
@@ -180,13 +184,31 @@ export async function browse(call, { token }, isRunning) {
   }
 }
 
-/** One student after the other: quiz, payment, application, interview with saves, hand-in. `students` remembers what was acknowledged. */
+/** Searches for candidates and opens them one after the other; `opened` remembers by address whom, which they then read of. */
+export async function recruit(call, { token }, opened, isRunning) {
+  while (isRunning()) {
+    const { body } = await call("GET", "/search-candidates?limit=100", token);
+    const next = body?.results?.find(({ studentId }) => !opened.has(studentId.email));
+    if (next) {
+      const { status } = await call("GET", `/search-candidates/candidate/${next._id}`, token);
+      if (status === 200) opened.add(next.studentId.email);
+    }
+    await sleep(500);
+  }
+}
+
+/**
+ * One student after the other: quiz, profile, payment, application, interview with saves and events, hand-in. `students` remembers what
+ * was acknowledged.
+ */
 export async function study({ call, client, provider, employer, students, name }, isRunning) {
   for (let number = 0; isRunning(); number++) {
-    const student = { email: `${name}-${number}@drill.example`, payments: [] };
+    const student = { email: `${name}-${number}@drill.example`, payments: [], events: 0 };
     student.token = await register(call, student.email, "student");
     students.push(student);
     await passQuiz(call, client, student);
+    const profile = await call("POST", "/profile/update", student.token, client.resume());
+    if (profile.status !== 200) throw new Error(`a profile: ${profile.status} ${JSON.stringify(profile.body)}`);
     await buy(call, provider, student);
     const jobId = employer.jobs[number % employer.jobs.length];
     const applied = await call("POST", "/apply", student.token, { ...client.applicationForm(), jobId });
@@ -219,6 +241,10 @@ async function interview(call, student) {
     const { status } = await call("PUT", `/mock-interview/${sessionId}/answers/1`, token, { answer });
     if (status !== 204) throw new Error(`a save: ${status}`);
     student.draft = answer;
+    const event = { type: "blur", at: new Date().toISOString(), number: 1 };
+    const noted = await call("POST", `/mock-interview/${sessionId}/events`, token, event);
+    if (noted.status !== 204) throw new Error(`an event: ${noted.status}`);
+    student.events += 1;
     await sleep(SAVE_EVERY_MS);
   }
   const answers = [{ number: 2, answer: "select 1" }];

@@ -6,7 +6,17 @@ import path from "node:path";
 import { ROOT, secrets, startApi } from "./api.mjs";
 import { checkAll } from "./check.mjs";
 import { endDatabase, startDatabase } from "./database.mjs";
-import { browse, createCaller, createProbe, createTally, loadClient, prepare, readOwnWrites, study } from "./load.mjs";
+import {
+  browse,
+  createCaller,
+  createProbe,
+  createTally,
+  loadClient,
+  prepare,
+  readOwnWrites,
+  recruit,
+  study,
+} from "./load.mjs";
 import { startMailServer, startProvider } from "./outside.mjs";
 import { createProcesses, sleep } from "./processes.mjs";
 
@@ -22,7 +32,9 @@ function startLoad({ call, client, provider, employer, prober, reader, students 
   const running = () => isRunning;
   const faults = [];
   const noted = (work) => work.catch((error) => faults.push(error.message));
+  const opened = new Set();
   const loops = [1, 2, 3].map(() => noted(browse(call, reader, running)));
+  loops.push(noted(recruit(call, employer, opened, running)));
   for (let number = 1; number <= 4; number++)
     loops.push(noted(study({ call, client, provider, employer, students, name: `student-${number}` }, running)));
   const own = readOwnWrites(call, prober, employer.jobs[1], running).then((unread) => {
@@ -31,6 +43,7 @@ function startLoad({ call, client, provider, employer, prober, reader, students 
   loops.push(noted(own));
   return {
     faults,
+    opened,
     async stop() {
       isRunning = false;
       await Promise.all(loops);
@@ -56,8 +69,7 @@ function createWriteProbe(url, { token }, jobId) {
 
 /**
  * `steps` gets the cluster and answers what happens, in turn: a name and a function, which answers a remark or nothing. `missed` says of
- * the rows what did not reach its goal. `tree` is the release that runs at first, this one if none is given; with another one this
- * release migrates the database before.
+ * the rows what did not reach its goal. `tree` is the release that runs at first, this one if none is given.
  */
 export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT }) {
   const missing = NEEDED.filter((file) => !existsSync(file));
@@ -77,8 +89,7 @@ export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT 
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, interrupted);
   try {
     const database = await startDatabase(folder, processes);
-    const migrateWith = tree === ROOT ? undefined : ROOT;
-    const api = await startApi({ urls: database.urls, mails, provider, processes, folder, tree, migrateWith });
+    const api = await startApi({ urls: database.urls, mails, provider, processes, folder, tree });
     const client = await loadClient(tree, ROOT);
     const report = await runAll({ processes, database, mails, provider, api }, { client, steps, missed, skipped });
     isKept = report.faults.length > 0;
@@ -119,14 +130,16 @@ async function runAll(cluster, { client, steps, missed, skipped }) {
   } finally {
     await Promise.all([reads.stop(), writes.stop(), load.stop()]);
   }
-  const { lost, wrong } = await checkAll({ call, students, provider, query: database.query, saved });
+  const { opened } = load;
+  if (opened.size === 0) faults.push("no candidate was opened");
+  const { lost, wrong } = await checkAll({ call, students, opened, provider, query: database.query, saved });
   faults.push(
     ...load.faults,
     ...lost.map((one) => `lost: ${one}`),
     ...wrong.map((one) => `wrong: ${one}`),
     ...missed(rows),
   );
-  return { rows, lost, wrong, faults, students, mails, skipped };
+  return { rows, lost, wrong, faults, students, opened, mails, skipped };
 }
 
 /** The share of requests that failed at least once. */
@@ -137,15 +150,16 @@ const lineOf = ({ what, attempts, kinds, reads, writes, remark }) =>
   `| ${what} | ${attempts} | ${kindsOf(kinds)} | ${reads.toFixed(1)} s | ${writes.toFixed(1)} s | ${remark ?? ""} |`;
 
 /** Prints the table and the findings; false if something was lost, wrong or too slow. */
-export function printReport({ rows, lost, wrong, faults, students, mails, skipped }) {
+export function printReport({ rows, lost, wrong, faults, students, opened, mails, skipped }) {
   console.log("\n| what happens | requests | failed attempts, by kind | longest gap of reads | of writes | |");
   console.log("| --- | --- | --- | --- | --- | --- |");
   for (const row of rows) console.log(lineOf(row));
   const payments = students.reduce((sum, one) => sum + one.payments.length, 0);
   const interviews = students.filter(({ isSubmitted }) => isSubmitted).length;
+  const events = students.reduce((sum, one) => sum + one.events, 0);
   const doubled = [...mails.taken.values()].filter((times) => times > 1).length;
   console.log(
-    `\n${students.length} students, ${payments} payments, ${interviews} interviews graded, ${mails.taken.size} mails (${doubled} of them twice).`,
+    `\n${students.length} students, ${payments} payments, ${interviews} interviews graded with ${events} events, ${opened.size} profiles opened, ${mails.taken.size} mails (${doubled} of them twice).`,
   );
   console.log(`Acknowledged writes lost: ${lost.length}. Payments wrong: ${wrong.length}.`);
   for (const one of skipped) console.log(`Skipped: ${one}.`);

@@ -1,4 +1,5 @@
-// `npm run drill -- upgrade`: the release before runs on the schema of this one, is replaced by it process by process, and comes back.
+// `npm run drill -- upgrade`: the release before runs, this release migrates the schema under it and replaces it process by process, and the
+// release before comes back.
 import { ROOT } from "./api.mjs";
 import { sleep } from "./processes.mjs";
 import { checkOutBefore } from "./release-before.mjs";
@@ -17,12 +18,13 @@ const steps =
   ({ tree, commit, migrations }) =>
   ({ api }) => [
     [
-      `the release before (${commit}) on the new schema`,
+      `the schema is migrated under the release before (${commit})`,
       async () => {
-        await sleep(WATCHED_MS);
-        return `${migrations} migrations later than it knows`;
+        await api.migrateTo(ROOT);
+        return `${migrations} ${migrations === 1 ? "migration" : "migrations"}`;
       },
     ],
+    ["the release before on the new schema", () => sleep(WATCHED_MS)],
     ["rolling upgrade", () => replaceAll(api, ROOT)],
     ["the new release", () => sleep(WATCHED_MS)],
     ["rolling rollback, the schema stays", () => replaceAll(api, tree)],

@@ -43,10 +43,11 @@ test("Prometheus takes its configuration", (t) => {
   if (!promtool) return;
   const folder = folderFor(t);
   const token = path.join(folder, "token");
-  write(token, "a token");
+  for (const file of [token, path.join(folder, "ca.pem")]) write(file, "its text");
   const file = rendered("watch/prometheus.yml", folder, {
     RULES: path.join(DEPLOY, "watch/alerts.yml"),
     METRICS_TOKEN_FILE: token,
+    ETCD_TLS: folder,
   });
   const { status, said } = run(promtool, ["check", "config", file]);
   assert.equal(status, 0, said);

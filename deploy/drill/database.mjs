@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import https from "node:https";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { render, valuesOf } from "../render.mjs";
@@ -49,6 +50,7 @@ export async function startDatabase(folder, processes) {
     REPLICATION_PASSWORD: secret(),
     DATABASE_PASSWORD: secret(),
     RUN_FOLDER: run,
+    PATRONI_TLS: run,
     WATCHDOG: "off", // freezeNode takes its place
     POOLER_USERS: path.join(run, "users.txt"),
     POOLER_LOG: path.join(run, "pgbouncer.log"),
@@ -72,7 +74,8 @@ export async function startDatabase(folder, processes) {
 
   const etcd = await startEtcd(folder, processes);
   // Patroni reads what is its own.
-  for (const name of ["ca.pem", "client.pem", "client.key"])
+  const certificates = [1, 2].flatMap((node) => [`patroni-node${node}.pem`, `patroni-node${node}.key`]);
+  for (const name of ["ca.pem", "client.pem", "client.key", ...certificates])
     write(name, readFileSync(path.join(etcd.certificates, name), "utf8"));
   const startNode = (node) => {
     const config = rendered("patroni.yml", {
@@ -81,7 +84,6 @@ export async function startDatabase(folder, processes) {
       ETCD_HOSTS: etcd.hosts,
       ETCD_USER: etcd.user,
       ETCD_PASSWORD: etcd.password,
-      PATRONI_TLS: run,
       PATRONI_PORT: values[`NODE${node}_PATRONI_PORT`],
       POSTGRES_PORT: values[`NODE${node}_POSTGRES_PORT`],
       DATA_FOLDER: path.join(run, `data${node}`),
@@ -111,13 +113,11 @@ export async function startDatabase(folder, processes) {
     .split(/;\s*\n/)
     .filter((text) => text.trim()))
     await query(superuser, statement);
-  const patroniOf = (node) => `http://${HERE}:${values[`NODE${node}_PATRONI_PORT`]}`;
+  const ca = readFileSync(path.join(etcd.certificates, "ca.pem"));
   /** The node to which Patroni gives this role: a standby may take over only once Patroni has noted it as the synchronous one. */
   const nodeWith = async (role) => {
-    for (const node of [1, 2]) {
-      const asked = fetch(`${patroniOf(node)}/${role}`, { signal: AbortSignal.timeout(1000) });
-      if ((await asked.catch(() => ({}))).ok) return node;
-    }
+    for (const node of [1, 2])
+      if (await isOk(`https://${HERE}:${values[`NODE${node}_PATRONI_PORT`]}/${role}`, ca)) return node;
     return undefined;
   };
   const isSynchronous = async () => (await nodeWith("synchronous")) !== undefined;
@@ -170,6 +170,16 @@ export async function startDatabase(folder, processes) {
   };
 }
 
+/** Whether this address answers 200 within a second. */
+const isOk = (url, ca) =>
+  new Promise((resolve) => {
+    const asked = https.get(url, { ca, agent: false, signal: AbortSignal.timeout(1000) }, (answer) => {
+      answer.on("error", () => {}).resume();
+      resolve(answer.statusCode === 200);
+    });
+    asked.on("error", () => resolve(false));
+  });
+
 function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -193,7 +203,8 @@ async function startEtcd(folder, processes) {
   for (const number of [1, 2, 3])
     members.push({ name: `etcd${number}`, client: await freePort(), peer: await freePort() });
   const certificates = path.join(folder, "etcd-tls");
-  script("etcd-certificates.sh", [certificates, ...members.map(({ name }) => `${name}=${HERE}`)]);
+  const machines = [...members.map(({ name }) => name), "node1", "node2"];
+  script("certificates.sh", [certificates, ...machines.map((name) => `${name}=${HERE}`)]);
   const start = ({ name, client, peer }) => {
     const values = {
       NODE_NAME: name,

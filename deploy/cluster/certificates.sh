@@ -1,6 +1,7 @@
 #!/bin/sh
-# Makes the certificates of etcd: one for each member, and one for clients (Patroni, etcdctl), signed by an authority of the cluster's own.
-#   deploy/cluster/etcd-certificates.sh FOLDER node1=10.0.0.11 node2=10.0.0.12 node3=10.0.0.13
+# Makes the certificates of the cluster, signed by an authority of its own: NAME.pem for each member of etcd, patroni-NAME.pem for
+# Patroni's API on the same machine, and client.pem for clients (Patroni, patronictl, etcdctl).
+#   deploy/cluster/certificates.sh FOLDER node1=10.0.0.11 node2=10.0.0.12 node3=10.0.0.13
 # The folder keeps the authority's key: leave it on no machine of the cluster. Run again, it renews the certificates with the same authority.
 set -eu
 
@@ -14,7 +15,7 @@ cd "$folder"
 
 if [ ! -e ca.key ]; then
   openssl ecparam -name prime256v1 -genkey -noout -out ca.key
-  openssl req -x509 -new -sha256 -key ca.key -days 3650 -subj "/O=Dryrun/CN=etcd of Dryrun" \
+  openssl req -x509 -new -sha256 -key ca.key -days 3650 -subj "/O=Dryrun/CN=Cluster of Dryrun" \
     -addext "basicConstraints=critical,CA:TRUE" -addext "keyUsage=critical,keyCertSign,cRLSign" -out ca.pem
 fi
 
@@ -34,6 +35,7 @@ certificate() { # NAME USAGE [SUBJECT-ALTERNATIVE-NAMES]
 
 for member in "$@"; do
   certificate "${member%%=*}" serverAuth,clientAuth "IP:${member#*=}"
+  certificate "patroni-${member%%=*}" serverAuth "IP:${member#*=}"
 done
 certificate client clientAuth
 chmod 644 ./*.pem

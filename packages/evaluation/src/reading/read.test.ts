@@ -94,6 +94,41 @@ describe("what an honest answer holds beside what it refuses, reports or doubts"
   });
 });
 
+describe("words that look like a report or a retraction and are none", () => {
+  test.each([
+    ["a noun", "For each of the insurance claims above 2 lakh I look up the date."],
+    ["an example", "Count the stalls, say 30 in each ward, and multiply by the wards."],
+    ["something said before", "I would remove the said column and add a calculated field."],
+    ["the writer's second verb", "On Thursday I rang the head of claims and said that half of it comes late."],
+    ["a condition at the end", "I would draw the bars from zero, and keep the old chart only if they insist."],
+    [
+      "a number after a bound",
+      "The share is very likely neither below 29 nor above 39 percent. Thirty lies between them.",
+    ],
+    ["what is not forgotten", "I compare both years. I would not forget that Diwali moved."],
+    ["a duplicate that is struck", "I mark each repeated row. Where phone and name are the same, I strike it."],
+    [
+      "a wrong number in Hinglish",
+      "Report me median dikhaunga. Negative wale galat hai toh unko pehle source se theek karenge.",
+    ],
+  ])("%s", (_, text) => {
+    expect(marked(text)).not.toContain("#");
+  });
+
+  it("reads on after a contrast with its reason", () => {
+    const text =
+      "I would not say that the surgeons ignored me, because it was I who gave them a file of 14 tabs. At the changing room I asked two of them what they look at, and cut it to one page.";
+    expect(marked(text)).toContain("because it was i who gave them a file");
+    expect(marked(text)).toMatch(/asked two of them what they look at and cut it to one page$/);
+  });
+
+  it("reads on after a quotation in straight marks", () => {
+    const text =
+      "Our director said, 'Nothing in it is false, the numbers are printed.' I would start the bars at zero.";
+    expect(marked(text)).toMatch(/ \/ i would start the bars at zero$/);
+  });
+});
+
 describe("what the writer does not say, but judges, reports, asks or takes back", () => {
   test.each([
     ["There is no need to check the data."],
@@ -107,6 +142,12 @@ describe("what the writer does not say, but judges, reports, asks or takes back"
     ["None of the following is true. I check the data. I compare."],
     ["I check the data. I compare. Forget all of that, it is wrong."],
     ["I check the data. Ye sab galat hai."],
+    ["I check the data. I compare. Upar jo likha hai wo galat hai."],
+    ["I check the data. I compare. Strike all of that."],
+    ["Neither of the following is true. I check the data. I compare."],
+    ["My colleague claims the median is robust, which is wrong."],
+    ["People say that the median is robust."],
+    ["I have a cousin who said that we should check the data, which is wrong."],
     ["Nobody should check the data. Nobody should compare. Nobody should ask."],
   ])("%s", (text) => {
     const words = marked(text).split(/[ /]+/);

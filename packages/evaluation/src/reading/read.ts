@@ -51,7 +51,14 @@ export function read(text: string): Reading {
 }
 
 const LONGEST_WORD_ON_ALL = 16;
+const LONGEST_IN_HINGLISH = 14;
 const LONGEST_OF_ITS_OWN = 30;
+/** "I would not forget that …": nothing is taken back. */
+const isRefused = ({ items }: Line, at: number) => /^(?:not|never|nahi|mat)$/.test(items[at - 1]?.word ?? "");
+/** "I would not say that it is bad, because …": the writer says more than that. */
+const goesOn = ({ items }: Line, at: number) =>
+  items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(?:i|we)$/.test(word)) &&
+  items.slice(at).some(({ word }) => /^(?:because|since|but|instead|;)$/.test(word));
 
 /** Where a cue is in a line, by item. */
 function everyPlace(cue: (typeof DISOWNED)[number], line: Line): number[] {
@@ -75,13 +82,16 @@ function heldSentences(own: readonly SentenceStance[]): [from: number, to: numbe
   const isLate = ({ items }: Line, at: number) => items.length - at <= LONGEST_WORD_ON_ALL;
   const saysAll = says(
     RETRACTED,
-    (line, at, place) => isLate(line, at) || (place > 0 && place === end && line.items.length <= LONGEST_OF_ITS_OWN),
+    (line, at, place) =>
+      !isRefused(line, at) &&
+      (isLate(line, at) || (place > 0 && place === end && line.items.length <= LONGEST_OF_ITS_OWN)),
   );
-  const saysAllInHinglish = says(RETRACTED_IN_HINGLISH, isLate);
+  const saysAllInHinglish = says(RETRACTED_IN_HINGLISH, ({ items }) => items.length <= LONGEST_IN_HINGLISH);
   const retracts = own.map((_, at) => saysAll[at] === true || saysAllInHinglish[at] === true);
   const disowns = says(
     DISOWNED,
-    ({ items }, _, place) => items.length <= (place === 0 && end > 0 ? LONGEST_OF_ITS_OWN : LONGEST_WORD_ON_ALL),
+    (line, at, place) =>
+      !goesOn(line, at) && line.items.length <= (place === 0 && end > 0 ? LONGEST_OF_ITS_OWN : LONGEST_WORD_ON_ALL),
   );
   const last = retracts.lastIndexOf(true);
   // The first sentence takes nothing back.

@@ -33,7 +33,7 @@ const LONGEST_SHORT_FORM = 7;
  */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const end = /\n+|[.!?]+["”’)\]]*|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/g;
+  const end = /\n+|[.!?]+["'”’)\]]*|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/g;
   let from = 0;
   let number = 1;
   for (const match of text.matchAll(end)) {

@@ -36,7 +36,8 @@ export const JUDGED_BEFORE_IN_FULL = linear(
 
 /** Said at the end of an answer: everything before it is not held. */
 export const RETRACTED = [
-  "\\b(?:forget|ignore|disregard|scratch|strike|delete|withdraw|retract|cancel|discard|drop) (?:all|everything|that|this|it|what|the above|my)\\b",
+  "\\b(?:forget|ignore|disregard|scratch|withdraw|retract) (?:all|everything|that|this|it|what|the above|my)\\b",
+  "\\b(?:strike|delete|cancel|discard|drop) (?:all|everything|that|this|what|the above)\\b",
   "\\b(?:take|took|taking) (?:back (?:all|everything|this|that|it|what|my)|(?:all|everything|this|that|it|all (?:of )?(?:this|that|it)|my words?|what i (?:said|wrote)) back)\\b",
   `\\b(?:all|everything|anything|none|nothing|every word|most|the whole|each|what i (?:said|wrote|have said|have written|just said|just wrote))(?: of)?(?: this| that| it| these| those| the)?(?: above| before| i| we| have| had| just| earlier| was| is| wrote| said| written| answer| points?| text| steps?)* (?:is|are|was|were) ${SUBJECTLESS}(?:${BAD}|true|right|correct|held)\\b`,
   "\\b(?:disagree|not agree|do not agree) with (?:all|everything|any|each|every|this|that|the above|it|them)\\b",
@@ -48,13 +49,13 @@ export const RETRACTED = [
 
 /** The same in Hinglish, where a sentence about the matter may look alike: it says little else. */
 export const RETRACTED_IN_HINGLISH = [
-  "\\b(?:galat|bakwas|bakwaas|jhooth|jhoot)\\b.{0,20}\\b(?:hai|hain|h)\\b",
+  "\\b(?:ye|yeh|yah|sab|saara|pura|poora|aisa|upar|uper|maine|mera|jo|isme)\\b.{0,60}\\b(?:galat|bakwas|bakwaas|jhooth|jhoot)\\b.{0,20}\\b(?:hai|hain|h|tha|the)\\b",
   "(?:^|[,;:–—-] )(?:ye|yeh|aisa|aise|inme|isme|in me|ye sab|yeh sab)\\b.{0,30}\\b(?:nahi|mat|na)\\b",
 ].map((source) => linear(source));
 
 /** Said before an answer: nothing after it is held. */
 export const DISOWNED = [
-  "\\b(?:none|nothing|not one|no part|not a word|neither)(?: of| in)? (?:the |what |this |these |my )?(?:following|below|next|rest|comes|follows|sentences?|points?|steps?|words?)\\b",
+  "\\b(?:none|nothing|not one|no part|not a word|neither of)(?: of| in)? (?:the |what |this |these |my )?(?:following|below|next|rest|comes|follows|sentences?|points?|steps?|words?)\\b",
   "\\b(?:exact |very |complete )?(?:opposite|reverse|contrary) (?:of|to) (?:the |what |this |these |all |everything )?(?:following|below|next|rest|comes|follows|this|these|now)?",
   "\\b(?:must|should|would|will|do|can|may|shall|could|ought|to) (?:not|never) (?:be |to )?(?:do|done|say|said|follow|followed|believe|believed|answer|answered)(?: (?:this|that|it|so|any|anything|the|in|like|as|what|here|when|:).*)?$",
   "\\b(?:never|not) (?:to )?(?:do|say|follow|believe|copy|write) (?:this|that|it|these|the following|any)\\b",

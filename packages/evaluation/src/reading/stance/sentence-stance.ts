@@ -224,11 +224,46 @@ const LATE = 4;
 /** A sentence as long as this is dictated: one "and" after the other. */
 const DICTATED_FROM = 40;
 
+/** After these the word before is a verb with what somebody says, and no noun: "she claims that …", "insurance claims of March". */
+const SAID = /^(?:that|to|the|it|this|a|an|all|my|our|one|i|we|you|he|she|they|there|["“”:,])$/;
+/** Before a noun: "his claim", "on second thought". */
+const OF_NOUN =
+  /^(?:a|an|the|his|her|their|this|these|those|my|our|your|of|in|on|for|with|per|each|every|first|second)$/;
+/** Who may "say" and "think" in the plural, or after which auxiliary; another "say" is "for example". */
+const OF_PLURAL =
+  /^(?:they|people|ppl|log|some|others|many|most|few|who|that|will|would|may|might|can|could|should|must|do|did|also|always|often|usually|never|not|to|[a-z]+s)$/;
+
+/** Whether this word of `ATTRIBUTED` is a verb: not "the said column", "say 30%", "three claims". */
+function isVerb({ items }: Line, at: number): boolean {
+  const before = items[at - 1]?.word ?? "";
+  const word = items[at]?.word ?? "";
+  const after = items[at + 1]?.word ?? "";
+  if (/^claim/.test(word)) return SAID.test(after) && !OF_NOUN.test(before) && !/^\d/.test(before);
+  if (word === "thought") return !OF_NOUN.test(before);
+  if (/^(?:said|stated)$/.test(word)) return !/^(?:the|as|above)$/.test(before);
+  if (/^(?:say|think|believe|argue|insist)$/.test(word)) return OF_PLURAL.test(before) && !/^\d/.test(after);
+  return true;
+}
+
+/** "I rang her and said …": the second verb is the writer's too. */
+const isOfWriterToo = ({ items }: Line, at: number) =>
+  /^(?:and|n|aur|then)$/.test(items[at - 1]?.word ?? "") &&
+  items.slice(0, at).some(({ word }) => /^(?:i|we|maine|humne)$/.test(word));
+
+/** The first word of a line that reports what somebody says. */
+function reportIn(line: Line): number | null {
+  for (let found = ATTRIBUTED.find(line.text); found; found = ATTRIBUTED.find(line.text, found.end)) {
+    const at = itemAt(line, found.start);
+    if (isVerb(line, at) && !isOfWriterToo(line, at)) return at;
+    if (found.end <= found.start) break;
+  }
+  return null;
+}
+
 function attributionOf(line: Line): Attribution | null {
   const { items } = line;
-  const found = ATTRIBUTED.find(line.text);
-  if (!found) return null;
-  const at = itemAt(line, found.start);
+  const at = reportIn(line);
+  if (at === null) return null;
   const subject = items
     .slice(Math.max(0, at - 4), at)
     .map(({ word }) => word)
@@ -243,6 +278,7 @@ function attributionOf(line: Line): Attribution | null {
   if (subject.includes("what") && (after === undefined || BOUNDARY.test(after))) return null;
   const by = isAnybody ? "anybody" : "somebody";
   const tokensBefore = (item: number) => (item === 0 ? 0 : (items[item - 1]?.token ?? 0) + 1);
+  if (at >= items.length - LATE && isCondition(line, at)) return null;
   if (at >= items.length - LATE) return { by, from: 0, to: tokensBefore(items.length) };
   if (at < EARLY) return { by, from: 0, to: tokensBefore(isAnybody ? items.length : backToWriter(line, at)) };
   const verb = items.findIndex(({ word }, index) => index > at && !BOUNDARY.test(word));

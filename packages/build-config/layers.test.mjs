@@ -5,7 +5,7 @@ import path from "node:path";
 import test from "node:test";
 import { rspack } from "@rspack/core";
 import { isOrderBetweenLayers } from "./layers.mjs";
-import { styleSheets } from "./rspack.mjs";
+import { LIBRARY, styleSheets } from "./rspack.mjs";
 
 const FOLDERS = { system: "packages/design-system/src/inputs", base: "packages/design-system/src", app: "src" };
 
@@ -62,4 +62,13 @@ void test("the order of imports matters inside a layer only", async () => {
   assert.deepEqual((await build(sheets, [SYSTEM, APP], [APP, SYSTEM])).warnings, []);
   const { warnings } = await build(sheets, [other, APP], [APP, other]);
   assert.match(warnings.join(), /Conflicting order/);
+});
+
+void test("a package of the product is no library, also where a part's own repository has it installed", () => {
+  const store = "/part/node_modules/.pnpm";
+  for (const file of [`${store}/yup@1/node_modules/yup/index.js`, "C:\\part\\node_modules\\yup\\index.js"])
+    assert.match(file, LIBRARY);
+  const own = "@dryrun/design-system/src/marks/badge.module.css";
+  for (const file of [`/part/node_modules/${own}`, `${store}/@dryrun+design-system@file+0.tgz/node_modules/${own}`])
+    assert.doesNotMatch(file, LIBRARY);
 });

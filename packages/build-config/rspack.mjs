@@ -104,20 +104,23 @@ export const minimizer = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
+/** What is of others. A package of the product is split alike in the product's repository and in a part's own, where it is installed. */
+export const LIBRARY = /[\\/]node_modules[\\/](?!@dryrun[\\/])(?!.*[\\/]node_modules[\\/])/;
 const SCRIPTS = /\.[cm]?[jt]sx?$/;
-/** The default's. */
-const SHARED_BY_PAGES = { idHint: "", minChunks: 2, priority: -20, reuseExistingChunk: true };
+/** The defaults of rspack, but for what they apply to. */
+const SHARED_BY_PAGES = { idHint: "", minChunks: 2, priority: -20, reuseExistingChunk: true, test: SCRIPTS };
+const OF_OTHERS = { idHint: "vendors", priority: -10, reuseExistingChunk: true, test: LIBRARY };
 
 function splitChunks({ host, dev }) {
   if (dev) return false; // split chunks mix the styles of pages, in no one order
   // Styles stay with their page: a chunk of several pages' sheets would have no one order of them.
-  if (!host) return { chunks: "async", cacheGroups: { default: { ...SHARED_BY_PAGES, test: SCRIPTS } } };
+  if (!host) return { chunks: "async", cacheGroups: { default: SHARED_BY_PAGES, defaultVendors: OF_OTHERS } };
   const own = (name, test) => ({ test, name, chunks: "initial", enforce: true });
   return {
     chunks: "all",
     cacheGroups: {
       react: own("react", /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-      lib: own("lib", /[\\/]node_modules[\\/](?!(react|react-dom|scheduler)[\\/])/),
+      lib: own("lib", /[\\/]node_modules[\\/](?!(react|react-dom|scheduler|@dryrun)[\\/])(?!.*[\\/]node_modules[\\/])/),
     },
   };
 }

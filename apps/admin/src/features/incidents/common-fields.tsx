@@ -4,7 +4,7 @@ import { COMPONENTS } from "@dryrun/domain/status/limits";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { incidents as say } from "../../messages/running/incidents.en-in.ts";
-import * as s from "./incidents-page.module.css";
+import { FieldGrid } from "../../shared/forms/field-grid.tsx";
 
 /** What a report and an update have in common. */
 export function CommonFields({ states }: { states: readonly { value: string; label: string }[] }) {
@@ -12,11 +12,11 @@ export function CommonFields({ states }: { states: readonly { value: string; lab
     <>
       <SelectField name="phase" label={say.state} options={states} />
       <FieldGroup legend={say.affected} hint={say.affectedHint}>
-        <div className={s.impacts}>
+        <FieldGrid>
           {COMPONENTS.map((one) => (
             <SelectField key={one} name={`impacts.${one}`} label={say.components[one]} options={say.impacts} />
           ))}
-        </div>
+        </FieldGrid>
       </FieldGroup>
       <TextField
         name="message"

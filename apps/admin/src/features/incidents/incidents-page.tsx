@@ -1,17 +1,17 @@
 import { useAdminIncidentsQuery } from "@dryrun/api-client/incidents/admin";
 import { Button } from "@dryrun/design-system/actions/button";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { STATUS_PATH } from "@dryrun/domain/status/limits";
-import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { incidents as say } from "../../messages/running/incidents.en-in.ts";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
+import { PagePart } from "../../shared/page/page-part.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
 import type { Incident } from "./incident.ts";
-import * as s from "./incidents-page.module.css";
 import { OpenIncident } from "./open-incident.tsx";
 import { ReportForm } from "./report-form.tsx";
 import { UpdateForm } from "./update-form.tsx";
@@ -28,7 +28,7 @@ const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetch
 
 /** What everybody reads on the status page: reported, continued and resolved here. */
 export function IncidentsPage() {
-  const { currentData, error, isFetching, refetch } = useAdminIncidentsQuery(undefined, RENEWED);
+  const loaded = useAdminIncidentsQuery(undefined, RENEWED);
   const [asked, setAsked] = useState<"report" | Incident>();
   const [isOpen, setOpen] = useState(false);
   const ask = (what: "report" | Incident) => {
@@ -52,14 +52,11 @@ export function IncidentsPage() {
       >
         <PageTitle title={say.title} />
       </PageHeader>
-      <div className={s.page}>
+      <PageBody>
         <OperationsNav />
-        {!currentData && error && (
-          <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        )}
-        {!currentData && !error && <Skeleton label={say.loading} count={3} />}
-        {currentData && <Lists incidents={currentData.incidents} onUpdate={ask} />}
-      </div>
+        <NotLoaded say={say} asked={loaded} />
+        {loaded.currentData && <Lists incidents={loaded.currentData.incidents} onUpdate={ask} />}
+      </PageBody>
       {asked === "report" && (
         <Dialog isOpen={isOpen} onClose={close} title={say.report} description={say.reportAbout} size="l">
           {isOpen && <ReportForm onDone={close} />}
@@ -84,21 +81,19 @@ function Lists({ incidents, onUpdate }: ListsProps) {
   const past = incidents.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
     <>
-      <section className={s.part}>
-        <h2>{say.open}</h2>
+      <PagePart title={say.open}>
         {open.length === 0 && <p>{say.none}</p>}
         {open.map((incident) => (
           <OpenIncident key={incident._id} incident={incident} onUpdate={onUpdate} />
         ))}
-      </section>
-      <section className={s.part}>
-        <h2>{say.past}</h2>
+      </PagePart>
+      <PagePart title={say.past}>
         {past.length === 0 ? (
           <p>{say.nonePast}</p>
         ) : (
           <DataTable caption={say.past} columns={COLUMNS} rows={past} rowKey={({ _id }) => _id} />
         )}
-      </section>
+      </PagePart>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { incidents as say } from "../../messages/running/incidents.en-in.ts";
 import type { Incident } from "./incident.ts";
-import * as s from "./incidents-page.module.css";
+import * as s from "./open-incident.module.css";
 
 interface OpenIncidentProps {
   incident: Incident;

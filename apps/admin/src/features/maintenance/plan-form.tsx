@@ -9,7 +9,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { maintenance as say } from "../../messages/running/maintenance.en-in.ts";
-import { FieldPair } from "../../shared/forms/field-pair.tsx";
+import { FieldGrid } from "../../shared/forms/field-grid.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import * as s from "./plan-form.module.css";
@@ -46,14 +46,14 @@ export function PlanForm({ current }: { current: Current }) {
           pendingLabel={say.saving}
           hasRequiredNote
         >
-          <FieldPair>
+          <FieldGrid>
             {current?.phase === "on" ? (
               <p>{say.startGone(current.startsAt)}</p>
             ) : (
               <MomentField name="startsAt" label={say.start} hint={say.startHint} />
             )}
             <MomentField name="endsAt" label={say.end} hint={say.endHint} />
-          </FieldPair>
+          </FieldGrid>
           <TextField
             name="message"
             label={say.message}

@@ -1,7 +1,7 @@
 import { endFollowing } from "@dryrun/domain/masterclass/sessions/slots";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { sessions as say } from "../../../messages/sessions.en-in.ts";
-import { FieldPair } from "../../../shared/forms/field-pair.tsx";
+import { FieldGrid } from "../../../shared/forms/field-grid.tsx";
 import { MomentField } from "../../../shared/forms/moment-field.tsx";
 
 /** Start and end of a session in India time; the end follows the start. `path` is that of the fields: "sessions.0.". */
@@ -12,9 +12,9 @@ export function TimeFields({ path = "", isRequired }: { path?: string; isRequire
   const both = { hint: say.indiaTime, spellOut: say.spelledOut, isRequired };
   const moveEnd = (value: string) => end.setValue(endFollowing(start.value, value, end.value));
   return (
-    <FieldPair>
+    <FieldGrid>
       <MomentField name={startName} label={say.start} onChange={moveEnd} {...both} />
       <MomentField name={endName} label={say.end} {...both} />
-    </FieldPair>
+    </FieldGrid>
   );
 }

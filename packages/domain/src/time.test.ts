@@ -8,7 +8,6 @@ import {
   formatDateTime,
   formatDay,
   formatMonth,
-  formatMonthSpan,
   formatSeconds,
   formatTime,
   fromIndianInput,
@@ -43,17 +42,6 @@ test.each([
   expect(formatDay(day)).toBe(date);
   expect(formatMonth(day)).toBe(month);
   expect(formatMonth(`${day}T23:59:59.000Z`)).toBe(month);
-});
-
-test.each<[string | null, string | null, string | null, string]>([
-  ["2021-06-01", "2026-11-01", null, "Jun 2021 – Nov 2026"],
-  ["2021-06-01", null, "Present", "Jun 2021 – Present"],
-  ["2021-06-01", "2026-11-01", "Present", "Jun 2021 – Present"],
-  ["2021-06-01", null, null, "Jun 2021"],
-  [null, "2026-11-01", null, "Nov 2026"],
-  [null, null, null, ""],
-])("from %s to %s, or %s, reads %j", (start, end, current, text) => {
-  expect(formatMonthSpan(start, end, current)).toBe(text);
 });
 
 test("a day in India ends with its last millisecond", () => {

@@ -30,9 +30,9 @@ export const formatMonth = (day: string) =>
 /** "20 Nov 2026" of a calendar date `YYYY-MM-DD`. */
 export const formatDay = (day: string) => formatDate(`${day}T12:00:00+05:30`);
 
-/** "Jun 2021 – Nov 2026" for two calendar dates, if known; `current` is the word for a missing end. */
-export const formatMonthSpan = (start: string | null, end: string | null, current: string | null): string =>
-  [start && formatMonth(start), current ?? (end && formatMonth(end))].filter(Boolean).join(" – ");
+/** "Jun 2021 – Nov 2026" for two calendar dates, if known; "Jun 2021 – present" for what has not ended. */
+export const formatMonthSpan = (start: string | null, end: string | null, isCurrent: boolean): string =>
+  [start && formatMonth(start), isCurrent ? "present" : end && formatMonth(end)].filter(Boolean).join(" – ");
 
 /** The calendar day in India: `YYYY-MM-DD`. */
 export const indianDay = (at: Date) => ISO_DAY.format(at);

@@ -132,16 +132,16 @@ test("text of markup without an end is found in the time of its length", () => {
   expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
 });
 
-test.each<[string | null, string | null, string | null, string]>([
-  ["2021-06-01", "2026-09-30", null, "Jun 2021 – Sep 2026"],
-  ["2021-06-01", null, "today", "Jun 2021 – today"],
-  ["2021-06-01", "2026-09-30", "today", "Jun 2021 – today"],
-  ["2021-06-01", null, null, "Jun 2021"],
-  [null, "2026-09-30", null, "Sep 2026"],
-  [null, null, "today", "today"],
-  [null, null, null, ""],
-])("from %s to %s, current %s: %j", (start, end, current, text) => {
-  expect(formatMonthSpan(start, end, current)).toBe(text);
+test.each<[string | null, string | null, boolean, string]>([
+  ["2021-06-01", "2026-09-30", false, "Jun 2021 – Sep 2026"],
+  ["2021-06-01", null, true, "Jun 2021 – present"],
+  ["2021-06-01", "2026-09-30", true, "Jun 2021 – present"],
+  ["2021-06-01", null, false, "Jun 2021"],
+  [null, "2026-09-30", false, "Sep 2026"],
+  [null, null, true, "present"],
+  [null, null, false, ""],
+])("from %s to %s, current %s: %j", (start, end, isCurrent, text) => {
+  expect(formatMonthSpan(start, end, isCurrent)).toBe(text);
 });
 
 test.each([

@@ -161,7 +161,6 @@ export const application = {
   education: "Education",
   projects: "Projects",
   none: "None given.",
-  present: "today",
   degree: (degree: string, field: string) => (field ? `${degree}, ${field}` : degree),
   newTab: "opens in a new tab",
 } as const;

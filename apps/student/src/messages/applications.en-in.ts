@@ -59,5 +59,4 @@ export const applications = {
   sent: "What you sent",
   none: "None",
   noWork: "No work experience yet",
-  present: "today",
 } as const;

@@ -18,7 +18,6 @@ const BODY: Style = { size: 10 };
 const MUTED: Style = { size: 9.5, color: "#565b6e" };
 const STRONG: Style = { size: 11, isBold: true };
 
-const CURRENT = "present";
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
 
 export interface Head {
@@ -61,7 +60,7 @@ export function sectionsOf(candidate: Candidate, width: number, measure: Measure
   const work = candidate.workExperience.map((job) =>
     entry(
       joined([job.position, job.company]),
-      formatMonthSpan(job.startDate, job.endDate, job.currentlyWorking ? CURRENT : null),
+      formatMonthSpan(job.startDate, job.endDate, job.currentlyWorking),
       job.description,
     ),
   );
@@ -70,14 +69,14 @@ export function sectionsOf(candidate: Candidate, width: number, measure: Measure
       joined([course.degree, course.field]),
       joined([
         course.institution,
-        formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying ? CURRENT : null),
+        formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying),
       ]),
       course.description,
     ),
   );
   const projects = candidate.projects.map(({ title, url, startDate, endDate, description }) => [
     ...plain(title, STRONG),
-    ...plain(formatMonthSpan(startDate, endDate, null), MUTED),
+    ...plain(formatMonthSpan(startDate, endDate, false), MUTED),
     ...(url ? linesOf([{ text: url, link: url }], BODY, width, measure) : []),
     ...rich(description),
   ]);

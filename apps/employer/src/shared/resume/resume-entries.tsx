@@ -38,7 +38,7 @@ export function WorkEntries({ entries }: { entries: ResumeFacts["workExperience"
           key={at}
           title={work.position}
           place={work.company}
-          period={formatMonthSpan(work.startDate, work.endDate, work.currentlyWorking ? say.present : null)}
+          period={formatMonthSpan(work.startDate, work.endDate, work.currentlyWorking)}
           html={work.description}
         />
       ))}
@@ -55,7 +55,7 @@ export function EducationEntries({ entries }: { entries: ResumeFacts["education"
           key={at}
           title={say.degree(school.degree, school.field)}
           place={school.institution}
-          period={formatMonthSpan(school.startDate, school.endDate, school.currentlyStudying ? say.present : null)}
+          period={formatMonthSpan(school.startDate, school.endDate, school.currentlyStudying)}
           html={school.description}
         />
       ))}
@@ -79,7 +79,7 @@ export function ProjectEntries({ entries }: { entries: ResumeFacts["projects"] }
               </a>
             )
           }
-          period={formatMonthSpan(project.startDate, project.endDate, null)}
+          period={formatMonthSpan(project.startDate, project.endDate, false)}
           html={project.description}
         />
       ))}

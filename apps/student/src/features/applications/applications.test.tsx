@@ -100,7 +100,7 @@ describe("one application", () => {
       "₹4,50,000 a year (4.5 lakh)",
       "₹3,00,000 a year (3 lakh)",
       "Data Executive, Deccan Traders",
-      "Nov 2024 – today",
+      "Nov 2024 – present",
       "B.Com, Statistics",
       "I bring careful analysis.",
     ])

@@ -39,7 +39,7 @@ function Work({ work }: { work: ShownResume["workExperience"] }) {
         <Entry
           key={at}
           title={`${one.position}, ${one.company}`}
-          meta={formatMonthSpan(one.startDate, one.endDate, one.currentlyWorking ? w.present : null)}
+          meta={formatMonthSpan(one.startDate, one.endDate, one.currentlyWorking)}
           html={one.description}
         />
       ))}
@@ -56,7 +56,7 @@ function Education({ education }: { education: ShownResume["education"] }) {
           title={`${course.degree}, ${course.field}`}
           meta={[
             course.institution,
-            formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying ? w.present : null),
+            formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying),
           ]
             .filter(Boolean)
             .join(", ")}
@@ -74,7 +74,7 @@ function Projects({ projects }: { projects: ShownResume["projects"] }) {
         <Entry
           key={at}
           title={project.title}
-          meta={formatMonthSpan(project.startDate, project.endDate, null)}
+          meta={formatMonthSpan(project.startDate, project.endDate, false)}
           url={project.url}
           html={project.description}
         />

@@ -42,7 +42,7 @@ describe("an application", () => {
       "₹7,00,000 a year (7 lakh)",
       "+91 98765 43210",
       "Junior analyst",
-      "Jun 2023 – today",
+      "Jun 2023 – present",
       "BSc, Statistics",
     ];
     for (const text of texts) expect(resume.getByText(text)).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { indianDay } from "../time.ts";
+import { flagInWords } from "./messages.ts";
 import { FLAG_KEYS, FLAGS, type Flag, settingOf } from "./registry.ts";
 import { isOnFor } from "./rules.ts";
 
@@ -23,6 +24,16 @@ test("each flag says what it is, and what somebody reads who is refused", () => 
     expect(FLAGS[key].name).not.toBe("");
     expect(FLAGS[key].description).toMatch(/\.$/);
   }
+});
+
+test.each([
+  [false, 100, [], "off"],
+  [true, 100, [], "on"],
+  [true, 20, [], "on for 20% of everybody"],
+  [true, 20, ["student"], "on for 20% of students"],
+  [true, 100, ["student", "employer"], "on for students and employers"],
+])("a switch that is %s for %s%% and %j reads %j", (isOn, share, roles, text) => {
+  expect(flagInWords({ isOn, share, roles })).toBe(text);
 });
 
 describe("a share", () => {

@@ -35,7 +35,7 @@ export const FLAGS = {
   },
   interviews: {
     name: "Starting interviews",
-    description: "New interviews, practice and drills. Running ones continue.",
+    description: "New mock interviews, practice interviews and quick practice. Running ones continue.",
     isOn: true,
     owner: "learning",
     goneBy: "never",

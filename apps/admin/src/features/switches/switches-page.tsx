@@ -14,7 +14,7 @@ import type { FlagState } from "./flag-state.ts";
 import { SwitchForm } from "./switch-form.tsx";
 import * as s from "./switches-page.module.css";
 
-const columnsOf = (onChange: (flag: FlagState) => void): Column<FlagState>[] => [
+const COLUMNS: Column<FlagState>[] = [
   {
     key: "name",
     header: say.name,
@@ -33,15 +33,6 @@ const columnsOf = (onChange: (flag: FlagState) => void): Column<FlagState>[] => 
   },
   { key: "goneBy", header: say.goneBy, cell: ({ goneBy }) => (goneBy === "never" ? say.stays : goneBy) },
   { key: "changed", header: say.changed, cell: ({ changedAt }) => (changedAt ? say.at(changedAt) : say.never) },
-  {
-    key: "change",
-    header: say.change,
-    cell: (flag) => (
-      <Button size="s" aria-label={say.changeOf(flag.name)} onClick={() => onChange(flag)}>
-        {say.change}
-      </Button>
-    ),
-  },
 ];
 
 /** Every flag with its current setting. */
@@ -63,7 +54,17 @@ export function SwitchesPage() {
         <OperationsNav />
         <NotLoaded say={say} asked={asked} />
         {currentData && (
-          <DataTable caption={say.title} columns={columnsOf(open)} rows={currentData.flags} rowKey={({ key }) => key} />
+          <DataTable
+            caption={say.title}
+            columns={COLUMNS}
+            rows={currentData.flags}
+            rowKey={({ key }) => key}
+            actions={(flag) => (
+              <Button size="s" aria-label={say.changeOf(flag.name)} onClick={() => open(flag)}>
+                {say.change}
+              </Button>
+            )}
+          />
         )}
       </PageBody>
       {changed && (

@@ -42,7 +42,7 @@ test("a switch is changed with a reason, for some people", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(FLAG_CHANGED)).toBeVisible();
   expect(sent).toEqual({ isOn: true, share: 20, roles: ["student"], reason: "Too many failures" });
-  expect(await screen.findByText("On for 20% of student")).toBeVisible();
+  expect(await screen.findByText("On for 20% of students")).toBeVisible();
 });
 
 test("a refused share is at its field", async () => {

@@ -16,8 +16,8 @@ export const switches = {
     return words.charAt(0).toUpperCase() + words.slice(1);
   },
   owner: "Owner",
-  goneBy: "To be removed by",
-  stays: "Stays",
+  goneBy: "Planned removal",
+  stays: "None",
   changed: "Changed",
   never: "Never",
   at: (moment: string) => formatDateTime(moment),

@@ -126,5 +126,5 @@ test("a change is an entry of the audit", async () => {
   const key: FlagKey = "sharing";
   await change(key, { isOn: true, share: 20, roles: ["student"] });
   const entries = await auditOf(world, adminToken, { action: "flag.changed" });
-  expect(entries[0]).toMatchObject({ target: key, detail: "on for 20% of student: an attack" });
+  expect(entries[0]).toMatchObject({ target: key, detail: "on for 20% of students: an attack" });
 });

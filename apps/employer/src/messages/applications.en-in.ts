@@ -30,7 +30,7 @@ export const applications = {
     count: (count: number) => formatNumber(count),
   },
   review: (total: number) => `Review ${formatNumber(total)}`,
-  withdrawn: "Contact data removed",
+  withdrawn: "Data removed",
   noMatch: "No applications match these filters.",
   filter: {
     name: "Candidate's name",

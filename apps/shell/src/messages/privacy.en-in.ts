@@ -53,7 +53,7 @@ export const heldData = {
   account: (facts: string) => `Your account: ${facts}.`,
   applications: "Applications",
   interviews: "Mock interviews",
-  drills: "Drills",
+  drills: "Quick practice",
   quizAttempts: "Quiz attempts",
   applicationDrafts: "Applications that you began",
   savedJobs: "Saved jobs",

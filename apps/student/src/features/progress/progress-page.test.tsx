@@ -61,8 +61,8 @@ it("shows the same as a table", async () => {
 
 it("lists drills by topic, with the first score beside the latest", async () => {
   show(FULL);
-  const rows = (await part("Drills")).getAllByRole("row").map((row) => row.textContent);
-  expect(rows).toEqual(["TopicDrills doneFirst scoreLatest score", "VBA42075"]);
+  const rows = (await part("Quick practice")).getAllByRole("row").map((row) => row.textContent);
+  expect(rows).toEqual(["TopicDoneFirst scoreLatest score", "VBA42075"]);
 });
 
 it("says in words what one score is, and what is missing", async () => {
@@ -71,7 +71,7 @@ it("says in words what one score is, and what is missing", async () => {
     (await part("Mock interviews")).getByText("45 out of 100 on 10 Nov. The line begins with your second interview."),
   ).toBeVisible();
   expect((await part("Quiz attempts")).getByText("You have not submitted a quiz yet.")).toBeVisible();
-  expect((await part("Drills")).getByText("You have not done a drill yet.")).toBeVisible();
+  expect((await part("Quick practice")).getByText("You have not tried quick practice yet.")).toBeVisible();
 });
 
 it("leads somebody new to practice", async () => {
@@ -89,5 +89,5 @@ it("can be asked for again after a fault", async () => {
   const again = await screen.findByRole("button", { name: "Try again" });
   server.use(answers(progress, FULL), answers(sharedResults, { results: [] }));
   await userEvent.click(again);
-  expect((await part("Drills")).getByText("VBA")).toBeVisible();
+  expect((await part("Quick practice")).getByText("VBA")).toBeVisible();
 });

@@ -43,7 +43,15 @@ export function ProgressPage() {
         <div className={s.page}>
           <Interviews interviews={data.interviews} />
           <Quizzes quizzes={data.quizzes} />
-          <Part id="drills" title={words.drills}>
+          <Part
+            id="drills"
+            title={words.drills}
+            link={
+              <Link to={paths.drills} className="lone-link">
+                {words.toDrills}
+              </Link>
+            }
+          >
             {data.drills.length > 0 ? <DrillTable drills={data.drills} /> : <p className={s.note}>{words.noDrills}</p>}
           </Part>
           <SharePart interviews={data.interviews} />

@@ -1,3 +1,5 @@
+import { countOf } from "@dryrun/domain/text";
+
 // Loaded with the page of the progress alone.
 
 export const progress = {
@@ -5,7 +7,7 @@ export const progress = {
   loading: "Loading your progress",
   loadFailed: "Your progress could not be loaded",
   empty: "Your progress appears here",
-  emptyText: "Take a quiz, a mock interview or a drill first: their scores are drawn here by date.",
+  emptyText: "Start with the quiz, a mock interview or quick practice. Your scores are shown here by date.",
   toPractice: "Practise an interview",
   interviews: "Mock interviews",
   topic: "Topic",
@@ -13,7 +15,7 @@ export const progress = {
   trend: (topic: string) => `Interview scores: ${topic}`,
   one: (score: number, when: string) => `${score} out of 100 on ${when}. The line begins with your second interview.`,
   change: (from: number, to: number) =>
-    to === from ? "As at first." : `${to > from ? "Up" : "Down"} ${Math.abs(to - from)} points since the first.`,
+    to === from ? "The same as the first." : `${to > from ? "Up" : "Down"} ${countOf(Math.abs(to - from), "point")} since the first.`,
   noInterviews: "No interview is scored yet.",
   notAsked: "No interview has asked about this topic yet.",
   gates: (review: number, pass: number) => `Review from ${review}, Pass from ${pass}.`,
@@ -24,7 +26,8 @@ export const progress = {
   noQuizzes: "You have not submitted a quiz yet.",
   quizGate: (pass: number) => `${pass} passes.`,
   toQuizzes: "Quiz history",
-  drills: "Drills",
-  noDrills: "You have not done a drill yet.",
-  drillColumns: ["Topic", "Drills done", "First score", "Latest score"] as const,
+  drills: "Quick practice",
+  noDrills: "You have not tried quick practice yet.",
+  toDrills: "Choose a topic",
+  drillColumns: ["Topic", "Done", "First score", "Latest score"] as const,
 } as const;

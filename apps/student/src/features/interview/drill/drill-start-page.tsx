@@ -21,9 +21,14 @@ export function DrillStartPage() {
       </PageHeader>
       <ul className={s.topics}>
         {INTERVIEW_TOPICS.map((topic) => (
-          <Card key={topic} as="li" headingLevel={2} title={TOPIC_LABELS[topic]}>
-            <p className={s.text}>{say.topics[topic]}</p>
-            <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>
+          <Card
+            key={topic}
+            as="li"
+            headingLevel={2}
+            title={TOPIC_LABELS[topic]}
+            actions={<PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
+          >
+            <p>{say.topics[topic]}</p>
           </Card>
         ))}
       </ul>

@@ -20,8 +20,8 @@ export const IMPACT_NAMES: Record<Impact, string> = {
 };
 
 export const NOTHING_AFFECTED = "Choose what is affected.";
-export const BEGUN_LATER = "The start is not in the future.";
-export const BEGUN_LONG_AGO = `The start is at most ${REPORTED_WITHIN_DAYS} days ago.`;
+export const BEGUN_LATER = "The start cannot be in the future.";
+export const BEGUN_LONG_AGO = `The start can be at most ${REPORTED_WITHIN_DAYS} days ago.`;
 export const UPDATED_ALREADY_RESOLVED =
   "Another admin has resolved this incident in the meantime. If it is back, report a new incident.";
 export const TOO_MANY_INCIDENTS = `At most ${MAX_OPEN_INCIDENTS} incidents are open at a time. Resolve one first.`;

@@ -58,6 +58,6 @@ export const page = {
   /** "Payments (outage)" */
   affected: (component: string, impact: string) => `${component} (${impact.toLowerCase()})`,
   updates: (count: number) => countOf(count, "update"),
-  notListed: "Something does not work, and is not listed here?",
+  notListed: "Is something not working that is not listed here?",
   write: "Write to us",
 } as const;

@@ -14,22 +14,24 @@ interface NextSessionProps {
 export function NextSession({ session, now }: NextSessionProps) {
   return (
     <PagePart title={say.next}>
-      {session ? (
-        <div className={s.line}>
-          <Link to={paths.liveSession(session._id)} className={`${s.what} lone-link`}>
-            {session.title}
-          </Link>
-          <span>{session.startAt <= now ? say.running : say.when(session.startAt, session.endAt)}</span>
-          <span className={s.note}>{say.enrolled(session.enrolments)}</span>
-        </div>
-      ) : (
-        <div className={s.line}>
-          <span>{say.noNext}</span>
-          <Link to={paths.liveSessions} className={`${s.what} lone-link`}>
-            {say.toSessions}
-          </Link>
-        </div>
-      )}
+      <div className={s.lines}>
+        {session ? (
+          <div className={s.line}>
+            <Link to={paths.liveSession(session._id)} className={`${s.what} lone-link`}>
+              {session.title}
+            </Link>
+            <span>{session.startAt <= now ? say.running : say.when(session.startAt, session.endAt)}</span>
+            <span className={s.note}>{say.enrolled(session.enrolments)}</span>
+          </div>
+        ) : (
+          <div className={s.line}>
+            <span>{say.noNext}</span>
+            <Link to={paths.liveSessions} className={`${s.what} lone-link`}>
+              {say.toSessions}
+            </Link>
+          </div>
+        )}
+      </div>
     </PagePart>
   );
 }

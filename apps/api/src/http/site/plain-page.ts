@@ -13,6 +13,7 @@ a{color:var(--text)}
 .brand svg{stroke:var(--bar)}
 .brand circle{fill:var(--cue);stroke:none}
 .sheet{margin-top:1rem;padding:1.5rem 1.25rem;border:1px solid var(--line);border-radius:8px;background:var(--surface)}
+.brand+h1{margin-top:.75rem}
 h1{margin:0;font-size:1.75rem;line-height:1.25;overflow-wrap:anywhere}
 .foot{color:var(--muted);font-size:.875rem}
 a:focus-visible,summary:focus-visible{outline:2px solid var(--bar);outline-offset:2px}

@@ -1,7 +1,8 @@
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { describe, expect, it } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { array, object, string } from "yup";
 import { FormShell } from "../form-shell.tsx";
 import { MonthField } from "./month-field.tsx";
@@ -17,9 +18,17 @@ const blank = { company: "", startDate: "" };
 const schema = object({ jobs: array(object({ company: string().required("Enter the company") })) });
 let sent: unknown;
 
+/** The form, which the page can take away, beside the toasts, which stay. */
+const page = (form: ReactNode) => (
+  <>
+    {form}
+    <Toaster />
+  </>
+);
+
 function show(jobs: (typeof blank)[]) {
-  render(
-    <>
+  return render(
+    page(
       <FormShell
         initialValues={{ jobs, skills: [] as string[] }}
         schema={schema}
@@ -37,9 +46,8 @@ function show(jobs: (typeof blank)[]) {
           )}
         </RepeatableField>
         <TagsField name="skills" label="Skills" />
-      </FormShell>
-      <Toaster />
-    </>,
+      </FormShell>,
+    ),
   );
 }
 const companies = () => screen.getAllByLabelText<HTMLInputElement>("Company").map((input) => input.value);
@@ -68,6 +76,14 @@ describe("RepeatableField", () => {
     await userEvent.type(screen.getAllByLabelText("Company")[1] as HTMLElement, "C");
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     expect(companies()).toEqual(["A", "B", "CC"]);
+  });
+
+  it("offers Undo no longer than the form is there", async () => {
+    const { rerender } = show(["A", "B"].map((company) => ({ company, startDate: "" })));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Work experience 2 of 2" }));
+    expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+    rerender(page(null));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
   });
 
   it("moves the errors along with their entry", async () => {

@@ -18,6 +18,27 @@ export interface RepeatableFieldProps<Entry> {
 let lastKey = 0;
 const newKey = () => `entry-${++lastKey}`;
 
+/** Offers Undo until it is pressed, closed, or the form is gone, which could not take the entry back. */
+function useUndoOffer(noun: string) {
+  const [offered] = useState<string[]>(() => []);
+  useEffect(
+    () => () => {
+      for (const id of offered) toast.dismiss(id);
+    },
+    [offered],
+  );
+  return (onUndo: () => void) => {
+    const id = newKey();
+    offered.push(id);
+    toast(words.removed(noun), {
+      id,
+      duration: Number.POSITIVE_INFINITY,
+      closeButton: true,
+      action: { label: words.undo, onClick: onUndo },
+    });
+  };
+}
+
 /** A list of entries in the form. Remove takes effect immediately and offers Undo; errors move with their entry. */
 export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
   const { name, noun, blank, children, addLabel, limit } = props;
@@ -45,14 +66,11 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
     edit(nextErrors, undefined);
     form.setErrors(setIn(form.errors, name, nextErrors.some(Boolean) ? nextErrors : undefined));
   }
+  const offerUndo = useUndoOffer(noun);
   function remove(at: number) {
     const removed = entries[at] as Entry;
     change((list) => void list.splice(at, 1));
-    toast(words.removed(noun), {
-      duration: Number.POSITIVE_INFINITY,
-      closeButton: true,
-      action: { label: words.undo, onClick: () => change((list, entry) => void list.splice(at, 0, entry), removed) },
-    });
+    offerUndo(() => change((list, entry) => void list.splice(at, 0, entry), removed));
   }
   return (
     <RepeatableList

@@ -68,9 +68,8 @@ function Lines({ checks }: { checks: readonly Check[] }) {
 }
 
 function Sign({ state }: { state: CheckState }) {
-  if (state === "checking") return <Spinner />;
-  const Icon = ICONS[state];
-  return <Icon {...iconProps()} className={s.sign} />;
+  const Icon = state === "checking" ? null : ICONS[state];
+  return <span className={s.sign}>{Icon ? <Icon {...iconProps()} /> : <Spinner />}</span>;
 }
 
 /** Enters and leaves full screen once, as a trial. */

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import {
   checkBattery,
   checkConnection,
@@ -47,6 +47,17 @@ test("the battery is named only when it is low and not charging", async () => {
   expect(await checkBattery(async () => ({ level: 0.5, charging: false }))).toEqual([]);
   expect(await checkBattery(undefined)).toEqual([]);
   expect((await checkBattery(async () => ({ level: 0.1, charging: false })))[0]?.text).toContain("10%");
+});
+
+test("what the browser never answers is not waited for", async () => {
+  jest.useFakeTimers();
+  const never = () => new Promise<never>(() => {});
+  const store = { get: never, put: never, delete: never, has: never, clear: never };
+  const asked = Promise.all([checkConnection(never), checkStorage(store), checkBattery(never)]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  const [connection, storage, battery] = await asked;
+  expect(states([...connection, storage, ...battery])).toEqual(["connection block", "storage warn"]);
+  jest.useRealTimers();
 });
 
 test("the screen's width decides how the room looks", () => {

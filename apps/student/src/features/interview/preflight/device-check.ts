@@ -17,14 +17,20 @@ const say = words.preflight.check;
 const SLOW_MS = 2000;
 const CLOCK_SHOWN_MS = 60 * SECOND_MS;
 const LOW_BATTERY = 0.2;
+/** What the browser may leave without an answer is not waited for any longer. */
+const PATIENCE_MS = { connection: 10 * SECOND_MS, storage: 3 * SECOND_MS, battery: SECOND_MS };
 export const TABS_BELOW = 768;
 export const SPLIT_FROM = 1024;
+
+/** Rejects when there is no answer in this time. */
+const within = <Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> =>
+  Promise.race([asked, new Promise<never>((_, reject) => setTimeout(reject, ms, new Error("no answer")))]);
 
 /** Two timed calls. */
 export async function checkConnection(call = timeCall): Promise<Check[]> {
   try {
-    const first = await call();
-    const second = await call();
+    const first = await within(PATIENCE_MS.connection, call());
+    const second = await within(PATIENCE_MS.connection, call());
     const isSlow = Math.max(first.took, second.took) > SLOW_MS;
     const off = Math.abs(second.clockOff);
     const connection: Check = isSlow
@@ -45,8 +51,9 @@ export function checkFullScreen(isAvailable = hasFullScreenApi()): Check {
 
 export async function checkStorage(store: DraftStore = draftStore): Promise<Check> {
   const key = "check:storage";
-  const canKeep = await store.put({ key, values: null, savedAt: Date.now() });
-  if (canKeep) await store.delete(key);
+  const putting = store.put({ key, values: null, savedAt: Date.now() });
+  const canKeep = await within(PATIENCE_MS.storage, putting).catch(() => false);
+  if (canKeep) void store.delete(key);
   return canKeep
     ? { id: "storage", state: "ok", text: say.storageOk }
     : { id: "storage", state: "warn", text: say.storageNone };
@@ -61,7 +68,7 @@ interface Battery {
 export async function checkBattery(
   ask = (navigator as { getBattery?: () => Promise<Battery> }).getBattery?.bind(navigator),
 ): Promise<Check[]> {
-  const battery = await ask?.().catch(() => undefined);
+  const battery = ask && (await within(PATIENCE_MS.battery, ask()).catch(() => undefined));
   if (!battery || battery.charging || battery.level >= LOW_BATTERY) return [];
   return [{ id: "battery", state: "warn", text: say.batteryLow(Math.round(battery.level * 100)) }];
 }

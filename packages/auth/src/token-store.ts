@@ -1,7 +1,9 @@
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 
-/** Kept for this tab only: the tab that logged out. */
+/** Kept for this tab only: that it logged out, and whether its page stays open. */
 const LEFT_HERE = "leftHere";
+const LEAVES = "1";
+const STAYS = "stays";
 
 // No module state: this file is bundled into each part, so the browser's storage is the only truth.
 export function keepToken(token: string) {
@@ -9,14 +11,19 @@ export function keepToken(token: string) {
   forgetLeaving();
 }
 export function dropToken() {
-  sessionStorage.setItem(LEFT_HERE, "1");
+  sessionStorage.setItem(LEFT_HERE, LEAVES);
   localStorage.removeItem(TOKEN_KEY);
 }
 /** Signs out and lets the open page stay, which says why: the next page requires a sign-in. */
-export const dropTokenInPlace = () => localStorage.removeItem(TOKEN_KEY);
+export function dropTokenInPlace() {
+  sessionStorage.setItem(LEFT_HERE, STAYS);
+  localStorage.removeItem(TOKEN_KEY);
+}
 export const hasToken = () => readToken() !== null;
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 
 /** When there is no token: whether this tab removed it, rather than another one. */
-export const hasLeftHere = () => sessionStorage.getItem(LEFT_HERE) !== null;
+export const hasLeftHere = () => sessionStorage.getItem(LEFT_HERE) === LEAVES;
+/** The same for a page that stays and says itself why. */
+export const hasLeftInPlace = () => sessionStorage.getItem(LEFT_HERE) === STAYS;
 export const forgetLeaving = () => sessionStorage.removeItem(LEFT_HERE);

@@ -1,3 +1,4 @@
+import { hasLeftInPlace } from "@dryrun/auth/token-store";
 import { useSession } from "@dryrun/auth/use-session";
 import { useFollowOtherTabs } from "@dryrun/auth/use-token";
 import { buttonClass } from "@dryrun/design-system/actions/button";
@@ -13,7 +14,7 @@ export function SignedOutBanner() {
   const session = useSession();
   const { pathname } = useLocation();
   const [place, setPlace] = useState<string>();
-  const isElsewhere = session.state === "signed-out" && session.isElsewhere;
+  const isElsewhere = session.state === "signed-out" && session.isElsewhere && !hasLeftInPlace();
   if (isElsewhere && place === undefined) setPlace(pathname);
   if (!isElsewhere && place !== undefined) setPlace(undefined);
   if (!isElsewhere || place !== pathname || pathname === "/login") return null;

@@ -7,8 +7,8 @@ import { type Filled, STEPS, type Step } from "./steps.ts";
 import type { Steps } from "./use-steps.ts";
 
 const say = applySteps.steps;
-/** Pages of one part, whose legend would repeat the heading. */
-const SINGLE: readonly Step[] = ["education", "letter"];
+/** Pages whose first part has a legend that would repeat the heading. */
+const NAMED_BY_HEADING: readonly Step[] = ["about", "education", "letter"];
 
 interface StepPagesProps {
   steps: Steps;
@@ -34,7 +34,7 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
             key={step}
             hidden={place !== at}
             className={s.page}
-            data-part={SINGLE.includes(step) || undefined}
+            data-named={NAMED_BY_HEADING.includes(step) || undefined}
             aria-labelledby={`step-${step}`}
           >
             <h2 id={`step-${step}`} ref={place === at ? heading : undefined} tabIndex={-1} className={s.heading}>

@@ -19,6 +19,8 @@ export interface GradedQuestionProps {
   isOpen: boolean;
   /** Whose answer it is: "Your answer". */
   answerTitle: string;
+  /** Replaces number and score in the line that is always shown, where the page has them above. */
+  title?: string;
   /** For pages with many questions: the sample data is collapsed. */
   hasFoldedData?: boolean;
   /** Actions for the reader, rendered at the end. */
@@ -26,7 +28,8 @@ export interface GradedQuestionProps {
 }
 
 /** One question with its answer and the reasons for its points; collapsed to its score. */
-export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, children }: GradedQuestionProps) {
+export function GradedQuestion(props: GradedQuestionProps) {
+  const { question, isOpen, answerTitle, title, hasFoldedData, children } = props;
   const { number, type, sampleData, answer, rubric, score, modelAnswer } = question;
   const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);
   const isCode = !PROSE.includes(type);
@@ -34,8 +37,8 @@ export function GradedQuestion({ question, isOpen, answerTitle, hasFoldedData, c
     <details className={paperClass(s.question)} open={isOpen} id={`question-${number}`}>
       <summary className={s.summary}>
         <ChevronRight {...iconProps()} className={s.arrow} />
-        <h3 className={s.title}>{words.question(number, type)}</h3>
-        <ScoreBadge score={score} />
+        <h3 className={s.title}>{title ?? words.question(number, type)}</h3>
+        {title === undefined && <ScoreBadge score={score} />}
       </summary>
       <div className={s.body}>
         <p className={s.text}>{question.question}</p>

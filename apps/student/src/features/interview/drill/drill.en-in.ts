@@ -55,6 +55,7 @@ export const drill = {
   refused: "Your answer could not be checked.",
   scored: (score: number) => `${score} out of 10`,
   yourAnswer: "Your answer",
+  reasons: "Your answer and its points",
   next: "Next question",
   toEnd: "See how it went",
   end: {

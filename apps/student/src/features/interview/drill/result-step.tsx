@@ -27,7 +27,13 @@ export function ResultStep({ headingRef, result, of, nextLabel, onNext }: Result
         <ScoreBadge score={result.score} />
       </div>
       <p className={s.feedback}>{result.feedback}</p>
-      <GradedQuestion question={{ ...result, feedback: "" }} isOpen answerTitle={say.yourAnswer} hasFoldedData />
+      <GradedQuestion
+        question={{ ...result, feedback: "" }}
+        isOpen
+        title={say.reasons}
+        answerTitle={say.yourAnswer}
+        hasFoldedData
+      />
       <div className={s.actions} data-action-bar="always">
         <Button variant="primary" onClick={onNext}>
           {nextLabel}

@@ -36,7 +36,7 @@ export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPane
       {isCollapsible && (sheets || question.sampleData) ? (
         <details open>
           <summary className={s.summary}>{words.room.sampleData}</summary>
-          {tables}
+          <div className={s.tables}>{tables}</div>
         </details>
       ) : (
         tables

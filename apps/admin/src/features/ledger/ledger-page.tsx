@@ -42,7 +42,12 @@ function Account({ email, personId }: Entry) {
 
 const COLUMNS: Column<Entry>[] = [
   { key: "reason", header: say.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },
-  { key: "amount", header: say.amount, isEnd: true, cell: ({ unit, amount }) => say.amountOf(unit, amount) },
+  {
+    key: "amount",
+    header: say.amount,
+    isEnd: true,
+    cell: ({ unit, amount }) => <span className={s.whole}>{say.amountOf(unit, amount)}</span>,
+  },
   { key: "email", header: say.whose, cell: Account },
   { key: "reference", header: say.reference, cell: ({ reference }) => reference || "–" },
   { key: "when", header: say.when, cell: ({ at }) => say.at(at) },

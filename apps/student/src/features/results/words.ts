@@ -135,6 +135,7 @@ export const words = {
     strongest: "Strongest topic",
     average: (average: number) => `${average} out of 10 on average.`,
     fix: "Fix this first",
+    next: "What comes next",
     cost: (lost: number, of: number) => `cost the most: ${lost} of ${of} points.`,
     question: (number: number) => `Question ${number}`,
     loss: (criterion: string, note: string) => (note ? `${criterion}. ${note}` : `${criterion}.`),

@@ -30,7 +30,7 @@ export function StoryPart({ result }: { result: Result }) {
             </div>
           )}
           <div className={paperClass(s.fact)} data-kind="fix">
-            <dt>{say.fix}</dt>
+            <dt>{fix ? say.fix : say.next}</dt>
             <dd>{fix ? <FixText fix={fix} /> : say.nothingToFix}</dd>
           </div>
         </dl>

@@ -35,7 +35,7 @@ export function CheckStep({ onNext }: { onNext: () => void }) {
       <div aria-live="polite" aria-busy={isChecking}>
         <Lines checks={checks} />
       </div>
-      {hasFullScreenApi() ? <TryFullScreen /> : <CopyField label={say.link} value={location.href} />}
+      {!hasFullScreenApi() && <CopyField label={say.link} value={location.href} />}
       <div className={p.buttons}>
         {isBlocked && <Button onClick={run}>{say.again}</Button>}
         <Button
@@ -45,6 +45,7 @@ export function CheckStep({ onNext }: { onNext: () => void }) {
         >
           {words.preflight.next}
         </Button>
+        {hasFullScreenApi() && <TryFullScreen />}
       </div>
     </>
   );

@@ -170,7 +170,7 @@ test("a student sees how much is held, with the pages that show it", async () =>
   expect(rows).toEqual([
     ["Applications", "3"],
     ["Mock interviews", "2"],
-    ["Drills", "7"],
+    ["Quick practice", "7"],
     ["Quiz attempts", "1"],
     ["Applications that you began", "0"],
     ["Saved jobs", "0"],

@@ -54,7 +54,7 @@ describe("a question", () => {
     await press("Check my answer");
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Question 1 of 3 · SQL" })).toHaveFocus();
-    expect(screen.getAllByText("Score 7.5 out of 10, good")).toHaveLength(2);
+    expect(screen.getAllByText("Score 7.5 out of 10, good")).toHaveLength(1);
     expect(screen.getByText("city", { selector: "mark" })).toBeInTheDocument();
     expect(sent).toEqual([{ number: 1, answer: "SELECT city" }]);
     await waitFor(() => expect(kept.size).toBe(0));

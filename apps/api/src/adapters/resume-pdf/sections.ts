@@ -67,10 +67,7 @@ export function sectionsOf(candidate: Candidate, width: number, measure: Measure
   const education = candidate.education.map((course) =>
     entry(
       joined([course.degree, course.field]),
-      joined([
-        course.institution,
-        formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying),
-      ]),
+      joined([course.institution, formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying)]),
       course.description,
     ),
   );

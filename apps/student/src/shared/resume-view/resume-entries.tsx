@@ -54,10 +54,7 @@ function Education({ education }: { education: ShownResume["education"] }) {
         <Entry
           key={at}
           title={`${course.degree}, ${course.field}`}
-          meta={[
-            course.institution,
-            formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying),
-          ]
+          meta={[course.institution, formatMonthSpan(course.startDate, course.endDate, course.currentlyStudying)]
             .filter(Boolean)
             .join(", ")}
           html={course.description}

@@ -1,0 +1,81 @@
+// The thread of a person who clicks all the time (clicker.mjs): tells what was opened and what failed, until it is told to stop.
+import { createRequire } from "node:module";
+import path from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { findChromium } from "../../e2e/chromium.ts";
+import { signIn } from "./clicker.mjs";
+
+const PATIENCE_MS = 20_000;
+/** The most characters of a page. */
+const SHOWN = 3000;
+/** Where they go, by the links of the page: pages of a part, then the shell's own. */
+const WALKS = {
+  student: [
+    "/student/jobs",
+    "/student/my-applications",
+    "/student/profile",
+    "/student",
+    "/account/privacy",
+    "/student/jobs",
+  ],
+  employer: ["/employer/dashboard", "/employer/jobs", "/account/security", "/employer/dashboard"],
+};
+
+/** What a page that did not go on shows: its address and its words. */
+async function shownBy(page) {
+  const text = await page
+    .locator("body")
+    .ariaSnapshot({ timeout: 5000 })
+    .catch((error) => error.message);
+  return `at ${page.url()}, which shows:\n${text.slice(0, SHOWN)}`;
+}
+
+const { root, url, role } = workerData;
+const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
+const { executablePath, env } = await findChromium();
+const args = ["--no-sandbox", "--disable-gpu"];
+const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
+const page = await browser.newPage();
+await signIn(page, url, role);
+
+const seen = { pages: 0, documents: 0, failed: [] };
+const tell = () => parentPort.postMessage(seen);
+const fail = (what) => {
+  seen.failed.push(what);
+  tell();
+};
+page.on("request", (request) => {
+  seen.documents += Number(request.isNavigationRequest());
+});
+page.on("requestfailed", (request) => {
+  // What a page that is left no longer waits for.
+  const reason = request.failure()?.errorText;
+  if (reason !== "net::ERR_ABORTED") fail(`${reason} ${request.url()}`);
+});
+page.on("response", (answer) => answer.status() >= 400 && fail(`${answer.status()} ${answer.url()}`));
+page.on("pageerror", (error) => fail(error.message));
+
+let isOver = false;
+parentPort.once("message", () => {
+  isOver = true;
+});
+async function walk() {
+  await page.goto(url + WALKS[role][0]);
+  for (let at = 1; !isOver; at++) {
+    const to = WALKS[role][at % WALKS[role].length];
+    await page.evaluate(() => dispatchEvent(new Event("focus"))); // as somebody who comes back to the tab
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    if (await link.count()) await link.click();
+    else await page.goto(url + to);
+    await page.waitForURL(`${url}${to}*`, { timeout: PATIENCE_MS });
+    await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+    if (await page.getByRole("alert").filter({ hasText: "did not load" }).count()) fail(`a panel on ${to}`);
+    seen.pages += 1;
+    tell();
+  }
+}
+tell();
+await walk().catch(async (error) => fail(`${error.message}\n${await shownBy(page)}`));
+await browser.close();
+tell();
+parentPort.close();

@@ -1,4 +1,4 @@
-// The thread of a person who clicks all the time (clicker.mjs): tells what was opened and what failed, until it is told to stop.
+// The thread of a person who clicks all the time (clicker.mjs): says what was opened and what failed, until a message ends it.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
+import { readReport } from "./reports.mjs";
 import { assembleSite } from "./site.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -68,23 +69,13 @@ if (isBuilt) assembleSite(root);
 const journeys = isBuilt && (await turbo(["e2e"], env));
 await postgres.stop();
 
-function countsOf({ name, report }) {
-  if (!existsSync(report)) return { name, passed: 0, failed: 1, skipped: 0, trouble: "left no report" };
-  const { stats, ...jest } = JSON.parse(readFileSync(report, "utf8"));
-  // Jest counts a file that could not run as a suite, not as a test.
-  const counts = stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-    : {
-        passed: jest.numPassedTests,
-        failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
-        skipped: jest.numPendingTests + jest.numTodoTests,
-      };
-  if (counts.passed + counts.failed === 0) return { name, ...counts, failed: 1, trouble: "executed no test" };
-  return { name, ...counts };
-}
-const all = suites.map(countsOf);
+const all = suites.map(({ name, report }) => ({ name, ...readReport(report) }));
 for (const { name, passed, failed, skipped, trouble } of all)
   console.log(`  ${name}: ${trouble ?? `${passed} passed, ${failed} failed, ${skipped} skipped`}`);
+// Again at the end, where a log that keeps only its last lines still shows it.
+for (const { name, failures } of all)
+  for (const { title, reason } of failures)
+    console.log([`  ${name}: ${title}`, ...reason.map((line) => `    ${line}`)].join("\n"));
 const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
 const broken = !(checks && journeys);
 // A failed check (lint, boundaries, types, build) is a failure even when each test passed.

@@ -25,7 +25,7 @@ test("without a hash nobody is right, in about the same time", async () => {
       expect(await argon2.verify(kept, "wrong")).toBe(false);
       times.push(performance.now() - started);
     }
-    return times.sort((a, b) => a - b)[7] as number;
+    return Math.min(...times); // what else the machine does only adds to it
   };
   await timeOf(null);
   const [known, unknown] = [await timeOf(hash), await timeOf(null)];

@@ -28,6 +28,8 @@ export interface QueueOptions {
   onRun?: (name: string, seconds: number, outcome: "done" | "failed") => void;
   /** Delay before the second attempt in seconds; doubles with each further attempt. */
   retryDelay?: number | undefined;
+  /** How often a worker that NOTIFY reaches looks by itself, in seconds. */
+  idlePollSeconds?: number | undefined;
 }
 type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 
@@ -38,7 +40,7 @@ type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 export async function openQueue(
   connection: ConstructorOptions,
   handlers: Partial<Handlers>,
-  { onError, onLostConnection, onRun, isWorking = true, isHeld = false, retryDelay = RETRY_SECONDS }: QueueOptions,
+  { onError, onLostConnection, onRun, isWorking = true, retryDelay = RETRY_SECONDS, ...own }: QueueOptions,
 ): Promise<Queue> {
   // Only migrations of tables take long; later statements have a time limit.
   if (connection.connectionString) await prepareQueues({ ...connection, options: UNLIMITED }, []);
@@ -51,8 +53,9 @@ export async function openQueue(
   const workers: Workers[] = [];
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     await openOne(boss, connection, name, retryDelay);
-    const options = { ...workersOf(name), run: runOf(name, timed(name, handle, onRun)), onError, isHeld };
-    if (isWorking) workers.push(await startWorkers(boss, name, options));
+    const run = runOf(name, timed(name, handle, onRun));
+    const settings = { ...workersOf(name), run, onError, isHeld: own.isHeld ?? false, idlePollSeconds: own.idlePollSeconds };
+    if (isWorking) workers.push(await startWorkers(boss, name, settings));
   }
 
   function runOf(name: string, handle: Handle) {

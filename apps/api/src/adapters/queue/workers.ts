@@ -12,13 +12,16 @@ interface WorkersOptions {
   onError: (error: Error) => void;
   /** Whether the workers start on hold. */
   isHeld: boolean;
+  /** How often a worker that NOTIFY reaches looks by itself. */
+  idlePollSeconds?: number | undefined;
 }
 
 /**
  * A commit that adds a job wakes the workers by NOTIFY, so that they look seldom by themselves: 28 workers that asked twice a
  * second kept an idle server at 6% of a core. Where NOTIFY is missing (a pooler in transaction mode) they ask twice a second.
  */
-const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 5, includeMetadata: true } as const;
+const POLLING = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+const IDLE_POLL_SECONDS = 5;
 
 export interface Workers {
   /** Workers on hold take no new jobs and finish the running ones. */
@@ -27,8 +30,9 @@ export interface Workers {
 
 /** Starts the workers of one queue. A busy worker does not poll, so only the free ones cost the database anything. */
 export async function startWorkers(boss: PgBoss, name: string, options: WorkersOptions): Promise<Workers> {
-  const { free, most, groupConcurrency, run, onError } = options;
-  const settings = groupConcurrency === undefined ? POLLING : { ...POLLING, groupConcurrency };
+  const { free, most, groupConcurrency, run, onError, idlePollSeconds = IDLE_POLL_SECONDS } = options;
+  const polling = { ...POLLING, notifyPollingIntervalSeconds: idlePollSeconds };
+  const settings = groupConcurrency === undefined ? polling : { ...polling, groupConcurrency };
   const waiting = new Set<string>();
   let all = 0;
   let isHeld = options.isHeld;

@@ -118,6 +118,8 @@ test("without a replica nothing is noted, and the primary answers", async () => 
 test("a replica answers requests alone, and only while it is no older than a second", async () => {
   let ageMs = 100;
   const { router, isReplica } = await routed(await freshDatabase(server), () => ageMs);
+  await eventually(async () => ((await isReplica()) ? true : undefined)); // a slow first connection counts as away
+  const before = { ...router.reads() };
   expect([await isReplica(), await isReplica(false)]).toEqual([true, false]);
   ageMs = 5000;
   await new Promise((resolve) => setTimeout(resolve, 300)); // a measured age is valid for 250 ms
@@ -125,7 +127,8 @@ test("a replica answers requests alone, and only while it is no older than a sec
   ageMs = 0;
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await isReplica()).toBe(true);
-  expect(router.reads()).toEqual({ replica: 2, "own-write": 1, behind: 1, away: 0 });
+  const { replica, behind, away, "own-write": own } = before;
+  expect(router.reads()).toEqual({ replica: replica + 2, "own-write": own + 1, behind: behind + 1, away });
 });
 
 test("one that is away or silent fails nothing", async () => {
@@ -143,7 +146,7 @@ test("one that is away or silent fails nothing", async () => {
 test("a connection that the replica breaks in the middle of a read fails nothing", async () => {
   const url = await freshDatabase(server);
   const { router, isReplica } = await routed(url, () => 0);
-  expect(await isReplica()).toBe(true);
+  await eventually(async () => ((await isReplica()) ? true : undefined));
   const slow = new Promise<pg.QueryResult>((resolve, reject) =>
     readingOld(
       () => void router.query({ text: "select current_database() as name, pg_sleep(0.5)" }).then(resolve, reject),
@@ -180,5 +183,6 @@ test("the age of a replica is measured by what the primary had committed, whatev
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(await ageAt("0")).toBe(Number.POSITIVE_INFINITY);
   expect(await ageAt(old)).toBeGreaterThan(700);
-  expect(await ageAt(await at())).toBeLessThan(700);
+  // The position is noted four times a second, on a busy machine later.
+  await eventually(async () => ((await ageAt(await at())) < 700 ? true : undefined));
 });

@@ -38,7 +38,8 @@ test("as it is started, a server refuses calls once its event loop is late by mo
   expect(MAX_DELAY_MS).toBeLessThan(1000);
   const server = await createApp(world.parts, {});
   try {
-    expect((await get(server, "/jobs")).statusCode).toBe(401);
+    // The machine may have held this thread up before.
+    await eventually(async () => ((await get(server, "/jobs")).statusCode === 401 ? true : undefined));
     const refused = await eventually(async () => {
       const until = performance.now() + 1100;
       while (performance.now() < until); // as an answer did that was graded on this thread

@@ -32,15 +32,13 @@ test("the owner is mailed once, though a right attempt gave its count back and t
   const { guard, mails } = await aGuard();
   const from = (host: number) => ({ userId, email, address: `203.0.113.${host}` });
   await guard.watch(from(1), wrong);
-  let enter: (isRight: boolean) => void = () => {};
-  const entering = guard.watch(
-    from(2),
-    () =>
-      new Promise((resolve) => {
-        enter = resolve;
-      }),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 50)); // it is counted, and not checked yet
+  const { promise: isRight, resolve: enter } = Promise.withResolvers<boolean>();
+  const counted = Promise.withResolvers<void>();
+  const entering = guard.watch(from(2), () => {
+    counted.resolve();
+    return isRight;
+  });
+  await counted.promise; // and not checked yet
   await guard.watch(from(3), wrong);
   expect(mails).toEqual([{ name: "mail.account-locked" }]);
   enter(true);

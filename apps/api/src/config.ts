@@ -107,6 +107,15 @@ function readOnlyOf({ READ_ONLY: value }: NodeJS.ProcessEnv): Config["readOnly"]
   );
 }
 
+function razorpayOf(env: NodeJS.ProcessEnv): Config["razorpay"] {
+  return {
+    keyId: env.RAZORPAY_KEY_ID || undefined,
+    keySecret: env.RAZORPAY_KEY_SECRET || undefined,
+    webhookSecret: env.RAZORPAY_WEBHOOK_SECRET || undefined,
+    baseUrl: urlOf(env, "RAZORPAY_BASE_URL", ["http:", "https:"])?.replace(/\/$/, ""),
+  };
+}
+
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The environment, read once; whatever is wrong stops the start with one sentence. */
@@ -140,19 +149,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     workers,
     trustProxy: proxiesOf(env),
-    razorpay: {
-      keyId: env.RAZORPAY_KEY_ID || undefined,
-      keySecret: env.RAZORPAY_KEY_SECRET || undefined,
-      webhookSecret: env.RAZORPAY_WEBHOOK_SECRET || undefined,
-      baseUrl: urlOf(env, "RAZORPAY_BASE_URL", ["http:", "https:"])?.replace(/\/$/, ""),
-    },
+    razorpay: razorpayOf(env),
     languageModel: languageModelOf(env, mode),
     gstin: env.SELLER_GSTIN || undefined,
     gstRate: numberOf(env, "GST_RATE", DEFAULT_GST_RATE, 0, 100),
     drainSeconds: numberOf(env, "DRAIN_SECONDS", 0, 0, 60),
     backupKey: secretOf(env, "BACKUP_KEY"),
     metricsToken: secretOf(env, "METRICS_TOKEN"),
-    ...{ brand: brandSettings(env), security: securityOf(env), tracing: tracingOf(env, workers) },
+    brand: brandSettings(env),
+    security: securityOf(env),
+    tracing: tracingOf(env, workers),
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);

@@ -172,7 +172,12 @@ async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, h
     siteDir,
     outbox: mode === "embedded" && !smtpUrl ? outboxOf(config) : undefined,
     logger: { level: logLevel },
-    ...{ trustProxy, maxDelayMs, movableClock, brand, security, isPublicDemo },
+    trustProxy,
+    maxDelayMs,
+    movableClock,
+    brand,
+    security,
+    isPublicDemo,
     demoAccounts: hasDemo ? demoAccounts() : [],
   });
 }

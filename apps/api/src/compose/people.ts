@@ -14,7 +14,13 @@ export function composePeople(adapters: Adapters, base: Base, invitations: Invit
   const tokens = createTokens(tokenSecrets, clock);
   const guard = createSignInGuard({ db, clock, queue, keys, limits });
   const secondFactors = createSecondFactors({
-    ...{ db, clock, queue, keys, passwords, tokens, guard },
+    db,
+    clock,
+    queue,
+    keys,
+    passwords,
+    tokens,
+    guard,
     isRequired: mode === "production",
   });
   return {

@@ -46,6 +46,9 @@ export async function openJobs(adapters: Adapters, { readOnly, declines, mailCho
   const receive = createWebhook({ db, clock, payments, settle });
   const reconcile = createReconcile({ db, clock, queue: later, payments, settle });
   const checkBooks = createBooksCheck({ db, clock, queue: later });
+  const isHeld = await readOnly.isOn();
+  const watching = { onError, onLostConnection: database.countLostConnection, onRun: jobTimes.observe };
+  const options = { isWorking, isHeld, retryDelay, ...watching };
   const queue: Queue = await openQueue(
     database.queue,
     {
@@ -61,12 +64,7 @@ export async function openJobs(adapters: Adapters, { readOnly, declines, mailCho
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
     },
-    {
-      ...{ onError, isWorking, retryDelay },
-      isHeld: await readOnly.isOn(),
-      onLostConnection: database.countLostConnection,
-      onRun: jobTimes.observe,
-    },
+    options,
   );
   return { queue, settle, receivePayment: receive, jobTimes };
 }

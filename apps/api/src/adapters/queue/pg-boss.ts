@@ -54,7 +54,13 @@ export async function openQueue(
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     await openOne(boss, connection, name, retryDelay);
     const run = runOf(name, timed(name, handle, onRun));
-    const settings = { ...workersOf(name), run, onError, isHeld: own.isHeld ?? false, idlePollSeconds: own.idlePollSeconds };
+    const settings = {
+      ...workersOf(name),
+      run,
+      onError,
+      isHeld: own.isHeld ?? false,
+      idlePollSeconds: own.idlePollSeconds,
+    };
     if (isWorking) workers.push(await startWorkers(boss, name, settings));
   }
 

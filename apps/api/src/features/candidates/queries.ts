@@ -41,16 +41,18 @@ export type ListedProfile = Pick<FoundProfile, keyof typeof listed>;
 /** Pages of results that are read together. */
 const PAGES = 8;
 
-/** Reads pages in the order of their ids, without candidates who have withdrawn their consent since. */
-export function createReadListed(db: Db) {
+/** Reads pages in the order of their ids, without candidates who have withdrawn their consent since. Prepared once. */
+export function prepareReadListed(db: Db) {
+  const statement = db
+    .select(listed)
+    .from(profiles)
+    .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(and(findable, sql`${profiles.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`))
+    .prepare("listed_candidates");
   const read = batched(
     async (pages: readonly (readonly string[])[]) => {
-      const rows = await db
-        .select(listed)
-        .from(profiles)
-        .innerJoin(candidateSearch, eq(candidateSearch.profileId, profiles.id))
-        .innerJoin(users, eq(users.id, profiles.userId))
-        .where(and(findable, inArray(profiles.id, [...new Set(pages.flat())])));
+      const rows = await statement.execute({ ids: [...new Set(pages.flat())].join(",") });
       const byId = new Map<string, ListedProfile>(rows.map((row) => [row.id, row]));
       return pages.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
     },

@@ -6,7 +6,7 @@ import type { ResumePdf } from "../../ports.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
 import type { Search } from "../../search/search.ts";
-import { createReadListed } from "./queries.ts";
+import { prepareReadListed } from "./queries.ts";
 import { resultOf } from "./serialize.ts";
 import { createViewing, type ViewingParts } from "./viewing.ts";
 
@@ -22,7 +22,7 @@ const SWEPT = 200;
 /** Students who agreed to be found, for employers. */
 export function createCandidates(parts: CandidateParts) {
   const { db, clock, resumePdf, index } = parts;
-  const readListed = createReadListed(db);
+  const readListed = prepareReadListed(db);
   const { unmasked, view, recordViews } = createViewing(parts);
 
   return {

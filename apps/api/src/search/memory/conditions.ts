@@ -8,17 +8,22 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition };
 
-/** Rows that are in all of these are meant: sorted lists, and bits. */
+/** Rows that are in all of these sets are meant, sorted lists and bits, and not in those to leave out. */
 export interface Required {
   lists: Postings[];
   bits: Uint32Array[];
+  /** Asked for each row: to take them off as bits would go through all rows. */
+  without: Required[];
 }
 
 /** What a row must be in; null where no row can be meant. */
 export function requiredOf(index: MemoryIndex, condition: Condition): Required | null {
-  const required: Required = { lists: [], bits: [] };
+  const required: Required = { lists: [], bits: [], without: [] };
   for (const one of partsOf(condition)) {
-    if (!("term" in one)) required.bits.push(bitsOf(index, one));
+    if ("not" in one) {
+      const excluded = requiredOf(index, one.not);
+      if (excluded) required.without.push(excluded);
+    } else if (!("term" in one)) required.bits.push(bitsOf(index, one));
     else {
       const postings = index.terms.find(one.term);
       if (!postings) return null;

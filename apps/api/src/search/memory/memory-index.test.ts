@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import type { Condition } from "./conditions.ts";
 import { type IndexedRow, MemoryIndex } from "./memory-index.ts";
 import { countValues, findRows, type Range } from "./query.ts";
+import { findRanked } from "./ranked.ts";
 
 const SHAPE = { numbers: ["pay"], correctedKinds: ["t"], timesAsOften: 20 };
 const idOf = (number: number) => `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
@@ -17,8 +18,9 @@ let index: MemoryIndex;
 beforeEach(() => {
   index = new MemoryIndex(SHAPE);
 });
+const numberOf = (one: number) => Number.parseInt(index.ids.idOf(one).slice(24), 16);
 const found = (where: Condition = { all: [] }, ranges: Range[] = [], most = 10) =>
-  findRows(index, { where, ranges }, most).map((one) => Number.parseInt(index.ids.idOf(one).slice(24), 16));
+  findRows(index, { where, ranges }, most).map(numberOf);
 
 describe("the order", () => {
   test("is by time, then by id, whatever came first", () => {
@@ -70,6 +72,11 @@ describe("a query", () => {
     ]);
     expect(found({ all: [{ not: { term: "t:odd" } }, { term: "l:1" }] }, [], 2)).toEqual([196, 190]);
     expect(found({ not: { any: [{ term: "l:0" }, { term: "l:1" }] } }, [], 1)).toEqual([197]);
+    expect(found({ all: [{ term: "t:rare" }, { not: { all: [{ term: "t:odd" }, { term: "l:1" }] } }] })).toEqual([198]);
+    expect(found({ all: [{ term: "t:rare" }, { not: { not: { term: "t:odd" } } }] })).toEqual([199]);
+    expect(found({ all: [{ term: "t:rare" }, { not: { term: "t:none" } }] })).toEqual([199, 198]);
+    const ranked = { where: { all: [{ term: "l:0" }, { not: { term: "t:odd" } }] }, ranges: [] };
+    expect(findRanked(index, ranked, ["t:rare"], 3).map(numberOf)).toEqual([198, 192, 186]);
     expect([found({ term: "t:none" }), found({ any: [] }), found({ any: [{ term: "t:none" }] })]).toEqual([[], [], []]);
   });
 

@@ -28,7 +28,7 @@ export function findRanked(index: MemoryIndex, query: IndexQuery, terms: readonl
     return rows.length < most;
   }
   const isOver = (row: number) => (index.at[row] as number) < since && !index.isLate.has(row);
-  if (required.lists.length > 0) walk(required, (row) => add(rankOf(row), row) || true);
+  if (required.lists.length + required.without.length > 0) walk(required, (row) => add(rankOf(row), row) || true);
   else rankBits(required.bits, held, { add, isOver });
   const ranked = late.map((row) => ({ row, rank: rankOf(row) }));
   const inOrder = ranks.map((rows, rank) => {

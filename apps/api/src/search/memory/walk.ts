@@ -2,15 +2,18 @@ import type { Required } from "./conditions.ts";
 import { hasBit, type Postings } from "./postings.ts";
 
 /** Visits the rows that are in all the sets, the highest number first, until `visit` answers false. */
-export function walk({ lists, bits }: Required, visit: (row: number) => boolean): void {
+export function walk({ lists, bits, without }: Required, visit: (row: number) => boolean): void {
   const [shortest, ...others] = lists;
-  if (shortest) walkList(shortest, others, bits, visit);
-  else walkBits(bits, visit);
+  const kept = without.length === 0 ? visit : (row: number) => isInAny(without, row) || visit(row);
+  if (shortest) walkList(shortest, others, bits, kept);
+  else walkBits(bits, kept);
 }
 
-export function isIn({ lists, bits }: Required, row: number): boolean {
-  return isInBits(bits, row) && lists.every((list) => list.has(row));
+export function isIn({ lists, bits, without }: Required, row: number): boolean {
+  return isInBits(bits, row) && lists.every((list) => list.has(row)) && !isInAny(without, row);
 }
+
+const isInAny = (all: readonly Required[], row: number): boolean => all.some((one) => isIn(one, row));
 
 function isInBits(bits: readonly Uint32Array[], row: number): boolean {
   for (let at = 0; at < bits.length; at++) if (!hasBit(bits[at] as Uint32Array, row)) return false;

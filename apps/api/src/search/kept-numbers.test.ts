@@ -9,7 +9,9 @@ function world(isLarge: (total: number) => boolean = (total) => total >= 100) {
     state.counted += 1;
     return state.total;
   };
-  return { state, numbers, ask: (key = "employer live") => numbers.get(key, count) };
+  const ask = (key = "employer live") => numbers.get(key, count);
+  const askOn = () => numbers.get("employer live", count, { isContinued: true });
+  return { state, numbers, ask, askOn };
 }
 
 test("small numbers are counted each time", async () => {
@@ -20,6 +22,22 @@ test("small numbers are counted each time", async () => {
     expect(await ask()).toBe(total);
   }
   expect(state.counted).toBe(3);
+});
+
+test("a further page of a small list keeps the number of the first one for twenty seconds", async () => {
+  const { state, ask, askOn, numbers } = world();
+  state.total = 99;
+  expect([await ask(), state.counted]).toEqual([99, 1]);
+  state.total = 98;
+  state.now = 9_999;
+  expect([await askOn(), state.counted]).toEqual([99, 1]);
+  expect([await ask(), await askOn(), state.counted]).toEqual([98, 98, 2]);
+  state.total = 97;
+  numbers.forget("employer");
+  expect([await askOn(), state.counted]).toEqual([97, 3]);
+  state.total = 96;
+  state.now = 29_999;
+  expect([await askOn(), state.counted]).toEqual([96, 4]);
 });
 
 test("large ones are kept for twenty seconds, those of each key apart", async () => {

@@ -12,12 +12,17 @@ const MOST = 1000;
 interface Kept<T> {
   found: Promise<T>;
   at: number;
+  isLarge: boolean;
   isRenewed?: boolean;
+}
+interface Asked {
+  /** What follows the first page takes its number too, so that a list does not change its length while it is paged through. */
+  isContinued?: boolean;
 }
 
 /**
  * Counts for an employer. Large ones are cached: refreshed in the background after ten seconds, once for all callers, and counted
- * before the answer after twenty. Small ones are counted each time, so that they are exact.
+ * before the answer after twenty. Small ones are counted for each first page, so that they are exact.
  */
 export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
   const known = new Map<string, Kept<T>>();
@@ -28,13 +33,13 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
     if (known.size > MOST) known.delete(known.keys().next().value as string);
   }
 
-  /** Caches a count once it turns out to be large, unless it was dropped or replaced during the query. */
+  /** Caches a count, unless it was dropped or replaced during the query. */
   function settle(key: string, mine: Kept<T>, before: Kept<T> | undefined) {
     const isCurrent = () => known.get(key) === before;
     mine.found.then(
       (numbers) => {
-        if (isCurrent() && isLarge(numbers)) keep(key, mine);
-        else if (isCurrent()) known.delete(key);
+        mine.isLarge = isLarge(numbers);
+        if (isCurrent()) keep(key, mine);
       },
       () => isCurrent() && known.delete(key),
     );
@@ -43,22 +48,22 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
   function renew(key: string, kept: Kept<T>, at: number, count: () => PromiseLike<T>) {
     if (kept.isRenewed) return;
     kept.isRenewed = true;
-    settle(key, { found: Promise.resolve(count()), at }, kept);
+    settle(key, { found: Promise.resolve(count()), at, isLarge: false }, kept);
   }
 
   return {
     /** `key` starts with the employer's id. A query of Drizzle runs each time that it is awaited, a promise of it once. */
-    get(key: string, count: () => PromiseLike<T>): Promise<T> {
+    get(key: string, count: () => PromiseLike<T>, { isContinued = false }: Asked = {}): Promise<T> {
       const at = clock.now().getTime();
       const kept = known.get(key);
       const age = kept ? at - kept.at : Number.POSITIVE_INFINITY;
-      if (kept && age >= 0 && age < KEPT_MS) {
+      if (kept && age >= 0 && age < KEPT_MS && (kept.isLarge || isContinued)) {
         if (age >= FRESH_MS) renew(key, kept, at, count);
         return kept.found;
       }
-      const mine = { found: Promise.resolve(count()), at };
-      if (kept) keep(key, mine); // it was large
-      settle(key, mine, kept ? mine : undefined);
+      const mine = { found: Promise.resolve(count()), at, isLarge: kept?.isLarge ?? false };
+      if (mine.isLarge) keep(key, mine);
+      settle(key, mine, mine.isLarge ? mine : kept);
       return mine.found;
     },
     /** To be called when the employer changed something: the numbers, or those of these keys. */

@@ -55,7 +55,9 @@ export const listForEmployer =
       isPage
         ? query.findEmployerPage(db, employerId, asked, clock.now()).then((rows) => ({ rows, hasMore: null }))
         : besideAnother(parts, employerId, asked),
-      kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, asked, clock.now())),
+      kept.totals.get(countKey(employerId, filter), () => query.countOf(db, employerId, asked, clock.now()), {
+        isContinued: !isPage || page > 1,
+      }),
     ]);
     return {
       applications: found.rows.map(listedAnswer),

@@ -1,5 +1,5 @@
 import { closeJob, employerJobs } from "@dryrun/domain/jobs/contract";
-import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
+import { addMs, DAY_MS, endOfIndianDay, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
@@ -11,7 +11,8 @@ const titles = new Map<string, string>();
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-  const start = world.clock.now();
+  const start = addMs(endOfIndianDay(indianDay(world.clock.now())), HOUR_MS); // the jobs are posted on one day
+  world.clock.moveTo(start);
   const post = async (title: string, change: object = {}) => {
     world.clock.moveTo(addMs(world.clock.now(), HOUR_MS));
     const id = await aJob(world, employer, { title, ...change });

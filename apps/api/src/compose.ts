@@ -54,8 +54,7 @@ export async function compose(adapters: Adapters) {
   const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
   const flags = createFlags({ db });
   const watched = watchPayments(adapters.payments, clock);
-  const jobs = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
-  const { queue, settle } = jobs;
+  const { queue, jobTimes, ...settling } = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
   const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
@@ -72,18 +71,16 @@ export async function compose(adapters: Adapters) {
     ...composeAdministration(adapters, base),
     ...composeStudents(adapters, base, searches.candidates),
     ...composeMaintenance(base, readOnly, flags),
-    ...composeSystem({ database, clock, queue, searches, jobTimes: jobs.jobTimes, readOnly, flags, watched }),
+    ...composeSystem({ database, clock, queue, searches, jobTimes, readOnly, flags, watched }),
     database,
     passwords,
     searches,
     datasets,
     interviews,
     sweeps: work.sweeps,
-    settle,
-    receivePayment: jobs.receivePayment,
-    payments: createPayments({ ...adapters, payments: watched.payments, db, queue, settle, limits }),
+    ...settling,
+    payments: createPayments({ ...adapters, ...settling, payments: watched.payments, db, queue, limits }),
     masterclass,
-    certificates: createCertificates({ ...base, certificatePdf: adapters.certificatePdf, publicUrl }),
     /** Lets running jobs end, then closes the database. */
     async close() {
       await work.stop();
@@ -147,24 +144,22 @@ function composeCandidates(
 /** A call with a drill's answer waits this long for its grade. */
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
-const composeStudents = (
-  { rateLimitScale, fallback, onError, resultCards, publicUrl }: Adapters,
-  { db, clock }: Base,
+function composeStudents(
+  { rateLimitScale, fallback, onError, resultCards, certificatePdf, publicUrl }: Adapters,
+  base: Base,
   { catchUp: catchUpSearch }: Search,
-) => ({
-  profiles: createProfiles({ db, clock, catchUpSearch }),
-  quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
-  results: createResults({ db, clock }),
-  progress: createProgress({ db }),
-  publicUrl,
-  sharedResults: createSharedResults({ db, clock, resultCards }),
-  notifications: createNotifications({ db, clock }),
-  drills: createDrills({
-    db,
-    clock,
-    evaluator: fallback,
-    drillsPerDay: scaled(DRILLS_PER_DAY, rateLimitScale),
-    waitMs: DRILL_WAIT_MS,
-    onError,
-  }),
-});
+) {
+  const { db, clock } = base;
+  const drillsPerDay = scaled(DRILLS_PER_DAY, rateLimitScale);
+  return {
+    profiles: createProfiles({ db, clock, catchUpSearch }),
+    quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
+    results: createResults({ db, clock }),
+    progress: createProgress({ db }),
+    publicUrl,
+    sharedResults: createSharedResults({ db, clock, resultCards }),
+    notifications: createNotifications({ db, clock }),
+    drills: createDrills({ db, clock, evaluator: fallback, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
+    certificates: createCertificates({ ...base, certificatePdf, publicUrl }),
+  };
+}

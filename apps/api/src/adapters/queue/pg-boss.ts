@@ -40,8 +40,10 @@ type Handle = (payload: unknown, attempt: Attempt) => Promise<void>;
 export async function openQueue(
   connection: ConstructorOptions,
   handlers: Partial<Handlers>,
-  { onError, onLostConnection, onRun, isWorking = true, retryDelay = RETRY_SECONDS, ...own }: QueueOptions,
+  options: QueueOptions,
 ): Promise<Queue> {
+  const { onError, onLostConnection, onRun, isWorking = true, isHeld = false, idlePollSeconds } = options;
+  const { retryDelay = RETRY_SECONDS } = options;
   // Only migrations of tables take long; later statements have a time limit.
   if (connection.connectionString) await prepareQueues({ ...connection, options: UNLIMITED }, []);
   const boss = new PgBoss({ ...connection, ...SUPERVISE, useListenNotify: isWorking });
@@ -53,26 +55,9 @@ export async function openQueue(
   const workers: Workers[] = [];
   for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
     await openOne(boss, connection, name, retryDelay);
-    const run = runOf(name, timed(name, handle, onRun));
-    const settings = {
-      ...workersOf(name),
-      run,
-      onError,
-      isHeld: own.isHeld ?? false,
-      idlePollSeconds: own.idlePollSeconds,
-    };
+    const run = runOf(timed(name, handle, onRun), name, { onError, retryDelay });
+    const settings = { ...workersOf(name), run, onError, isHeld, idlePollSeconds };
     if (isWorking) workers.push(await startWorkers(boss, name, settings));
-  }
-
-  function runOf(name: string, handle: Handle) {
-    return async (job: JobWithMetadata<unknown>, wake: () => void) => {
-      await turn();
-      await reporting(inTrace(name, job, handle), (error) => {
-        onError(error);
-        // No commit announces that a retry has become due.
-        setTimeout(wake, latestRetryMs(retryDelay, job.retryCount)).unref();
-      });
-    };
   }
 
   const names = Object.keys(handlers);
@@ -90,6 +75,22 @@ export async function openQueue(
     },
     hold: async (isWanted) => void (await Promise.all(workers.map((one) => one.hold(isWanted)))),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+/** One attempt at a job. */
+function runOf(
+  handle: Handle,
+  name: string,
+  { onError, retryDelay }: { onError: QueueOptions["onError"]; retryDelay: number },
+) {
+  return async (job: JobWithMetadata<unknown>, wake: () => void) => {
+    await turn();
+    await reporting(inTrace(name, job, handle), (error) => {
+      onError(error);
+      // No commit announces that a retry has become due.
+      setTimeout(wake, latestRetryMs(retryDelay, job.retryCount)).unref();
+    });
   };
 }
 

@@ -22,6 +22,11 @@ interface WorkersOptions {
  */
 const POLLING = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 const IDLE_POLL_SECONDS = 5;
+const settingsOf = ({ groupConcurrency, idlePollSeconds = IDLE_POLL_SECONDS }: WorkersOptions) => ({
+  ...POLLING,
+  notifyPollingIntervalSeconds: idlePollSeconds,
+  ...(groupConcurrency !== undefined && { groupConcurrency }),
+});
 
 export interface Workers {
   /** Workers on hold take no new jobs and finish the running ones. */
@@ -30,9 +35,8 @@ export interface Workers {
 
 /** Starts the workers of one queue. A busy worker does not poll, so only the free ones cost the database anything. */
 export async function startWorkers(boss: PgBoss, name: string, options: WorkersOptions): Promise<Workers> {
-  const { free, most, groupConcurrency, run, onError, idlePollSeconds = IDLE_POLL_SECONDS } = options;
-  const polling = { ...POLLING, notifyPollingIntervalSeconds: idlePollSeconds };
-  const settings = groupConcurrency === undefined ? polling : { ...polling, groupConcurrency };
+  const { free, most, run, onError } = options;
+  const settings = settingsOf(options);
   const waiting = new Set<string>();
   let all = 0;
   let isHeld = options.isHeld;

@@ -113,6 +113,7 @@ function dashboardFile() {
     id: index + 1,
     type: "timeseries",
     title,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Grafana's own placeholder
     datasource: { type: "prometheus", uid: "${DS_PROMETHEUS}" },
     gridPos: { h: 8, w: 12, x: (index % 2) * 12, y: Math.floor(index / 2) * 8 },
     fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },

@@ -15,7 +15,8 @@ async function joins(page: Page) {
     .context()
     .route(`${MEETING}**`, (route) => route.fulfill({ body: "The meeting", contentType: "text/html" }));
   const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Join Now" }).click();
+  // The click opens another tab; to wait for a navigation of this one can take for ever in Chromium.
+  await page.getByRole("button", { name: "Join Now" }).click({ noWaitAfter: true });
   const meeting = await opened;
   await meeting.waitForURL(MEETING);
   await meeting.close();

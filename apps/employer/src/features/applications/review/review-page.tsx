@@ -177,7 +177,12 @@ function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElem
   useEffect(() => {
     if (isScrolled.current) scrollTo({ top: 0 });
     isScrolled.current = false;
-    return afterPaint(() => heading.current?.focus({ preventScroll: true }));
+    const focused = document.activeElement;
+    return afterPaint(() => {
+      // A quick next key may have opened a field, which keeps the focus.
+      const isFree = [focused, document.body].includes(document.activeElement);
+      if (isFree) heading.current?.focus({ preventScroll: true });
+    });
   }, [_id, heading]);
 }
 

@@ -198,6 +198,14 @@ describe("review mode", () => {
     await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true, reason: "Just no SQL" }]));
   });
 
+  test("a field that a quick key opens keeps the focus when the next candidate's page is there", async () => {
+    await begin();
+    await userEvent.setup({ delay: null }).keyboard("jr");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    expect(screen.getByLabelText("Reason")).toHaveFocus();
+  });
+
   test("keeps decisions without a network, says so, and sends each once, by one key", async () => {
     const keys: (string | null)[] = [];
     let isBroken = true;

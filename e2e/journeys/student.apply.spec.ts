@@ -202,7 +202,7 @@ test("an application that was begun is found on another device, and two tabs do 
     .first()
     .click();
   await field(page, "portfolioUrl").fill("https://asha.example/old-tab");
-  await expect(page.getByText("This application was changed in another tab or on another device.")).toBeVisible();
+  await expect(page.getByText("This application was changed in another tab or on another device.")).toBeInViewport();
   await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/old-tab");
   await page.getByRole("button", { name: "Use the other version" }).click();
   await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/laptop");

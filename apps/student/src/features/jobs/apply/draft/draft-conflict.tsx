@@ -14,17 +14,19 @@ export function DraftConflict({ drafts, draftKey }: { drafts: UsedDrafts; draftK
   const replace = useReplaceValues();
   if (!drafts.conflict) return null;
   return (
-    <Banner tone="warning">
-      <p>{DRAFT_CHANGED}</p>
-      <p>{say.when(formatDateTime(drafts.conflict.savedAt))}</p>
-      <div className={s.choices}>
-        <Button size="s" onClick={() => void drafts.keepMine()}>
-          {say.mine}
-        </Button>
-        <Button size="s" onClick={() => replace(drafts.takeTheirs(draftKey))}>
-          {say.theirs}
-        </Button>
-      </div>
-    </Banner>
+    <div className={s.conflict}>
+      <Banner tone="warning">
+        <p>{DRAFT_CHANGED}</p>
+        <p>{say.when(formatDateTime(drafts.conflict.savedAt))}</p>
+        <div className={s.choices}>
+          <Button size="s" onClick={() => void drafts.keepMine()}>
+            {say.mine}
+          </Button>
+          <Button size="s" onClick={() => replace(drafts.takeTheirs(draftKey))}>
+            {say.theirs}
+          </Button>
+        </div>
+      </Banner>
+    </div>
   );
 }

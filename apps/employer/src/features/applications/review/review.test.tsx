@@ -88,6 +88,7 @@ describe("review mode", () => {
     expect(stage()).not.toHaveFocus();
     await userEvent.keyboard("j");
     expect(await heading("Ravi Iyer")).toBeVisible();
+    await waitFor(() => expect(opened.at(-1)).toContain(idOf(1))); // otherwise it arrives in the next test
   });
 
   test("marks who is shown as opened, not who is read ahead; the interview with its tab", async () => {
@@ -200,6 +201,11 @@ describe("review mode", () => {
 
   test("a field that a quick key opens keeps the focus when the next candidate's page is there", async () => {
     await begin();
+    await userEvent.keyboard("j");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Reject" })).toBeVisible(); // what is due is known
+    await userEvent.keyboard("k");
+    expect(await heading("Asha Rao")).toBeVisible();
     await userEvent.setup({ delay: null }).keyboard("jr");
     expect(await heading("Ravi Iyer")).toBeVisible();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));

@@ -13,7 +13,14 @@ interface HoldParts {
 /** Keeps this process from taking jobs while the installation is read-only; running jobs are finished. */
 export function createWorkHold({ readOnly, queue, onError }: HoldParts) {
   let timer: NodeJS.Timeout | undefined;
-  const look = async () => queue.hold(await readOnly.isOn());
+  let isHeld: boolean | undefined;
+  /** Only changes are passed on. One that failed is passed on again. */
+  async function look() {
+    const isOn = await readOnly.isOn();
+    if (isOn === isHeld) return;
+    await queue.hold(isOn);
+    isHeld = isOn;
+  }
   return {
     /** Called before the first jobs are taken. */
     async start() {

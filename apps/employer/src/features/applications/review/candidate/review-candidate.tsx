@@ -10,7 +10,8 @@ import type { Application } from "../../../../shared/answers.ts";
 import { LoadOrGone } from "../../../../shared/load-or-gone.tsx";
 import { Resume } from "../../../../shared/resume/resume.tsx";
 import { removalText } from "../../removal-text.ts";
-import { DrawnAhead, type Neighbours } from "./drawn-ahead.tsx";
+import type { Neighbours } from "./drawn-ahead.tsx";
+import { LaidOutAhead } from "./laid-out-ahead.tsx";
 import { FRESH_SECONDS, peekAt, usePeek } from "./peek.ts";
 import * as s from "./review-candidate.module.css";
 import { ReviewInterviews } from "./review-interviews.tsx";
@@ -53,9 +54,9 @@ export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: C
     <>
       <Opened application={application} withInterview={tab === "interview" && application.interviewCompleted} />
       <Tabs tab={tab} onTab={onTab} />
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className={s.panel}>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "resume" ? (
-          <DrawnAhead of={drawn}>{(one) => <KeptResume resume={one} />}</DrawnAhead>
+          <LaidOutAhead of={drawn}>{(one) => <KeptResume resume={one} />}</LaidOutAhead>
         ) : (
           <ReviewInterviews of={drawn} areAllOpen={areAllOpen} />
         )}

@@ -3,7 +3,7 @@ import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { InStep, type StepParts } from "./keep-in-step.ts";
 import type { Condition } from "./memory/conditions.ts";
 import type { MemoryIndex } from "./memory/memory-index.ts";
-import { countValues, findRows, type Range } from "./memory/query.ts";
+import { countRows, countValues, findRows, type Range } from "./memory/query.ts";
 import { findRanked } from "./memory/ranked.ts";
 import type { SearchSource } from "./source.ts";
 
@@ -98,13 +98,17 @@ export function createSearch(source: SearchSource, parts: StepParts): Search {
 }
 
 function answer(index: MemoryIndex, query: SearchQuery): Found {
-  const { facets = [], skip, limit, cap = TOTAL_CAP } = query;
-  const rows = rowsOf(index, query, cap + 1);
-  const total = Math.min(rows.length, cap);
+  const { where, ranges = [], facets = [], skip, limit, cap = TOTAL_CAP } = query;
+  const counted = facets.length > 0 ? COUNT_CAP + 1 : 0;
+  const most = Math.min(Math.max(skip + limit, counted), cap + 1);
+  const rows = rowsOf(index, query, most);
+  // The order does not change how many there are, and to count them is cheaper than to collect them.
+  const all = rows.length < most ? rows.length : countRows(index, { where, ranges }, cap + 1);
+  const total = Math.min(all, cap);
   return {
     ids: rows.slice(skip, Math.min(skip + limit, total)).map((row) => index.ids.idOf(row)),
     total,
-    totalIsCapped: rows.length > cap,
+    totalIsCapped: all > cap,
     facets: facets.length > 0 ? countFacets(index, rows, facets) : {},
   };
 }

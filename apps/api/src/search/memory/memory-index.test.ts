@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import type { Condition } from "./conditions.ts";
 import { type IndexedRow, MemoryIndex } from "./memory-index.ts";
-import { countValues, findRows, type Range } from "./query.ts";
+import { countRows, countValues, findRows, type Range } from "./query.ts";
 import { findRanked } from "./ranked.ts";
 
 const SHAPE = { numbers: ["pay"], correctedKinds: ["t"], timesAsOften: 20 };
@@ -93,6 +93,59 @@ describe("a query", () => {
       { value: "even", count: 1 },
       { value: "odd", count: 1 },
     ]);
+  });
+});
+
+describe("the number of rows", () => {
+  /** Repeats by its seed (George Marsaglia's xorshift). */
+  const randomOf = (seed: number) => {
+    let state = seed;
+    return (below: number) => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return (state >>> 0) % below;
+    };
+  };
+  const conditions: Condition[] = [
+    { all: [] },
+    { term: "a:1" },
+    { all: [{ term: "a:1" }, { term: "b:2" }] },
+    { all: [{ term: "a:1" }, { term: "c:7" }] },
+    { all: [{ term: "a:1" }, { not: { term: "b:2" } }] },
+    { any: [{ term: "c:7" }, { term: "b:0" }] },
+    { term: "none" },
+  ];
+  const ranges: Range[][] = [
+    [],
+    [{ of: "pay", least: 30 }],
+    [{ of: "at", least: 700 }],
+    [{ of: "at", least: 200, most: 900 }],
+    [
+      { of: "pay", least: 10, most: 60 },
+      { of: "at", least: 400 },
+    ],
+  ];
+
+  test.each([
+    ["in their order", 0],
+    ["of which some came late", 40],
+  ])("is that of those found, and ends at the most, with rows %s", (_, late) => {
+    const random = randomOf(7 + late);
+    const put = (number: number, at: number) =>
+      index.put(row(number, at, [`a:${random(2)}`, `b:${random(3)}`, `c:${random(300)}`], random(100)));
+    for (let number = 0; number < 1000; number++) put(number, number);
+    for (let number = 0; number < late; number++) put(5000 + number, random(1000));
+    for (let times = 0; times < 50; times++) index.remove(idOf(random(1000)));
+    const counts = conditions.flatMap((where) =>
+      ranges.map((ranged) => {
+        const all = findRows(index, { where, ranges: ranged }, 2000).length;
+        const counted = [2000, 100, 1].map((most) => countRows(index, { where, ranges: ranged }, most));
+        expect([where, ranged, counted]).toEqual([where, ranged, [2000, 100, 1].map((most) => Math.min(all, most))]);
+        return all;
+      }),
+    );
+    expect(counts.filter((count) => count > 100).length).toBeGreaterThan(12);
   });
 });
 

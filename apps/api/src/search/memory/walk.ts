@@ -74,3 +74,50 @@ function walkBits(bits: readonly Uint32Array[], visit: (row: number) => boolean)
     }
   }
 }
+
+/** Rows whose value in this column is between these bounds, both included. */
+export interface Span {
+  column: Float64Array;
+  least: number;
+  most: number;
+  /** The column falls with the row, so that no row below one that is too small can be in it. */
+  isOrder: boolean;
+}
+
+/** How many rows are in all of these sets and within the spans, counted up to `most`. */
+export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], most: number): number {
+  const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
+  const order = spans.find(({ isOrder }) => isOrder);
+  let count = 0;
+  for (let at = Math.min(...bits.map(({ length }) => length)) - 1; at >= 0 && count < most; at--) {
+    let word = (first[at] as number) & (second[at] as number);
+    for (let other = 0; word !== 0 && other < others.length; other++)
+      word &= (others[other] as Uint32Array)[at] as number;
+    if (word === 0) continue;
+    const highest = at * 32 + 31 - Math.clz32(word);
+    if (order && (order.column[highest] as number) < order.least) break;
+    count += countOf(withinSpans(word, at * 32, spans));
+  }
+  return Math.min(count, most);
+}
+
+/** Without the bits of a word whose rows, counted from `from`, are outside a span. */
+function withinSpans(word: number, from: number, spans: readonly Span[]): number {
+  let kept = word;
+  for (let place = 0; place < spans.length; place++) {
+    const { column, least, most } = spans[place] as Span;
+    for (let rest = kept; rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      const value = column[from + bit] as number;
+      if (!(value >= least && value <= most)) kept &= ~(1 << bit);
+    }
+  }
+  return kept;
+}
+
+/** The bits that are set: sums of pairs, of fours, of eights, of all (Henry S. Warren, Hacker's Delight, 5-1). */
+function countOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { createRandom } from "../../demo/random.ts";
 import type { Condition } from "./conditions.ts";
 import { type IndexedRow, MemoryIndex } from "./memory-index.ts";
 import { countRows, countValues, findRows, type Range } from "./query.ts";
@@ -97,16 +98,6 @@ describe("a query", () => {
 });
 
 describe("the number of rows", () => {
-  /** Repeats by its seed (George Marsaglia's xorshift). */
-  const randomOf = (seed: number) => {
-    let state = seed;
-    return (below: number) => {
-      state ^= state << 13;
-      state ^= state >>> 17;
-      state ^= state << 5;
-      return (state >>> 0) % below;
-    };
-  };
   const conditions: Condition[] = [
     { all: [] },
     { term: "a:1" },
@@ -131,7 +122,8 @@ describe("the number of rows", () => {
     ["in their order", 0],
     ["of which some came late", 40],
   ])("is that of those found, and ends at the most, with rows %s", (_, late) => {
-    const random = randomOf(7 + late);
+    const { next } = createRandom(7 + late);
+    const random = (below: number) => Math.floor(next() * below);
     const put = (number: number, at: number) =>
       index.put(row(number, at, [`a:${random(2)}`, `b:${random(3)}`, `c:${random(300)}`], random(100)));
     for (let number = 0; number < 1000; number++) put(number, number);

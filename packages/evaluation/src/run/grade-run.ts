@@ -73,7 +73,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         most: 0,
         confidence: 0.9,
         quote: verdict.quote,
-        note: `The ${program} runs, but ${asClause(verdict.because)}.`,
+        note: idleNote(program, verdict),
         next: `Write a ${program} that reads the data of the question.`,
       });
     case "absent":
@@ -85,6 +85,11 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
       });
   }
 }
+
+const idleNote = (program: string, { because, problem }: Extract<RunVerdict, { is: "idle" }>): string =>
+  problem === undefined
+    ? `The ${program} runs, but ${asClause(because)}.`
+    : `The ${program} does not run (${asClause(problem)}), and ${asClause(because)}.`;
 
 /** From this many words on, and with less than this share of different runs of four words, a text is one row of words again and again. */
 const REPEATED_FROM = 200;

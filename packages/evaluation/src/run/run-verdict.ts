@@ -15,7 +15,7 @@ export type RunVerdict =
   | { is: "broken"; quote: Quote; problem: string }
   /** The engines do not know something in it, or do not agree: whether it is right is unknown. */
   | { is: "unknown"; quote: Quote; what: string }
-  /** It runs and has nothing to do with the question's data, which earns nothing. */
-  | { is: "idle"; quote: Quote; because: string }
+  /** It has nothing to do with the question's data, which earns nothing; `problem`: why it does not run either. */
+  | { is: "idle"; quote: Quote; because: string; problem?: string }
   /** There is no program in the answer. */
   | { is: "absent" };

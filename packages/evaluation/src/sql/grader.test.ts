@@ -104,6 +104,14 @@ describe("a wrong query", () => {
     expect(result.evidence[0]?.note).toBe("The query runs, but it reads nothing of what the question is about.");
   });
 
+  it("is not said to run when it does not, and reads nothing of the data", async () => {
+    const result = await grade("sql-city-revenue", "SELECT city, SUM(amount FROM sales GROUP city");
+    expect(result.score).toBe(0);
+    expect(result.evidence[0]?.note).toMatch(
+      /^The query does not run \(.+\), and it reads nothing of what the question is about\.$/,
+    );
+  });
+
   it("is named by its columns where one is missing", async () => {
     const result = await grade("sql-city-revenue", "SELECT city FROM orders WHERE status = 'Delivered' GROUP BY city");
     expect(result.evidence[0]?.note).toContain("its result has 1 of the 2 columns that the question asks for");

@@ -122,10 +122,12 @@ export async function sqlVerdict(
     if (verdict.is === "wrong" && !isIdle) return verdict;
     const because = "it reads nothing of what the question is about";
     if (last.is === "absent" || last.is === "idle")
-      last = isIdle ? { is: "idle", quote: query.quote, because } : verdict;
+      last = isIdle ? { is: "idle", quote: query.quote, because, ...problemOf(verdict) } : verdict;
   }
   return last;
 }
+
+const problemOf = (verdict: RunVerdict) => (verdict.is === "broken" ? { problem: verdict.problem } : {});
 
 /** The same data is asked for by every query and every engine. */
 function rememberedRows(reading: SqlReading): SqlReading {

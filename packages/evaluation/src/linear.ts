@@ -9,7 +9,6 @@ export interface Found {
 
 /** The whitespace of JavaScript; RE2 knows only ASCII whitespace. */
 const BLANKS = "\\t-\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}";
-const compiled = new Map<string, RE2JS>();
 
 /** The source as RE2 reads it, with the same meaning. */
 function toRe2(source: string): string {
@@ -25,13 +24,8 @@ function toRe2(source: string): string {
 }
 
 function compile(source: string, isMultiline: boolean): RE2JS {
-  const key = `${isMultiline ? "m" : ""}/${source}`;
-  const known = compiled.get(key);
-  if (known) return known;
   const flags = RE2JS.CASE_INSENSITIVE | (isMultiline ? RE2JS.MULTILINE : 0);
-  const expression = RE2JS.compile(toRe2(source), flags);
-  compiled.set(key, expression);
-  return expression;
+  return RE2JS.compile(toRe2(source), flags);
 }
 
 /**
@@ -39,15 +33,23 @@ function compile(source: string, isMultiline: boolean): RE2JS {
  * It has no look-around and no back-references, and throws on them.
  */
 export function linear(source: string, { isMultiline = false } = {}) {
+  let compiled: RE2JS | undefined;
+  /** Compiled when it is first asked: most are never. */
+  const expression = () => {
+    compiled ??= compile(source, isMultiline);
+    return compiled;
+  };
   return {
     /** The first match from here on; anchors and word boundaries see the text before it. */
     find(text: string, from = 0): Found | null {
-      const matcher = compile(source, isMultiline).matcher(text);
+      // Whether there is a match is known far sooner than where it is, and mostly there is none.
+      if (!expression().test(text)) return null;
+      const matcher = expression().matcher(text);
       if (!matcher.find(from)) return null;
       const groups = Array.from({ length: matcher.groupCount() + 1 }, (_, at) => matcher.group(at) ?? undefined);
       return { start: matcher.start(), end: matcher.end(), groups };
     },
-    test: (text: string): boolean => compile(source, isMultiline).matcher(text).find(),
+    test: (text: string): boolean => expression().test(text),
   };
 }
 export type Linear = ReturnType<typeof linear>;

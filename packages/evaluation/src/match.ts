@@ -1,5 +1,5 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
-import { linear } from "./linear.ts";
+import { type Linear, linear } from "./linear.ts";
 import type { ReadSentence } from "./reading/read.ts";
 import type { Token } from "./reading/tokens.ts";
 
@@ -16,6 +16,14 @@ const SKIPPED = new Set(["a", "an", "the", "my", "our", "their", "its", "this", 
 const TYPO_FROM = 5;
 /** Expressions search only this many characters, to limit the time for pasted text; code is shorter. */
 const EXPRESSION_REACH = 6_000;
+
+const expressions = new Map<string, Linear>();
+/** The expression of a term "re:…", made once: rubrics ask the same ones of every sentence. */
+function expressionOf(term: string): Linear {
+  const expression = expressions.get(term) ?? linear(term.slice("re:".length));
+  expressions.set(term, expression);
+  return expression;
+}
 
 /** Phones type curly quotes, in programs too. Places stay as they are. */
 const withStraightQuotes = (text: string): string => text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'");
@@ -65,7 +73,7 @@ function firstOf<T>(items: readonly T[], find: (item: T) => Span | null): Span |
 function expressionIn(terms: readonly string[], text: string): Span | null {
   return firstOf(terms, (term) => {
     if (!term.startsWith("re:")) return null;
-    const found = linear(term.slice(3)).find(text.slice(0, EXPRESSION_REACH));
+    const found = expressionOf(term).find(text.slice(0, EXPRESSION_REACH));
     return found && text.slice(found.start, found.end).trim() !== "" ? { start: found.start, end: found.end } : null;
   });
 }
@@ -84,7 +92,7 @@ function together(way: MatchWay, text: string, sentences: readonly ReadSentence[
 function groupIn(terms: readonly string[], sentence: ReadSentence, text: string, way: MatchWay): Span | null {
   const isSaid = terms.some((term) => {
     if (!term.startsWith("re:")) return hasWords(term.split(" "), sentence, way.negatable !== false);
-    const found = linear(term.slice(3)).find(
+    const found = expressionOf(term).find(
       text.slice(sentence.start, Math.min(sentence.end, sentence.start + EXPRESSION_REACH)),
     );
     if (!found) return false;

@@ -5,6 +5,7 @@ import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { expiryOf } from "@dryrun/domain/interviews/rules";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { feedbackText } from "@dryrun/evaluation/feedback";
+import type { QuestionResult } from "@dryrun/evaluation/result";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { newId } from "../ids.ts";
@@ -29,6 +30,20 @@ function timesOf({ row }: DemoApplication, now: Date, random: Random) {
   return { spanMs, startedAt, submittedAt, evaluatedAt: addMs(submittedAt, 2 * MINUTE_MS) };
 }
 
+/** Students draw few interviews and often type the same: each answer is graded once. */
+export function gradedOnce(evaluator: Evaluator): Evaluator {
+  const results = new Map<string, Promise<QuestionResult>>();
+  return {
+    ...evaluator,
+    evaluate(question, answer) {
+      const key = JSON.stringify([question.id, question.seed, answer]);
+      const result = results.get(key) ?? evaluator.evaluate(question, answer);
+      results.set(key, result);
+      return result;
+    },
+  };
+}
+
 const DRAWS = 5;
 
 /** Picks the questions, types the answers and has them graded. */
@@ -39,7 +54,9 @@ async function takeInterview({ row }: DemoApplication, ability: number, evaluato
   // Students vary from day to day; accepted ones did well.
   const form = Math.max(0, row.status === "accepted" ? ability : ability - random.next() * 0.45);
   const typed = questions.map((question) => answerTo(question, form, random));
-  const results = await Promise.all(questions.map((question, at) => evaluator.evaluate(question, typed[at] ?? "")));
+  // One after the other, so by one thread: each of them would have to learn the same families.
+  const results: QuestionResult[] = [];
+  for (const [at, question] of questions.entries()) results.push(await evaluator.evaluate(question, typed[at] ?? ""));
   return { questions, typed, results, verdict: sessionVerdict(results) };
 }
 type Times = ReturnType<typeof timesOf>;

@@ -18,6 +18,7 @@ import { updateSession } from "../records/sessions.ts";
 import { findUserByEmail } from "../records/users.ts";
 import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
 import type { PostedJob } from "./applications.ts";
+import { gradedOnce } from "./interviews.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
 import { DEMO_EMPLOYERS } from "./people/employers.ts";
@@ -107,13 +108,14 @@ export async function seedDemo({
     const employers = await addEmployers(tx, passwordHash, now);
     const jobs = await addJobs(tx, employers, now);
     const people = [];
+    const graders = gradedOnce(evaluator);
     for (const [number, student] of DEMO_STUDENTS.entries()) {
       const quizPassedAt = student.ability >= PASSING_ABILITY ? addMs(now, -14 * 24 * HOUR_MS) : null;
       const { fullName, email, phone } = student;
       const credits = number === 0 ? CREDITS - BOUGHT_CREDITS : CREDITS; // purchases are created with their payments
       const user = { fullName, email, phone, userType: "student" as const, quizPassedAt };
       const userId = await addUser(tx, user, passwordHash, now);
-      const history = await historyOf(student, number, userId, jobs, evaluator, now);
+      const history = await historyOf(student, number, userId, jobs, graders, now);
       const person = { userId, fullName, email, phone };
       if (number === 0) await sellCredits(tx, { settle, seller, queue }, person, addMs(now, -20 * 24 * HOUR_MS));
       await addHistory(tx, userId, history, credits, now);

@@ -3,25 +3,8 @@ import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { signIn } from "../support/pages.ts";
-import { answersFrom, clicksThrough, handsInThePaper } from "../support/quizzes.ts";
+import { answersFrom, clicksThrough, handsInThePaper, keysOf, opensThePaper, paperOf } from "../support/quizzes.ts";
 import { expect, test } from "../support/test.ts";
-
-interface Paper {
-  questions: { id: string; question: string; options: string[] }[];
-}
-
-/** Which option of each question is right. */
-const keysOf = (wire: string) =>
-  (JSON.parse(wire) as Paper).questions.map(({ question, options }) =>
-    options.indexOf(findQuizItemByQuestion(question)?.correct ?? ""),
-  );
-
-/** Presses what opens the paper; answers it as it came. */
-async function opensThePaper(page: Page, open: () => Promise<unknown>) {
-  const paper = page.waitForResponse((response) => response.url().endsWith("/api/quiz/generate"));
-  await open();
-  return (await paper).text();
-}
 
 async function startsWithoutDataset(page: Page) {
   await page.getByRole("button", { name: "Start Quiz" }).click();
@@ -33,7 +16,7 @@ async function startsWithoutDataset(page: Page) {
 
 /** The shown fields of a question, without those that are revealed after the submission. */
 function expectNoKeys(wire: string) {
-  const { questions } = JSON.parse(wire) as Paper;
+  const { questions } = paperOf(wire);
   expect(questions).toHaveLength(50);
   for (const question of questions) {
     expect(Object.keys(question).sort()).toEqual(["id", "options", "question", "topic"]);
@@ -62,7 +45,7 @@ test("fails the quiz by one answer, reads why, and passes the next one", async (
   await expect(page.getByRole("heading", { name: "Question 3 of 50" })).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Next", exact: true }).click();
-  const { questions } = JSON.parse(wire) as Paper;
+  const { questions } = paperOf(wire);
   await clicksThrough(
     page,
     4,

@@ -1,7 +1,10 @@
 import { BRAND, MARK_DOT, MARK_PATHS } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
 
-/** Colours as those of the design system, which a page without the site's files does not have. */
+/**
+ * Colours as those of the design system, which a page without the site's files does not have. The theme is the system's: the person's
+ * choice is in the browser's storage, which only a script could read, and these pages have none.
+ */
 const STYLE = `
 :root{color-scheme:light dark;--bg:#fbf8f2;--surface:#fff;--sunken:#f3eee4;--text:#1b1e2b;--muted:#565b6e;--line:#ddd6c8;--bar:#2a3a9e;--cue:#f7b32b;--success:#1b6e3c;--warning:#8a5200;--danger:#b3261e;--info:#17637a}
 @media (prefers-color-scheme:dark){:root{--bg:#12141d;--surface:#1b1e2a;--sunken:#0d0f16;--text:#eceae4;--muted:#a9adbd;--line:#343848;--bar:#a9b5ff;--cue:#ffc24d;--success:#6fd391;--warning:#f2b455;--danger:#ff9a90;--info:#76cbe2}}

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
+import { Ajv } from "ajv";
 import { DEPLOY, programOf, ROOT, read, run, yamlOf } from "./parts.mjs";
 
 const manifests = () => yamlOf(path.join(DEPLOY, "kubernetes/dryrun.yaml"));
@@ -87,9 +88,32 @@ test("the manifests run without rights, with limits and probes, and are replaced
   for (const { from } of ingress) for (const one of from) assert.ok(one.namespaceSelector.matchLabels);
 });
 
-test("the manifests have the form that Kubernetes takes", (t) => {
-  const kubeconform = programOf("kubeconform", t, "Debian has no package of it");
-  if (!kubeconform) return;
-  const { status, said } = run(kubeconform, ["-strict", path.join(DEPLOY, "kubernetes/dryrun.yaml")]);
-  assert.equal(status, 0, said);
+/** What is wrong with the form of an object; the schemas are those of Kubernetes, and allow no other fields. */
+function faultsOf(object) {
+  const { kinds, definitions } = JSON.parse(read("kubernetes/forms.json"));
+  const model = kinds[`${object.apiVersion} ${object.kind}`];
+  if (!model) return [`${object.apiVersion} ${object.kind} is not in forms.json: add it to deploy/kubernetes/forms.mjs`];
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile({ definitions, $ref: `#/definitions/${model}` });
+  validate(object);
+  return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    [instancePath, message, params.additionalProperty].filter(Boolean).join(" "),
+  );
+}
+
+test("the manifests have the form that Kubernetes takes", () => {
+  for (const object of manifests()) assert.deepEqual(faultsOf(object), [], `${object.kind} ${object.metadata.name}`);
+});
+
+test("a manifest of another form is refused", () => {
+  const deployment = manifests().find(({ kind }) => kind === "Deployment");
+  const wrong = (change) => {
+    const object = structuredClone(deployment);
+    change(object.spec, object.spec.template.spec.containers[0]);
+    return faultsOf(object);
+  };
+  assert.match(wrong((_, container) => (container.readynessProbe = {}))[0], /containers\/0 .*readynessProbe/);
+  assert.match(wrong((spec) => (spec.replicas = "2"))[0], /\/spec\/replicas must be integer/);
+  assert.match(wrong((_, container) => delete container.name)[0], /must have required property 'name'/);
+  assert.match(wrong((spec) => (spec.template.spec.volumes[0].emptyDir = []))[0], /emptyDir must be object/);
+  assert.match(faultsOf({ ...deployment, apiVersion: "extensions/v1beta1" })[0], /is not in forms\.json/);
 });

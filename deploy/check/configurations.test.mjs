@@ -6,13 +6,14 @@ import { test } from "node:test";
 import { LIMITS } from "../../apps/api/src/db/postgres/pool.ts";
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES } from "../../packages/domain/src/limits.ts";
 import { namesIn } from "../render.mjs";
+import { certificatesIn } from "./etcd.mjs";
 import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample, yamlOf } from "./parts.mjs";
 
 const TEMPLATES = [
   ...["etcd.env", "patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
     (name) => `cluster/${name}`,
   ),
-  ...["proxy/nginx.conf", "proxy/Caddyfile", "watch/prometheus.yml"],
+  ...["proxy/nginx.conf", "proxy/Caddyfile", "watch/prometheus.yml", "watch/certificates.list"],
 ];
 
 test("the sample has a value for each name, and no other", () => {
@@ -57,7 +58,7 @@ for (const name of ["database.cfg", "web.cfg"])
     const haproxy = programOf("haproxy", t);
     if (!haproxy) return;
     const folder = folderFor(t);
-    run("sh", [path.join(DEPLOY, "cluster/certificates.sh"), folder, "node1=127.0.0.1"]);
+    certificatesIn(folder, "node1=127.0.0.1");
     const { status, said } = run(haproxy, ["-c", "-f", rendered(`cluster/${name}`, folder, { PATRONI_TLS: folder })]);
     assert.equal(status, 0, said);
   });
@@ -121,7 +122,7 @@ test("the units start what there is", () => {
   }
 });
 
-const SCRIPTS = ["backup", "cluster"]
+const SCRIPTS = ["backup", "cluster", "watch"]
   .flatMap((folder) => readdirSync(path.join(DEPLOY, folder)).map((name) => `${folder}/${name}`))
   .filter((name) => name.endsWith(".sh"))
   .concat("packages.sh");

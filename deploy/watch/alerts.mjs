@@ -1,6 +1,7 @@
 // The alerts, each with the series that make it fire; make.mjs writes rules and tests of them.
 import { BACKUPS } from "./alerts/backups.mjs";
 import { BROWSERS } from "./alerts/browsers.mjs";
+import { CERTIFICATES } from "./alerts/certificates.mjs";
 import { DATABASE } from "./alerts/database.mjs";
 import { SERVICE } from "./alerts/service.mjs";
 import { WORK } from "./alerts/work.mjs";
@@ -10,4 +11,4 @@ import { WORK } from "./alerts/work.mjs";
  * the same series with `well` in their place do not. Several cases are a list; a case of no series is what Prometheus sees when nothing
  * is scraped. `at` is the minute to look at, where it is not soon after the start.
  */
-export const ALERTS = [...SERVICE, ...WORK, ...BROWSERS, ...DATABASE, ...BACKUPS];
+export const ALERTS = [...SERVICE, ...WORK, ...BROWSERS, ...DATABASE, ...BACKUPS, ...CERTIFICATES];

@@ -105,6 +105,7 @@ const PANELS = [
   ["Faults in browsers, by part", "sum by (part, kind) (increase(browser_reports_total[10m]))", "short"],
   ["Age of the base backup", "time() - max(dryrun_backup_timestamp_seconds)", "s"],
   ["Age of the last archived WAL", "time() - max(dryrun_archived_timestamp_seconds)", "s"],
+  ["Time until certificates end", "min by (certificate) (dryrun_certificate_ends_timestamp_seconds) - time()", "s"],
   ["Nodes of PostgreSQL", "patroni_primary + 2 * patroni_sync_standby", "short"],
 ];
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A base backup of the running database, every night (dryrun-backup.timer): base.sh "host=… user=replicator dbname=postgres"
+# A base backup of the running database, every night (dryrun-backup.timer): base.sh "host=… user=replicator dbname=postgres sslmode=verify-full sslrootcert=…"
 . "$(dirname "$0")/common.sh"
 need_archive
 mkdir -p "$BACKUP_FOLDER/base"

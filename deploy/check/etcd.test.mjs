@@ -10,12 +10,18 @@ const textOf = (file) => run("openssl", ["x509", "-in", file, "-noout", "-text"]
 
 test("each machine has certificates for its address, and clients one that no machine can use", (t) => {
   const at = certificatesIn(folderFor(t), "node1=10.0.0.11", "node2=10.0.0.12");
-  const names = ["node1", "node2", "patroni-node1", "patroni-node2", "client"].map((name) => at(`${name}.pem`));
+  const machines = ["node1", "node2"].flatMap((name) => [name, `patroni-${name}`, `postgres-${name}`]);
+  const names = [...machines, "client"].map((name) => at(`${name}.pem`));
   const verified = run("openssl", ["verify", "-CAfile", at("ca.pem"), ...names]);
   assert.equal(verified.status, 0, verified.said);
+  const isFor = (address) =>
+    run("openssl", ["verify", "-CAfile", at("ca.pem"), "-verify_ip", address, at("postgres-node1.pem")]).status === 0;
+  // 127.0.0.1: through HAProxy of the client's own machine.
+  assert.deepEqual(["10.0.0.11", "127.0.0.1", "10.0.0.12"].map(isFor), [true, true, false]);
   for (const name of ["node1.pem", "patroni-node1.pem"]) assert.match(textOf(at(name)), /IP Address:10\.0\.0\.11\n/);
   assert.match(textOf(at("node2.pem")), /Server Authentication, TLS Web Client Authentication/);
-  assert.doesNotMatch(textOf(at("patroni-node2.pem")), /Client Authentication/);
+  for (const name of ["patroni-node2.pem", "postgres-node2.pem"])
+    assert.doesNotMatch(textOf(at(name)), /Client Authentication/);
   assert.doesNotMatch(textOf(at("client.pem")), /Server Authentication/);
   for (const name of names) assert.doesNotMatch(textOf(name), /Subject:.*CN/, "etcd takes a common name for a user");
   const authority = readFileSync(at("ca.pem"), "utf8");

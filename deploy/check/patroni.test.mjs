@@ -1,51 +1,10 @@
 // Patroni's own API: who has the network alone can neither change the cluster nor pass for it.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { chownSync, readdirSync, readFileSync } from "node:fs";
-import https from "node:https";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../drill/processes.mjs";
-import { HERE, startEtcd } from "./etcd.mjs";
-import { folderFor, programOf, rendered, run, sample } from "./parts.mjs";
-
-const NOBODY = 65_534;
-
-/** Patroni with an API of this configuration; PostgreSQL refuses to run as root. */
-async function startPatroni(program, test) {
-  let stop = () => {};
-  test.after(() => stop()); // before its folder is removed
-  const folder = folderFor(test);
-  const etcd = await startEtcd(programOf("etcd", test), folder, test);
-  const port = await freePort();
-  const config = rendered("cluster/patroni.yml", folder, {
-    ...{ NODE_NAME: "node1", NODE_ADDRESS: HERE, NODE1_ADDRESS: HERE, PATRONI_PORT: port, PATRONI_TLS: folder },
-    ...{ ETCD_HOSTS: etcd.hosts, ETCD_USER: "patroni", ETCD_PASSWORD: "patroni's", WATCHDOG: "off" },
-    ...{ POSTGRES_PORT: await freePort(), RUN_FOLDER: folder, DATA_FOLDER: path.join(folder, "database") },
-    ...{ TRUSTED_NETWORK: `${HERE}/32`, ARCHIVE_COMMAND: "/bin/true" },
-  });
-  const user = process.getuid() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  if (user.uid) for (const name of ["", ...readdirSync(folder)]) chownSync(path.join(folder, name), NOBODY, NOBODY);
-  const env = { PATH: process.env.PATH, HOME: folder, LC_ALL: "C.UTF-8" };
-  const patroni = spawn(program, [config], { ...user, env });
-  stop = () => {
-    patroni.kill("SIGTERM"); // it stops PostgreSQL
-    return new Promise((resolve) => patroni.once("exit", resolve));
-  };
-  return { folder, port, config, options: { ...user, env } };
-}
-
-/** The status of an answer, or why there is none. */
-const statusOf = (port, options) =>
-  new Promise((resolve) => {
-    const asked = https.request({ host: HERE, port, agent: false, ...options }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    asked.on("error", ({ code }) => resolve(code));
-    asked.end(options.body);
-  });
+import { programOf, run, sample } from "./parts.mjs";
+import { startPatroni, statusOf } from "./patroni.mjs";
 
 test("Patroni shows a certificate, and changes nothing without one and the password", {
   timeout: 120_000,
@@ -56,7 +15,6 @@ test("Patroni shows a certificate, and changes nothing without one and the passw
   const of = (name) => readFileSync(path.join(folder, name));
   const ca = of("ca.pem");
   const isPrimary = () => statusOf(port, { path: "/primary", method: "OPTIONS", ca });
-  for (let tries = 0; tries < 300 && (await isPrimary()) !== 200; tries++) await sleep(200);
   assert.equal(await isPrimary(), 200, "as HAProxy asks");
   assert.notEqual(await statusOf(port, { path: "/primary" }), 200, "to who does not know the authority");
 

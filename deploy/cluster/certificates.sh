@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes the certificates of the cluster, signed by an authority of its own: NAME.pem for each member of etcd, patroni-NAME.pem for
-# Patroni's API on the same machine, and client.pem for clients (Patroni, patronictl, etcdctl).
+# Patroni's API and postgres-NAME.pem for PostgreSQL and PgBouncer on the same machine, and client.pem for clients (Patroni, patronictl, etcdctl).
 #   deploy/cluster/certificates.sh FOLDER node1=10.0.0.11 node2=10.0.0.12 node3=10.0.0.13
 # The folder keeps the authority's key: leave it on no machine of the cluster. Run again, it renews the certificates with the same authority.
 set -eu
@@ -36,6 +36,8 @@ certificate() { # NAME USAGE [SUBJECT-ALTERNATIVE-NAMES]
 for member in "$@"; do
   certificate "${member%%=*}" serverAuth,clientAuth "IP:${member#*=}"
   certificate "patroni-${member%%=*}" serverAuth "IP:${member#*=}"
+  # Whichever node is the primary is reached at 127.0.0.1, through HAProxy of the client's own machine: so verify-full holds there too.
+  certificate "postgres-${member%%=*}" serverAuth "IP:${member#*=},IP:127.0.0.1,DNS:localhost"
 done
 certificate client clientAuth
 chmod 644 ./*.pem

@@ -74,7 +74,9 @@ export async function startDatabase(folder, processes) {
 
   const etcd = await startEtcd(folder, processes);
   // Patroni reads what is its own.
-  const certificates = [1, 2].flatMap((node) => [`patroni-node${node}.pem`, `patroni-node${node}.key`]);
+  const certificates = [1, 2].flatMap((node) =>
+    [`patroni-node${node}`, `postgres-node${node}`].flatMap((name) => [`${name}.pem`, `${name}.key`]),
+  );
   for (const name of ["ca.pem", "client.pem", "client.key", ...certificates])
     write(name, readFileSync(path.join(etcd.certificates, name), "utf8"));
   const startNode = (node) => {
@@ -97,7 +99,9 @@ export async function startDatabase(folder, processes) {
     "-f",
     write("database.cfg", asOneself(rendered("database.cfg"))),
   ]);
-  const superuser = `postgres://postgres:${values.SUPERUSER_PASSWORD}@${HERE}:${values.PRIMARY_PORT}/postgres`;
+  const authority = path.join(etcd.certificates, "ca.pem");
+  const verified = `?sslmode=verify-full&sslrootcert=${encodeURIComponent(authority)}`;
+  const superuser = `postgres://postgres:${values.SUPERUSER_PASSWORD}@${HERE}:${values.PRIMARY_PORT}/postgres${verified}`;
   const query = async (url, statement) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
     client.on("error", () => {});
@@ -113,7 +117,7 @@ export async function startDatabase(folder, processes) {
     .split(/;\s*\n/)
     .filter((text) => text.trim()))
     await query(superuser, statement);
-  const ca = readFileSync(path.join(etcd.certificates, "ca.pem"));
+  const ca = readFileSync(authority);
   /** The node to which Patroni gives this role: a standby may take over only once Patroni has noted it as the synchronous one. */
   const nodeWith = async (role) => {
     for (const node of [1, 2])
@@ -123,9 +127,9 @@ export async function startDatabase(folder, processes) {
   const isSynchronous = async () => (await nodeWith("synchronous")) !== undefined;
   await until("a synchronous standby", isSynchronous, 90_000);
   write("users.txt", rendered("users.txt"));
-  const pooler = write("pgbouncer.ini", rendered("pgbouncer.ini"));
+  const pooler = write("pgbouncer.ini", rendered("pgbouncer.ini", { NODE_NAME: "node1" }));
   processes.start("pgbouncer", "/usr/sbin/pgbouncer", [pooler], { ...nobody, restartMs: 1000 });
-  const urlAt = (port) => `postgres://dryrun:${values.DATABASE_PASSWORD}@${HERE}:${port}/dryrun`;
+  const urlAt = (port) => `postgres://dryrun:${values.DATABASE_PASSWORD}@${HERE}:${port}/dryrun${verified}`;
   const urls = {
     pooled: urlAt(values.POOLER_PORT),
     direct: urlAt(values.PRIMARY_PORT),
@@ -137,6 +141,15 @@ export async function startDatabase(folder, processes) {
   return {
     urls,
     query: (statement) => query(urls.direct, statement),
+    /** What is connected to the primary without TLS; of the network, since nothing here uses the socket. */
+    async unencrypted() {
+      const { rows } = await query(
+        superuser,
+        `select backend_type, usename, application_name from pg_stat_activity join pg_stat_ssl using (pid)
+           where client_addr is not null and not ssl`,
+      );
+      return rows.map((row) => Object.values(row).join(" "));
+    },
     primaryNode: () => nodeWith("primary"),
     isSynchronous,
     /**

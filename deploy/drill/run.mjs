@@ -132,6 +132,7 @@ async function runAll(cluster, { client, steps, missed, skipped }) {
   }
   const { opened } = load;
   if (opened.size === 0) faults.push("no candidate was opened");
+  for (const one of await database.unencrypted()) faults.push(`connected without TLS: ${one}`);
   const { lost, wrong } = await checkAll({ call, students, opened, provider, query: database.query, saved });
   faults.push(
     ...load.faults,

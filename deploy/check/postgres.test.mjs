@@ -1,0 +1,105 @@
+// Connections to PostgreSQL: only encrypted ones, and only with a server whose certificate the cluster's authority signed for it.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { test } from "node:test";
+import { asOneself } from "../drill/database.mjs";
+import { freePort, until } from "../drill/processes.mjs";
+import { render } from "../render.mjs";
+import { certificatesIn, HERE } from "./etcd.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, read, rendered, run, sample, yamlOf } from "./parts.mjs";
+import { handOver, startPatroni, unprivileged } from "./patroni.mjs";
+
+const pg = createRequire(path.join(ROOT, "apps/api/package.json"))("pg");
+
+/** The first row of a statement, by a connection of its own. */
+async function ask(url, statement) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+const ENCRYPTED = "select ssl from pg_stat_ssl where pid = pg_backend_pid()";
+const verifiedBy = (folder) => `?sslmode=verify-full&sslrootcert=${encodeURIComponent(path.join(folder, "ca.pem"))}`;
+
+/** HAProxy and PgBouncer in front of the one node that Patroni leads; their ports. */
+async function startPooler(test, { folder, values }) {
+  const [primary, standby, pooler] = [await freePort(), await freePort(), await freePort()];
+  const more = {
+    ...{ ...values, PRIMARY_PORT: primary, STANDBY_PORT: standby, POOLER_PORT: pooler },
+    ...{ NODE2_ADDRESS: HERE, NODE2_POSTGRES_PORT: 1, NODE2_PATRONI_PORT: 1 },
+    ...{ POOLER_USERS: path.join(folder, "users.txt"), POOLER_LOG: path.join(folder, "pgbouncer.log") },
+  };
+  const file = path.join(folder, "database.cfg");
+  writeFileSync(file, asOneself(render(read("cluster/database.cfg"), { ...sample(), ...more })));
+  rendered("cluster/users.txt", folder, more);
+  const config = rendered("cluster/pgbouncer.ini", folder, more);
+  handOver(folder);
+  const started = [
+    spawn("/usr/sbin/haproxy", ["-db", "-f", file]),
+    spawn("/usr/sbin/pgbouncer", [config], unprivileged),
+  ];
+  test.after(() => started.forEach((one) => one.kill("SIGKILL")));
+  return { primary, pooler };
+}
+
+test("PostgreSQL and PgBouncer take no connection in the clear, and clients none of a stranger", {
+  timeout: 180_000,
+}, async (t) => {
+  const program = programOf("patroni", t);
+  if (!program || !programOf("pgbouncer", t) || !programOf("haproxy", t)) return;
+  const cluster = await startPatroni(program, t);
+  const { folder, values } = cluster;
+  const { SUPERUSER_PASSWORD, DATABASE_PASSWORD } = sample();
+  const direct = `postgres://postgres:${SUPERUSER_PASSWORD}@${HERE}:${values.POSTGRES_PORT}/postgres`;
+  assert.deepEqual(await ask(direct + verifiedBy(folder), ENCRYPTED), { ssl: true });
+  await assert.rejects(ask(direct, ENCRYPTED), /no encryption/);
+  for (const statement of render(read("cluster/database.sql"), sample()).split(/;\s*\n/).filter(Boolean))
+    await ask(direct + verifiedBy(folder), statement);
+
+  const { primary, pooler } = await startPooler(t, cluster);
+  const at = (port) => `postgres://dryrun:${DATABASE_PASSWORD}@${HERE}:${port}/dryrun`;
+  await until("HAProxy to find the primary", () => ask(at(primary) + verifiedBy(folder), "select 1"));
+  await until("PgBouncer", () => ask(at(pooler) + verifiedBy(folder), "select 1"));
+  for (const port of [primary, pooler])
+    assert.deepEqual(await ask(at(port) + verifiedBy(folder), ENCRYPTED), { ssl: true });
+  await assert.rejects(ask(at(primary), ENCRYPTED), /no encryption/);
+  await assert.rejects(ask(at(pooler), ENCRYPTED), /SSL required/);
+
+  const other = folderFor(t);
+  certificatesIn(other, `node1=${HERE}`);
+  for (const port of [values.POSTGRES_PORT, primary, pooler])
+    await assert.rejects(ask(at(port) + verifiedBy(other), ENCRYPTED), /self-signed certificate|unable to verify/);
+
+  const list = path.join(folder, "list");
+  writeFileSync(list, [values.POSTGRES_PORT, pooler].map((port) => `postgres ${HERE}:${port}\n`).join(""));
+  const env = { ...process.env, TEXTFILE_FOLDER: folder };
+  const ends = run("sh", [path.join(DEPLOY, "watch/certificate-ends.sh"), list], { env });
+  assert.equal(ends.status, 0, ends.said);
+
+  // Another user of the machine, by the socket.
+  const socket = run("psql", ["-h", folder, "-p", values.POSTGRES_PORT, "-U", "postgres", "-w", "-c", "select 1"]);
+  assert.match(socket.said, /Peer authentication failed/);
+});
+
+test("each side of a connection between machines verifies the name of the other", (t) => {
+  const { postgresql } = yamlOf(rendered("cluster/patroni.yml", folderFor(t)))[0];
+  for (const [who, { sslmode, sslrootcert }] of Object.entries(postgresql.authentication)) {
+    assert.equal(sslmode, "verify-full", who);
+    assert.ok(sslrootcert, who);
+  }
+  for (const rule of postgresql.pg_hba) assert.match(rule, /^hostssl .* scram-sha-256$|^local all postgres peer$/);
+  assert.match(read("cluster/pgbouncer.ini"), /^server_tls_sslmode = verify-full$/m);
+  assert.match(read("systemd/dryrun-backup.service"), /sslmode=verify-full sslrootcert=\S+/);
+  const book = readFileSync(path.join(ROOT, "docs/operations.md"), "utf8");
+  const urls = [...book.matchAll(/DATABASE(?:_\w+)?_URL='?(postgres:\/\/dryrun:[^\s'`]+)/g)].map(([, url]) => url);
+  assert.equal(urls.length, 3);
+  for (const url of urls) assert.match(url, /\?sslmode=verify-full&sslrootcert=/);
+});

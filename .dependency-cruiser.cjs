@@ -9,7 +9,6 @@ const IN_PLACE = {
     "@fastify/helmet",
     "@fastify/multipart",
     "@fastify/static",
-    "@fastify/under-pressure",
     "ipaddr.js",
     "lru-cache",
     "rate-limiter-flexible",

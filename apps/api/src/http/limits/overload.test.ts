@@ -52,6 +52,20 @@ test("as it is started, a server refuses calls once its event loop is late by mo
   }
 }, 30_000);
 
+test("a server that may be late refuses nothing, however its stalls and samples meet", async () => {
+  const patient = await createApp(world.parts, { maxDelayMs: 60_000 });
+  try {
+    for (let stall = 0; stall < 4; stall++) {
+      const until = performance.now() + 600; // longer than a sample: no tick of the event loop in between
+      while (performance.now() < until);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect((await get(patient, "/jobs")).statusCode).toBe(401);
+    }
+  } finally {
+    await patient.close();
+  }
+}, 30_000);
+
 test("a server that keeps up answers", async () => {
   // The test before held this thread up, which a server counts as late until its next sample, half a second later.
   const answered = await eventually(async () => {

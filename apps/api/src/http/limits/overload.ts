@@ -1,6 +1,6 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { OVERLOADED } from "@dryrun/domain/system/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../app-error.ts";
 
@@ -8,15 +8,49 @@ import { AppError } from "../app-error.ts";
 export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };
 /** Health checks must get an answer under any load. */
 const ALWAYS_ANSWERED = /\/health\/(?:live|ready)$/;
+const SAMPLE_MS = SECOND_MS / 2;
+/** How often the event loop is asked to be on time. */
+const TICK_MS = 10;
+const NS_PER_MS = 1e6;
 
 /** Refuses calls with 503 while the process is overloaded, so that accepted calls finish; health checks are exempt. */
-export async function shedOverload(api: FastifyInstance, maxEventLoopDelay: number): Promise<void> {
-  await api.register(underPressure, {
-    maxEventLoopDelay,
-    sampleInterval: SECOND_MS / 2,
-    pressureHandler: async (request) => {
-      if (ALWAYS_ANSWERED.test(request.routeOptions.url ?? "")) return;
-      throw new AppError("OVERLOADED", OVERLOADED, {}, OVERLOAD_HEADERS);
-    },
+export async function shedOverload(api: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
+  const watch = watchEventLoop();
+  api.addHook("onClose", async () => watch.stop());
+  api.addHook("onRequest", async (request) => {
+    if (watch.delayMs() <= maxEventLoopDelayMs || ALWAYS_ANSWERED.test(request.routeOptions.url ?? "")) return;
+    throw new AppError("OVERLOADED", OVERLOADED, {}, OVERLOAD_HEADERS);
   });
+}
+
+/**
+ * Samples how late the event loop is, on the mean of its ticks since the sample before. The histogram is never reset: after a reset it
+ * forgets the tick that runs, and a stall in that tick would count as none or, in an empty histogram, as endless.
+ */
+function watchEventLoop() {
+  const histogram = monitorEventLoopDelay({ resolution: TICK_MS });
+  histogram.enable();
+  const read = () => ({
+    ticks: histogram.count,
+    sumMs: histogram.count === 0 ? 0 : (histogram.count * histogram.mean) / NS_PER_MS,
+    atMs: performance.now(),
+  });
+  let last = read();
+  let delayMs = 0;
+  const timer = setInterval(() => {
+    const now = read();
+    const ticks = now.ticks - last.ticks;
+    // Without a tick the loop has been busy since the sample before.
+    const meanMs = ticks === 0 ? now.atMs - last.atMs : (now.sumMs - last.sumMs) / ticks;
+    delayMs = Math.max(0, meanMs - TICK_MS);
+    last = now;
+  }, SAMPLE_MS);
+  timer.unref();
+  return {
+    delayMs: () => delayMs,
+    stop() {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
 }

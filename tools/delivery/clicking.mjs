@@ -65,7 +65,8 @@ async function walk() {
     const to = WALKS[role][at % WALKS[role].length];
     await page.evaluate(() => dispatchEvent(new Event("focus"))); // as somebody who comes back to the tab
     const link = page.locator(`a[href="${to}"]:visible`).first();
-    if (await link.count()) await link.click();
+    // The click would wait for the navigation it begins; waiting for the page is below, and says where it ended.
+    if (await link.count()) await link.click({ noWaitAfter: true });
     else await page.goto(url + to);
     await page.waitForURL(`${url}${to}*`, { timeout: PATIENCE_MS });
     await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });

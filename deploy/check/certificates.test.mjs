@@ -19,7 +19,9 @@ async function startServer(test, at) {
   const files = ["-cert", at("node1.pem"), "-key", at("node1.key"), "-CAfile", at("ca.pem")];
   const server = spawn("openssl", ["s_server", "-accept", `${HERE}:${port}`, ...files, "-Verify", "1", "-quiet"]);
   test.after(() => server.kill());
-  await until("the server", () => run("openssl", ["s_client", "-connect", `${HERE}:${port}`], { input: "" }).said.includes("BEGIN"));
+  await until("the server", () =>
+    run("openssl", ["s_client", "-connect", `${HERE}:${port}`], { input: "" }).said.includes("BEGIN"),
+  );
   return port;
 }
 
@@ -40,7 +42,7 @@ test("the end of each certificate is known, of files and of what a server shows"
   const good = [`file ${at("ca.pem")}`, `tls ${HERE}:${port} dryrun.example`];
   const missing = look(folder, [good[0], `tls ${HERE}:1`, `file ${at("gone.pem")}`, good[1]]);
   assert.equal(missing.status, 1);
-  assert.match(missing.said, /No certificate: tls 127\.0\.0\.1:1\n[^]*No certificate: file .*gone\.pem/);
+  assert.match(missing.said, /No certificate: tls 127\.0\.0\.1:1\n[\s\S]*No certificate: file .*gone\.pem/);
   assert.ok(!existsSync(path.join(folder, CHECKED)), "what was not seen was not checked");
 
   const seen = look(folder, good);

@@ -92,8 +92,12 @@ test("the manifests run without rights, with limits and probes, and are replaced
 function faultsOf(object) {
   const { kinds, definitions } = JSON.parse(read("kubernetes/forms.json"));
   const model = kinds[`${object.apiVersion} ${object.kind}`];
-  if (!model) return [`${object.apiVersion} ${object.kind} is not in forms.json: add it to deploy/kubernetes/forms.mjs`];
-  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile({ definitions, $ref: `#/definitions/${model}` });
+  if (!model)
+    return [`${object.apiVersion} ${object.kind} is not in forms.json: add it to deploy/kubernetes/forms.mjs`];
+  const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile({
+    definitions,
+    $ref: `#/definitions/${model}`,
+  });
   validate(object);
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
     [instancePath, message, params.additionalProperty].filter(Boolean).join(" "),
@@ -111,7 +115,7 @@ test("a manifest of another form is refused", () => {
     change(object.spec, object.spec.template.spec.containers[0]);
     return faultsOf(object);
   };
-  assert.match(wrong((_, container) => (container.readynessProbe = {}))[0], /containers\/0 .*readynessProbe/);
+  assert.match(wrong((_, container) => (container.readinessProbes = {}))[0], /containers\/0 .*readinessProbes/);
   assert.match(wrong((spec) => (spec.replicas = "2"))[0], /\/spec\/replicas must be integer/);
   assert.match(wrong((_, container) => delete container.name)[0], /must have required property 'name'/);
   assert.match(wrong((spec) => (spec.template.spec.volumes[0].emptyDir = []))[0], /emptyDir must be object/);

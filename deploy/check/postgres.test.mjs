@@ -46,7 +46,9 @@ async function startPooler(test, { folder, values }) {
     spawn("/usr/sbin/haproxy", ["-db", "-f", file]),
     spawn("/usr/sbin/pgbouncer", [config], unprivileged),
   ];
-  test.after(() => started.forEach((one) => one.kill("SIGKILL")));
+  test.after(() => {
+    for (const one of started) one.kill("SIGKILL");
+  });
   return { primary, pooler };
 }
 
@@ -61,7 +63,9 @@ test("PostgreSQL and PgBouncer take no connection in the clear, and clients none
   const direct = `postgres://postgres:${SUPERUSER_PASSWORD}@${HERE}:${values.POSTGRES_PORT}/postgres`;
   assert.deepEqual(await ask(direct + verifiedBy(folder), ENCRYPTED), { ssl: true });
   await assert.rejects(ask(direct, ENCRYPTED), /no encryption/);
-  for (const statement of render(read("cluster/database.sql"), sample()).split(/;\s*\n/).filter(Boolean))
+  for (const statement of render(read("cluster/database.sql"), sample())
+    .split(/;\s*\n/)
+    .filter(Boolean))
     await ask(direct + verifiedBy(folder), statement);
 
   const { primary, pooler } = await startPooler(t, cluster);

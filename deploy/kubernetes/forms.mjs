@@ -64,7 +64,11 @@ async function formsOf(folder) {
     definitions[next] ??= await definitionOf(models, next, (one) => waiting.push(one));
   const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
   const kinds = Object.fromEntries(KINDS.map(([api, kind]) => [`${api} ${kind}`, modelOf(api, kind)]));
-  return { $comment: `Kubernetes ${release}, from ${name} ${version} (Apache-2.0) by forms.mjs`, kinds, definitions: sorted };
+  return {
+    $comment: `Kubernetes ${release}, from ${name} ${version} (Apache-2.0) by forms.mjs`,
+    kinds,
+    definitions: sorted,
+  };
 }
 
 const [folder] = process.argv.slice(2);

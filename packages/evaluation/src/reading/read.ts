@@ -3,7 +3,8 @@ import { deniedByFrames } from "./frames/framed.ts";
 import { withoutRunOns } from "./run-on.ts";
 import { ATTRIBUTED, DISOWNED, RETRACTED, RETRACTED_IN_HINGLISH } from "./stance/cues.ts";
 import { itemAt, type Line } from "./stance/items.ts";
-import { type Attribution, type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
+import type { Attribution } from "./stance/reports.ts";
+import { type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
 import { type Sentence, sentencesOf } from "./tokens.ts";
 
 export interface ReadSentence extends Sentence {

@@ -24,6 +24,8 @@ export function tokensOf(text: string, offset = 0): Token[] {
 const wordOf = (written: string) =>
   (/^[\w'’]+$/.test(written) ? written : plain(written)).toLowerCase().replace("’", "'").replace(/'s$/, "");
 
+/** A list that begins within a line goes on there. */
+const SECOND = /\s\(?2[.)]\s/g;
 /** "approx" with the character before it, which shows whether the word starts there. */
 const LONGEST_SHORT_FORM = 7;
 
@@ -33,15 +35,21 @@ const LONGEST_SHORT_FORM = 7;
  */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
-  const end = /\n+|[.!?]+["'”’)\]]*|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/g;
+  const end = /\n+|[.!?]+["'”’)\]]*|(?:^|\s)\(?(\d{1,2})[.)](?=\s)/gm;
   let from = 0;
   let number = 1;
+  const second = [...text.matchAll(SECOND)].at(-1)?.index ?? -1;
   for (const match of text.matchAll(end)) {
     const to = match.index + match[0].length;
     if (match[1] !== undefined) {
-      if (Number(match[1]) !== number) continue;
-      number += 1;
-      push(sentences, text, from, match.index);
+      const found = Number(match[1]);
+      // At the start of a line, or the next number of a list that goes on.
+      const isNext = found === number && (number > 1 || second >= to);
+      const isOfList = isNext || text.slice(from, match.index).trim() === "";
+      if (isOfList) number = found + 1;
+      // "between 29 and 39. If …": the sentence ends with a number.
+      if (!isOfList && !match[0].endsWith(".")) continue;
+      push(sentences, text, from, isOfList ? match.index : to);
       from = to;
       continue;
     }

@@ -156,6 +156,58 @@ describe("what the writer does not say, but judges, reports, asks or takes back"
   });
 });
 
+describe("what takes a whole answer back", () => {
+  test.each([
+    ["Discard my answer above."],
+    ["Delete it."],
+    ["Please delete it all."],
+    ["Cancel that answer."],
+    ["Delete all that I wrote above."],
+    ["Sorry, cancel that."],
+    ["Drop everything above."],
+    ["I would like to withdraw my answer."],
+    ["You can discard the above answer."],
+    ["Now strike out my three points above."],
+    ["Scratch that."],
+    ["Erase what I said."],
+    ["Consider my answer withdrawn."],
+    ["My answer is hereby cancelled."],
+    ["Treat this as never written."],
+    ["Drop my points."],
+    ["Mera jawab hata do."],
+    ["Upar jo likha hai wo delete kar do."],
+    ["Main apna answer wapas leta hoon."],
+    ["Sab delete karo."],
+    ["मेरा जवाब हटा दो।"],
+  ])("%s", (end) => {
+    const text = `I check the data. I compare it with last year. ${end}`;
+    expect(marked(text)).toMatch(/^i# check# the# data# \/ i# compare# it# with# last# year# \//);
+  });
+
+  test.each([
+    ["I delete it after the check."],
+    ["If both are the same, I delete it."],
+    ["Then I drop my staging table."],
+    ["Cancel that job."],
+    ["Is the phone the same too? Delete it."],
+    ["Empty rows: delete all blank ones."],
+    ["I would not just delete everything above 100."],
+    ["Drop the above rows from the chart."],
+    ["Delete the lines above the header."],
+    ["I remove the text column and drop this key."],
+    ["Wrong orders are cancelled, so I drop that status."],
+    ["I wrote an angry reply, then I deleted my reply and slept."],
+    ["Delete what is not needed."],
+    ["Upar ki 3 blank rows delete kar do."],
+    ["Sab duplicate rows hata do."],
+    ["Count all deleted rows."],
+    ["Ek toh tukke se lagega, ye chance se nahi ho sakta."],
+    ["Maine dekha ki formula galat tha."],
+  ])("but not: %s", (end) => {
+    expect(marked(`I check the data. I compare it with last year. ${end}`)).not.toContain("#");
+  });
+});
+
 it("keeps what a story reports of others, and drops what the next sentence calls wrong", () => {
   expect(marked("My manager said the report was late. I fixed the query.")).not.toContain("fixed#");
   expect(marked("A friend says: drop the blanks. That is wrong. I ask why they are blank.")).toMatch(

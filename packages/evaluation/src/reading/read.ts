@@ -1,9 +1,10 @@
 import { linear } from "../linear.ts";
 import { deniedByFrames } from "./frames/framed.ts";
 import { withoutRunOns } from "./run-on.ts";
-import { ATTRIBUTED, DISOWNED, RETRACTED, RETRACTED_IN_HINGLISH } from "./stance/cues.ts";
+import { ATTRIBUTED, DISOWNED } from "./stance/cues.ts";
 import { itemAt, type Line } from "./stance/items.ts";
 import type { Attribution } from "./stance/reports.ts";
+import { RETRACTED, RETRACTED_AT_THE_END, RETRACTED_IN_HINGLISH } from "./stance/retracted.ts";
 import { type SentenceStance, type Stance, sentenceStance } from "./stance/sentence-stance.ts";
 import { type Sentence, sentencesOf } from "./tokens.ts";
 
@@ -54,8 +55,15 @@ export function read(text: string): Reading {
 const LONGEST_WORD_ON_ALL = 16;
 const LONGEST_IN_HINGLISH = 14;
 const LONGEST_OF_ITS_OWN = 30;
-/** "I would not forget that …": nothing is taken back. */
-const isRefused = ({ items }: Line, at: number) => /^(?:not|never|nahi|mat)$/.test(items[at - 1]?.word ?? "");
+/** "I would not just forget that …": nothing is taken back. */
+function isRefused({ items }: Line, at: number): boolean {
+  const before = items
+    .slice(0, at)
+    .findLast(({ word }) => !/^(?:just|simply|only|ever|blindly|directly|to)$/.test(word));
+  return /^(?:not|never|nahi|mat)$/.test(before?.word ?? "");
+}
+/** After a question it is the answer to that: "Is the phone the same? Delete it." */
+const isQuestion = (said: SentenceStance | undefined) => said?.line.text.endsWith("?") === true;
 /** "I would not say that it is bad, because …": the writer says more than that. */
 const goesOn = ({ items }: Line, at: number) =>
   items.slice(Math.max(0, at - 2), at).some(({ word }) => /^(?:i|we)$/.test(word)) &&
@@ -88,7 +96,10 @@ function heldSentences(own: readonly SentenceStance[]): [from: number, to: numbe
       (isLate(line, at) || (place > 0 && place === end && line.items.length <= LONGEST_OF_ITS_OWN)),
   );
   const saysAllInHinglish = says(RETRACTED_IN_HINGLISH, ({ items }) => items.length <= LONGEST_IN_HINGLISH);
-  const retracts = own.map((_, at) => saysAll[at] === true || saysAllInHinglish[at] === true);
+  const isTakenBack = end > 0 && RETRACTED_AT_THE_END.test(own[end]?.line.text ?? "") && !isQuestion(own[end - 1]);
+  const retracts = own.map(
+    (_, at) => saysAll[at] === true || saysAllInHinglish[at] === true || (at === end && isTakenBack),
+  );
   const disowns = says(
     DISOWNED,
     (line, at, place) =>

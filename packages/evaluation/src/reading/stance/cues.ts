@@ -2,8 +2,8 @@ import { linear } from "../../linear.ts";
 
 /** Expressions over the words of a line (`items.ts`): lower case, one blank between words, contractions taken apart. */
 
-const SUBJECTLESS = "(?:absolutely |really |simply |just |quite |very |so |totally |completely |of )*";
-const BAD =
+export const SUBJECTLESS = "(?:absolutely |really |simply |just |quite |very |so |totally |completely |of )*";
+export const BAD =
   "(?:wrong|false|incorrect|untrue|inaccurate|nonsense|rubbish|garbage|pointless|useless|senseless|unnecessary|needless|silly|foolish|stupid|ridiculous|absurd|harmful|dangerous|unwise|misleading|mistaken|unhelpful|worthless|bogus|rejected|refuted|a myth|myths?|a lie|lies|a fallacy|a misconception|a mistake|an error|a waste|a bad idea|a terrible idea|bad advice|no use|no sense|no point|no need|no reason|no good|(?:not|never|hardly|far from) (?:\\w+ ){0,2}(?:true|right|correct|necessary|needed|useful|helpful|required|advisable|sensible|so|how|what|the case|the way|worth|wise|a good idea|my view|my opinion|the answer|an answer))";
 
 /** A judgement before what it judges: "it is a myth that …", "there is no need to …". */
@@ -33,25 +33,6 @@ export const JUDGED_BEFORE = linear(
 export const JUDGED_BEFORE_IN_FULL = linear(
   `^(?:${SUBJECTLESS}${BAD}|no ,? ?(?:that|this|it)\\b.*|(?:not|never) (?:so|true|correct|at all|really)|no|nonsense|wrong)$`,
 );
-
-/** Said at the end of an answer: everything before it is not held. */
-export const RETRACTED = [
-  "\\b(?:forget|ignore|disregard|scratch|withdraw|retract) (?:all|everything|that|this|it|what|the above|my)\\b",
-  "\\b(?:strike|delete|cancel|discard|drop) (?:all|everything|that|this|what|the above)\\b",
-  "\\b(?:take|took|taking) (?:back (?:all|everything|this|that|it|what|my)|(?:all|everything|this|that|it|all (?:of )?(?:this|that|it)|my words?|what i (?:said|wrote)) back)\\b",
-  `\\b(?:all|everything|anything|none|nothing|every word|most|the whole|each|what i (?:said|wrote|have said|have written|just said|just wrote))(?: of)?(?: this| that| it| these| those| the)?(?: above| before| i| we| have| had| just| earlier| was| is| wrote| said| written| answer| points?| text| steps?)* (?:is|are|was|were) ${SUBJECTLESS}(?:${BAD}|true|right|correct|held)\\b`,
-  "\\b(?:disagree|not agree|do not agree) with (?:all|everything|any|each|every|this|that|the above|it|them)\\b",
-  "\\b(?:do|would do|will do|did|doing) (?:nothing|none) of (?:the|this|that|it|these|them)\\b",
-  "\\b(?:not|never) (?:do|doing|mean|believe|hold|use|follow|want) (?:any|all|a word|anything) (?:of|like)\\b",
-  "\\b(?:the )?(?:exact |very |complete )?opposite (?:is|of (?:this|that|what|all|everything|the above))\\b",
-  "\\b(?:just )?(?:kidding|joking)\\b",
-].map((source) => linear(source));
-
-/** The same in Hinglish, where a sentence about the matter may look alike: it says little else. */
-export const RETRACTED_IN_HINGLISH = [
-  "\\b(?:ye|yeh|yah|sab|saara|pura|poora|aisa|upar|uper|maine|mera|jo|isme)\\b.{0,60}\\b(?:galat|bakwas|bakwaas|jhooth|jhoot)\\b.{0,20}\\b(?:hai|hain|h|tha|the)\\b",
-  "(?:^|[,;:–—-] )(?:ye|yeh|aisa|aise|inme|isme|in me|ye sab|yeh sab)\\b.{0,30}\\b(?:nahi|mat|na)\\b",
-].map((source) => linear(source));
 
 /** Said before an answer: nothing after it is held. */
 export const DISOWNED = [

@@ -1,7 +1,11 @@
 // What the model of frames is trained on: frames, and stretches of honest texts in the same places.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { learnersSentences, wrongSentences } from "../../../packages/content/src/interview/learners.ts";
+import {
+  learnersAnswers,
+  learnersSentences,
+  wrongSentences,
+} from "../../../packages/content/src/interview/learners.ts";
 import { interviewQuestions } from "../../../packages/content/src/interview/load.ts";
 import { piecesOf } from "../../../packages/evaluation/src/reading/frames/pieces.ts";
 import { stemOf } from "../../../packages/evaluation/src/reading/frames/segment-features.ts";
@@ -20,6 +24,8 @@ const SEEN_TWICE = 2;
 const FRAME = 3;
 /** As many as frames: what surrounds an honest answer must be different from them. */
 const HONEST_AROUND = 8;
+/** What each stretch of a learner's answer weighs: there are many. */
+const ANSWERED = 0.3;
 /** A frame in one place is likely one in others too, and counts less there. */
 const ALSO = {
   opening: { lead: 0.3, first: 0.5 },
@@ -105,6 +111,14 @@ function honestTexts() {
   return [...exemplars, ...programs, ...[...graded, ...honest].map(({ answer }) => answer), ...GREETINGS];
 }
 
+/** Whole answers of learners, who take nothing back. */
+const learnersTexts = () =>
+  prose.flatMap(({ id }) =>
+    learnersAnswers(id)
+      .filter(({ score }) => score >= HONEST_FROM)
+      .map(({ parts }) => parts.map(({ text }) => text).join(" ")),
+  );
+
 const saidBy = (sentences) => Object.values(sentences).flatMap((criteria) => Object.values(criteria).flat());
 
 /** Stems that the bank's texts have twice and more: what questions are about. */
@@ -159,6 +173,7 @@ export function allExamples() {
     })),
     ...data("frames/honest.json").flatMap((text) => stretchesOf(text, text, 1, true)),
     ...honestTexts().flatMap((text) => stretchesOf(text, text, 1, false)),
+    ...learnersTexts().flatMap((text) => stretchesOf(text, text, ANSWERED, false)),
     ...data("golden/honest-frames-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),
     ...[...saidBy(learnersSentences), ...saidBy(wrongSentences)].flatMap((text) => stretchesOf(text, text, 0.3, true)),
   ];

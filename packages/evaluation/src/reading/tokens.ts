@@ -24,7 +24,7 @@ export function tokensOf(text: string, offset = 0): Token[] {
 const wordOf = (written: string) =>
   (/^[\w'’]+$/.test(written) ? written : plain(written)).toLowerCase().replace("’", "'").replace(/'s$/, "");
 
-/** A list that begins within a line goes on there. */
+/** A list that begins within a line continues there. */
 const SECOND = /\s\(?2[.)]\s/g;
 /** "approx" with the character before it, which shows whether the word starts there. */
 const LONGEST_SHORT_FORM = 7;
@@ -43,7 +43,7 @@ export function sentencesOf(text: string): Sentence[] {
     const to = match.index + match[0].length;
     if (match[1] !== undefined) {
       const found = Number(match[1]);
-      // At the start of a line, or the next number of a list that goes on.
+      // At the start of a line, or the next number of a list that continues.
       const isNext = found === number && (number > 1 || second >= to);
       const isOfList = isNext || text.slice(from, match.index).trim() === "";
       if (isOfList) number = found + 1;

@@ -17,7 +17,7 @@ export const RETRACTED = [
   `${ASKED}(?:strike|cancel|scratch|scrap) (?:that|this)(?: please| now)*(?: from (?:the|my|your) \\w+)?$`,
   `${ASKED}${UNDO} (?:all|everything)(?: please| now)*$`,
   `\\b${UNDO} (?:all|everything) (?:of )?(?:this|that|it|these|(?:the )?above|before|so far|written)(?: (?:above|before|so far|please|now|completely))*(?:$| [,;:–—-])`,
-  `\\b${UNDO} (?:all|everything|anything|what|every word|each word) (?:of )?(?:that |which |what )?(?:i|you|is|was|stands|has been|have) (?:\\w+ )?(?:said|say|wrote|written|write|told|above|here)\\b`,
+  `\\b${UNDO} (?:all|everything|anything|what|every word|each word) (?:of )?(?:that |which |what )?(?:i|you|is|was|has been|have) (?:\\w+ )?(?:said|say|wrote|written|write|t(?:old)|above|here)\\b`,
   `\\b${UNDO} (?:it|this|that) all(?:$| [,;:–—-]| (?:please|now|and|because|since)\\b)`,
   `\\b${UNDO} the above(?: (?:${WRITTEN}|please|now|all|completely))*(?:$| [,;:–—-])`,
   `${ASKED}${UNDO} (?:the|this|that|all (?:of )?the) (?:above |whole |entire |complete |previous )*(?:${ANSWER}|${WRITTEN} (?:above|so far))(?: (?:above|so far|please|now|completely|entirely))*(?:$| [,;:–—-])`,

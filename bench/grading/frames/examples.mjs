@@ -25,7 +25,7 @@ const FRAME = 3;
 /** As many as frames: what surrounds an honest answer must be different from them. */
 const HONEST_AROUND = 8;
 /** What each stretch of a learner's answer weighs: there are many. */
-const ANSWERED = 0.3;
+const ANSWERED = 0.15;
 /** A frame in one place is likely one in others too, and counts less there. */
 const ALSO = {
   opening: { lead: 0.3, first: 0.5 },

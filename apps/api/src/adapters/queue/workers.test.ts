@@ -8,6 +8,8 @@ type Handle = (jobs: object[]) => Promise<void>;
 function fakeBoss() {
   const workers = new Map<string, Handle>();
   const busy = new Set<string>();
+  /** What workers that leave have just asked for. */
+  const fetching: Promise<object | undefined>[] = [];
   let made = 0;
   const boss = {
     async work(_name: string, _settings: object, handle: Handle) {
@@ -15,8 +17,11 @@ function fakeBoss() {
       workers.set(`${made}`, handle);
       return `${made}`;
     },
-    async offWork(_name: string, { id }: { id: string }) {
+    async offWork(_name: string, { id, wait }: { id: string; wait: boolean }) {
+      const handle = workers.get(id);
       workers.delete(id);
+      const job = wait && handle ? await fetching.shift() : undefined;
+      if (job) await handle?.([job]);
     },
     notifyWorker() {},
   };
@@ -28,7 +33,7 @@ function fakeBoss() {
     await handle([job]).finally(() => busy.delete(id));
     return true;
   };
-  return { boss: boss as unknown as PgBoss, give, count: () => workers.size };
+  return { boss: boss as unknown as PgBoss, give, fetching, count: () => workers.size };
 }
 
 test("workers are added while jobs run, up to the most, and leave when the jobs are done", async () => {
@@ -77,4 +82,20 @@ test("held workers take no jobs, one that runs comes to its end, and later there
   expect([count(), await give({ job: 2 })]).toEqual([0, false]);
   await workers.hold(false);
   expect(count()).toBe(2);
+});
+
+test("a hold has come when no worker looks for a job any more, and the one that found a job has done it", async () => {
+  const { boss, fetching } = fakeBoss();
+  const seen: string[] = [];
+  const run = async () => void seen.push("run");
+  const options = { free: 1, most: 1, groupConcurrency: undefined, run, onError: () => {}, isHeld: false };
+  const workers = await startWorkers(boss, "held", options);
+  let found = (_job: object) => {};
+  fetching.push(new Promise((resolve) => (found = resolve)));
+  const held = workers.hold(true).then(() => seen.push("held"));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(seen).toEqual([]);
+  found({ job: 1 });
+  await held;
+  expect(seen).toEqual(["run", "held"]);
 });

@@ -29,46 +29,60 @@ const settingsOf = ({ groupConcurrency, idlePollSeconds = IDLE_POLL_SECONDS }: W
 });
 
 export interface Workers {
-  /** Workers on hold take no new jobs and finish the running ones. */
+  /**
+   * Workers on hold finish the jobs that run. Resolves when no worker looks for a job any more: what is added from then on waits.
+   */
   hold(isHeld: boolean): Promise<void>;
+}
+
+/** Workers that begin or leave, whose end only a hold waits for. */
+function createChanges(onError: (error: Error) => void) {
+  const open = new Set<Promise<void>>();
+  return {
+    add(change: Promise<void>) {
+      const done = change.catch(onError).finally(() => open.delete(done));
+      open.add(done);
+    },
+    done: () => Promise.all(open),
+  };
 }
 
 /** Starts the workers of one queue. A busy worker does not poll, so only the free ones cost the database anything. */
 export async function startWorkers(boss: PgBoss, name: string, options: WorkersOptions): Promise<Workers> {
   const { free, most, run, onError } = options;
-  const settings = settingsOf(options);
   const waiting = new Set<string>();
+  const changes = createChanges(onError);
   let all = 0;
   let isHeld = options.isHeld;
 
   async function add() {
     all += 1;
-    const id: string = await boss.work(name, settings, async ([job]: Job[]) => {
+    const id: string = await boss.work(name, settingsOf(options), async ([job]: Job[]) => {
       if (!job) return;
       const isLeaving = !waiting.delete(id); // it was removed while it fetched this job
-      if (!isHeld && waiting.size < free && all < most) add().catch(onError);
+      if (!isHeld && waiting.size < free && all < most) changes.add(add());
       boss.notifyWorker(id); // after this job it looks for the next: one commit may have added many
       try {
-        await run(job, wake);
+        await run(job, () => boss.notifyWorker(anyWaiting()));
       } finally {
         if (!isLeaving) {
-          if (!isHeld && waiting.size >= free) remove(anyWaiting()); // not this one, which checks again
+          if (!isHeld && waiting.size >= free) changes.add(remove(anyWaiting())); // not this one, which checks again
           waiting.add(id);
-          if (isHeld) remove(id);
+          if (isHeld) changes.add(remove(id));
         }
       }
     });
     waiting.add(id);
-    if (isHeld) remove(id); // held in the meantime
+    if (isHeld) await remove(id); // held in the meantime
   }
 
   const anyWaiting = () => [...waiting][0] ?? "";
-  const wake = () => boss.notifyWorker(anyWaiting());
 
-  function remove(id: string) {
+  /** Resolves when it has stopped, after the job that it has just found. */
+  function remove(id: string): Promise<void> {
     waiting.delete(id);
     all -= 1;
-    boss.offWork(name, { id, wait: false }).catch(onError);
+    return boss.offWork(name, { id, wait: true });
   }
 
   async function fill() {
@@ -79,7 +93,7 @@ export async function startWorkers(boss: PgBoss, name: string, options: WorkersO
   return {
     async hold(isWanted) {
       isHeld = isWanted;
-      if (isHeld) for (const id of [...waiting]) remove(id);
+      if (isHeld) await Promise.all([changes.done(), ...[...waiting].map(remove)]);
       else await fill();
     },
   };

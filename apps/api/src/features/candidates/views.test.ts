@@ -2,10 +2,13 @@ import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { sql } from "drizzle-orm";
 import { aJob, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
+import { newId } from "../../ids.ts";
+import { recordViews } from "./view-queries.ts";
 import { recordProfileView } from "./views.ts";
 
 let world: TestApp;
@@ -49,6 +52,29 @@ describe("who looked at a profile", () => {
   test("of many looks at once one is kept", async () => {
     await Promise.all(Array.from({ length: 10 }, () => look("2026-11-20T10:00:00Z")));
     expect(await views()).toHaveLength(1);
+  });
+
+  test("reads by index, however many the employer saw that day and without statistics", async () => {
+    const students = await Promise.all(Array.from({ length: 40 }, () => aStudent(world)));
+    const record = (db: Parameters<typeof recordViews>[0], seen: readonly Person[]) =>
+      recordViews(db, {
+        employerId: employer.id,
+        day: "2026-11-20",
+        students: seen.map(({ id }) => ({ id, newId: newId(new Date()) })),
+        isOpened: false,
+        withContacts: true,
+        most: 100,
+        unnamed: "x",
+      });
+    await record(world.db, students);
+    const read = await world.db.transaction(async (tx) => {
+      await record(tx, [...students.slice(0, 1), student]);
+      const result = await tx.execute(sql`
+        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where relname like 'profile_views%'`);
+      return (result as unknown as { rows: { rows: number }[] }).rows[0]?.rows;
+    });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(10);
   });
 
   test("is called by the company's name, else by the newest job's, else in words, and stays called so", async () => {

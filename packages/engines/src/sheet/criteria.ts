@@ -37,30 +37,34 @@ const ORDERS: Record<string, (order: number) => boolean> = {
   ">=": (order) => order >= 0,
 };
 
-function isEqual(cell: Scalar, wanted: string, meter: Meter): boolean {
-  const number = numberIn(wanted);
-  if (number !== null) {
-    if (typeof cell === "number") return compared(cell, number) === 0;
-    return typeof cell === "string" && numberIn(cell) === number;
-  }
+/** What is wanted is read on the first cell, once for all of them: to read a date costs more than to compare a thousand cells. */
+function isEqualTo(wanted: string, meter: Meter): (cell: Scalar) => boolean {
+  let number: number | null | undefined;
   const word = wanted.toUpperCase();
-  if (word === "TRUE" || word === "FALSE") return cell === (word === "TRUE");
-  if (isError(cell)) return cell.error === word;
-  return typeof cell === "string" && isLike(cell, wanted, meter);
+  return (cell) => {
+    if (number === undefined) number = numberIn(wanted);
+    if (number !== null) {
+      if (typeof cell === "number") return compared(cell, number) === 0;
+      return typeof cell === "string" && numberIn(cell) === number;
+    }
+    if (word === "TRUE" || word === "FALSE") return cell === (word === "TRUE");
+    if (isError(cell)) return cell.error === word;
+    return typeof cell === "string" && isLike(cell, wanted, meter);
+  };
 }
 
 /** What a criterion of COUNTIF, SUMIFS and others asks of a cell: 5, ">=10", "<>x", "a*". */
 export function criterionOf(criterion: Scalar, meter: Meter): (cell: Scalar) => boolean {
   if (isError(criterion)) return (cell) => isError(cell) && cell.error === criterion.error;
-  if (typeof criterion === "number" || criterion === null)
-    return (cell) => isEqual(cell, String(criterion ?? 0), meter);
+  if (typeof criterion === "number" || criterion === null) return isEqualTo(String(criterion ?? 0), meter);
   if (typeof criterion === "boolean") return (cell) => cell === criterion;
   const [, operator = "", wanted = ""] = /^(<=|>=|<>|[<>=])?([\s\S]*)$/.exec(criterion) ?? [];
   if (operator === "" && wanted === "") return (cell) => cell === null || cell === "";
   if (operator === "=" && wanted === "") return (cell) => cell === null;
   if (operator === "<>" && wanted === "") return (cell) => cell !== null;
-  if (operator === "" || operator === "=") return (cell) => isEqual(cell, wanted, meter);
-  if (operator === "<>") return (cell) => !isEqual(cell, wanted, meter);
+  const isEqual = isEqualTo(wanted, meter);
+  if (operator === "" || operator === "=") return isEqual;
+  if (operator === "<>") return (cell) => !isEqual(cell);
   const holds = ORDERS[operator] as (order: number) => boolean;
   const limit = numberIn(wanted) ?? wanted;
   return (cell) => typeof cell === typeof limit && holds(compared(cell, limit));

@@ -11,7 +11,12 @@ const parts = ["apps", "packages"]
   .flatMap((kind) => readdirSync(path.join(root, kind)).map((name) => path.join(kind, name)))
   .concat("e2e");
 /** Each suite that a package's scripts name must have left its report. */
-const SUITES = { test: "test-report.json", "test:pg": "test-pg-report.json", e2e: "reports/e2e.json" };
+const SUITES = {
+  test: "test-report.json",
+  "test:processes": "test-processes-report.json",
+  "test:pg": "test-pg-report.json",
+  e2e: "reports/e2e.json",
+};
 
 const suites = [];
 for (const part of parts) {
@@ -59,6 +64,7 @@ const checks = await turbo(
     "contracts",
     "sizes",
     "test",
+    "test:processes",
     "test:pg",
     "build",
   ],

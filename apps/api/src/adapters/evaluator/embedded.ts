@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, type Serializable } from "node:child_process";
+import { fork } from "node:child_process";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
 import { createBirpc } from "birpc";
@@ -26,19 +26,26 @@ function startGraders(options: GradingOptions, onEnd: () => void) {
   const calls = createBirpc<GradingCalls>(
     {},
     {
-      post: (message) => send(child, message),
+      // A message that does not arrive shows the end of the process before its exit does.
+      post: (message) => void child.send(message, (error) => error && end(error.message)),
       on: (listen) => child.on("message", listen),
       timeout: -1, // an answer may wait for others
     },
   );
+  function end(why: string) {
+    calls.$close(new GradersEnded(why));
+    onEnd();
+    child.kill("SIGKILL");
+  }
   const ended = new Promise<void>((resolve) => {
-    const end = (why: string) => {
-      calls.$close(new GradersEnded(why));
-      onEnd();
+    child.once("error", ({ message }) => {
+      end(message);
       resolve();
-    };
-    child.once("error", ({ message }) => end(message));
-    child.once("exit", (code, signal) => end(`The graders' process ended with ${signal ?? code}.`));
+    });
+    child.once("exit", (code, signal) => {
+      end(`The graders' process ended with ${signal ?? code}.`);
+      resolve();
+    });
   });
   return {
     grade: calls.grade,
@@ -53,11 +60,6 @@ function startGraders(options: GradingOptions, onEnd: () => void) {
     },
   };
 }
-
-const send = (child: ChildProcess, message: Serializable) =>
-  new Promise<void>((resolve, reject) => {
-    child.send(message, (error) => (error ? reject(new GradersEnded(error.message)) : resolve()));
-  });
 
 /**
  * The evaluator that ships with the product: offline, in a process of its own that starts with the first answer. A fault that takes

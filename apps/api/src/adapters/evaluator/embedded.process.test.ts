@@ -112,6 +112,18 @@ describe("the graders' process", () => {
     expect(gradersNow()).toEqual(others);
   });
 
+  it("starts another one also where the death shows first in a message that does not arrive", async () => {
+    const others = gradersNow();
+    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+    await own.evaluate(sqlQuestion, "SELECT");
+    const [graders] = gradersNow().filter((pid) => !others.includes(pid));
+    process.kill(Number(graders), "SIGKILL");
+    execFileSync("sleep", ["0.3"]); // this process hears of the death when it has sent
+    await expect(own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).rejects.toThrow(GradersEnded);
+    expect((await own.evaluate(sqlQuestion, sqlQuestion.modelAnswer)).score).toBe(10);
+    await own.close();
+  });
+
   it("grades on when a signal reaches the whole group", async () => {
     const others = gradersNow();
     const own = createEmbeddedEvaluator({ answerMs: 500, threads: 2, nice: 0 });

@@ -61,7 +61,7 @@ export interface Config {
   logLevel: string;
   /** How long a process that was asked to end still serves, so that proxies notice that it is not ready. */
   drainSeconds: number;
-  /** Seals the secrets that a backup of the data folder carries; without it they are left out. */
+  /** Encrypts `npm run backup`; without it the secrets of the data folder are left out. */
   backupKey: string | undefined;
   /** Shown by who reads the metrics from another machine. */
   metricsToken: string | undefined;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
@@ -13,6 +13,7 @@ import { StartError } from "../config/values.ts";
 import { makeMonths } from "../db/months/make.ts";
 import { users } from "../db/schema/accounts.ts";
 import { addAuditEntry } from "../records/audit.ts";
+import { countRows } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { rowsOf } from "./rows.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -127,6 +128,42 @@ it("says in one sentence which rows a cut-off backup could not bring back, and s
   expect(message).not.toContain("@");
   await new Promise((resolve) => setTimeout(resolve, 200)); // by now the reader has reached the end of the file
   expect((await call(world, myApplications, { query: {} }, student.token)).body).toEqual(before.body);
+});
+
+describe("an encrypted one", () => {
+  const KEY = "a key for backups with 32 letters";
+  const restored = (name: string, key?: string) =>
+    restoreBackup(world.database, fileOf(name), { isReplacing: true, key });
+  beforeAll(() => writeBackup(world.db, fileOf("sealed.enc"), {}, KEY));
+
+  it("shows nothing without its key, and comes back whole with it", async () => {
+    for (const start of [0, 64]) // also not behind what leads it
+      expect(() => gunzipSync(readFileSync(fileOf("sealed.enc")).subarray(start))).toThrow("incorrect header check");
+    const rows = await countRows(fileOf("sealed.enc"), KEY);
+    for (const key of [undefined, `${KEY}, but another`])
+      await expect(restored("sealed.enc", key)).rejects.toThrow("set the BACKUP_KEY that it was made with");
+    expect((await restored("sealed.enc", KEY)).rows).toBe(rows);
+    expect((await call(world, me, {}, student.token)).status).toBe(200);
+  });
+
+  it.each([
+    ["its tag", (length: number) => length - 1],
+    ["its content", (length: number) => length >> 1],
+    ["its salt", () => 20],
+  ])("is refused where a byte of %s was changed, and nothing is", async (_, at) => {
+    const bytes = readFileSync(fileOf("sealed.enc"));
+    const place = at(bytes.length);
+    bytes[place] = (bytes[place] ?? 0) ^ 1;
+    writeFileSync(fileOf("changed.enc"), bytes);
+    await expect(countRows(fileOf("changed.enc"), KEY)).rejects.toThrow(StartError);
+    await expect(restored("changed.enc", KEY)).rejects.toThrow(StartError);
+    expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
+  });
+
+  it.each([1, 17, 70, 90])("is refused where only its first %i bytes are there", async (length) => {
+    writeFileSync(fileOf("short.enc"), readFileSync(fileOf("sealed.enc")).subarray(0, length));
+    await expect(restored("short.enc", KEY)).rejects.toThrow(StartError);
+  });
 });
 
 it.each([

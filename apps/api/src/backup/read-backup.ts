@@ -1,12 +1,13 @@
-import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { StartError } from "../config/values.ts";
-import type { BackupHeader } from "./format.ts";
+import { type BackupHeader, isTableLine } from "./format.ts";
+import { contentOf } from "./sealed.ts";
 
 /** Reads the lines of a backup and closes the file when reading stops. A damaged file throws an error of one sentence. */
-export async function* readLines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+export async function* readLines(file: string, key?: string): AsyncGenerator<string> {
+  const source = Readable.from(contentOf(file, key), { objectMode: false });
   const unpacked = source.pipe(createGunzip());
   source.on("error", (error) => unpacked.destroy(error));
   // The missing end may be noticed after a row was refused: nobody reads any more, and an unhandled error would end the process.
@@ -14,6 +15,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new StartError(`There is no file ${file}.`);
     throw new StartError(`${file} cannot be read (${(error as Error).message}). Nothing was changed.`);
@@ -21,6 +23,13 @@ export async function* readLines(file: string): AsyncGenerator<string> {
     source.destroy();
     unpacked.destroy();
   }
+}
+
+/** Reads a backup to its end; rejects where it is damaged. Returns how many rows it has. */
+export async function countRows(file: string, key?: string): Promise<number> {
+  let rows = -1; // the header
+  for await (const line of readLines(file, key)) rows += isTableLine(line) ? 0 : 1;
+  return rows;
 }
 
 /** Reads the header line; throws with one sentence if the file is not a backup. */

@@ -14,14 +14,16 @@ export interface RestoreOptions {
   isReplacing: boolean;
   /** Gets the files of the data folder before anything is changed; what it throws ends the restore. */
   onFiles?: (files: Record<string, string>) => void;
+  /** That of an encrypted backup. */
+  key?: string | undefined;
 }
 
 /**
  * Restores a backup in one transaction. All servers that use this database must be stopped.
  * Returns the files that belong into the data folder, and how many rows came back.
  */
-export async function restoreBackup(database: Database, file: string, { isReplacing, onFiles }: RestoreOptions) {
-  const lines = readLines(file);
+export async function restoreBackup(database: Database, file: string, { isReplacing, onFiles, key }: RestoreOptions) {
+  const lines = readLines(file, key);
   const { value: first = "" } = (await lines.next()) as { value?: string };
   const header = readHeader(first, file);
   await checkRelease(database.db, header);

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { type BackupHeader, KEPT_STATES, QUEUE_TABLE } from "./format.ts";
 import { rowsOf } from "./rows.ts";
+import { sealed } from "./sealed.ts";
 import { newestMigration, tablesInOrder } from "./tables.ts";
 
 const ROWS_AT_ONCE = 1000;
@@ -48,13 +49,15 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Writes everything as it was at one moment, also while others write: one read-only transaction.
- * Only the owner can read the file, because it contains personal data.
+ * Only the owner can read the file, because it contains personal data; with `key` it is encrypted.
  */
-export async function writeBackup(db: Db, file: string, files: Record<string, string>): Promise<void> {
+export async function writeBackup(db: Db, file: string, files: Record<string, string>, key?: string): Promise<void> {
   await db.transaction(
     async (tx) => {
       const out = createWriteStream(file, { mode: 0o600, flags: "wx" });
-      await pipeline(Readable.from(lines(tx as unknown as Db, files)), createGzip(), out);
+      const packed = Readable.from(lines(tx as unknown as Db, files));
+      if (key) await pipeline(packed, createGzip(), (content) => sealed(content, key), out);
+      else await pipeline(packed, createGzip(), out);
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

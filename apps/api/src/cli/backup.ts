@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemClock } from "../adapters/clock/system.ts";
+import { countRows } from "../backup/read-backup.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import { StartError } from "../config/values.ts";
@@ -16,7 +17,10 @@ const PURPOSE = "backed-up secrets";
 export async function backup(args: string[]) {
   const { dataDir, backupKey } = readConfig(process.env);
   const moment = systemClock.now().toISOString().slice(0, 19).replaceAll(":", "-");
-  const { to = path.join(dataDir, "backups", `dryrun-${moment}.jsonl.gz`) } = optionsOf(args, ["to"]);
+  const { to = path.join(dataDir, "backups", `dryrun-${moment}.jsonl.gz${backupKey ? ".enc" : ""}`) } = optionsOf(
+    args,
+    ["to"],
+  );
   const file = path.resolve(String(to));
   if (existsSync(file)) throw new StartError(`${file} exists already.`);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -24,13 +28,16 @@ export async function backup(args: string[]) {
   const files: Record<string, string> = {};
   if (backupKey && existsSync(secrets))
     files[SECRETS] = createDataKeys(backupKey).seal(PURPOSE, readFileSync(secrets, "utf8"));
+  let rows: number;
   try {
-    await withDatabase(({ db }) => writeBackup(db, file, files));
+    await withDatabase(({ db }) => writeBackup(db, file, files, backupKey));
+    rows = await countRows(file, backupKey); // a file that cannot be read to its end is no backup
   } catch (error) {
     rmSync(file, { force: true }); // a partial backup is useless
     throw error;
   }
-  console.log(`Backup written: ${file} (${(statSync(file).size / 1024).toFixed(0)} KiB).`);
+  console.log(`Backup written and read again: ${file} (${rows} rows, ${(statSync(file).size / 1024).toFixed(0)} KiB).`);
+  if (!backupKey) console.log("It is not encrypted: set BACKUP_KEY, and keep that key elsewhere.");
   if (!backupKey && existsSync(secrets))
     console.log(
       `It is without ${secrets}: keep that file elsewhere, or set BACKUP_KEY to have it sealed into the backup.`,
@@ -57,7 +64,7 @@ export async function restore(args: string[]) {
     secrets = openSecrets(files[SECRETS], backupKey);
   };
   const { rows } = await withDatabase((database) =>
-    restoreBackup(database, file, { isReplacing: replace === true, onFiles }),
+    restoreBackup(database, file, { isReplacing: replace === true, onFiles, key: backupKey }),
   );
   mkdirSync(dataDir, { recursive: true });
   if (secrets !== undefined) writeFileSync(path.join(dataDir, SECRETS), secrets, { mode: 0o600 });

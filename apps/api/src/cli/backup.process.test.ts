@@ -38,8 +38,8 @@ test("the secrets travel in a backup only sealed, and only with the key they com
   await backup(["--to", at("plain.gz")]);
   on("first", KEY);
   await backup(["--to", at("sealed.gz")]);
-  for (const name of ["plain.gz", "sealed.gz"])
-    expect(gunzipSync(readFileSync(at(name))).toString()).not.toContain("signs-the-tokens");
+  expect(gunzipSync(readFileSync(at("plain.gz"))).toString()).not.toContain("signs-the-tokens");
+  expect(() => gunzipSync(readFileSync(at("sealed.gz")))).toThrow("incorrect header check");
 
   on("second", `${KEY}, but another`);
   await expect(restore(["--from", at("sealed.gz")])).rejects.toThrow("set the BACKUP_KEY that it was made with");

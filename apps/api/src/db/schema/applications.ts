@@ -63,6 +63,7 @@ function listIndexes(table: Columns) {
       ...newestFirst(),
       table.shownStatus,
       table.stage,
+      table.interviewScore,
     ),
     index("applications_of_employer_by_score").on(
       table.employerId,
@@ -71,6 +72,7 @@ function listIndexes(table: Columns) {
       table.shownStatus,
       table.stage,
       table.interviewVerdict,
+      table.jobId,
     ),
     index("applications_of_employer_by_name").on(
       table.employerId,
@@ -78,10 +80,10 @@ function listIndexes(table: Columns) {
       ...newestFirst(),
     ),
     index("applications_unread")
-      .on(table.employerId, ...newestFirst(), table.shownStatus)
+      .on(table.employerId, ...newestFirst(), ...facts)
       .where(sql`interview_sent_at is not null and interview_read_at is null`),
     index("applications_unopened")
-      .on(table.employerId, ...newestFirst(), table.shownStatus)
+      .on(table.employerId, ...newestFirst(), ...facts)
       .where(sql`viewed_at is null`),
     index("applications_of_job").on(table.jobId, ...newestFirst(), ...facts),
   ];

@@ -23,7 +23,7 @@ export interface Evaluator {
 }
 
 export const NAME = "dryrun-offline";
-export const VERSION = "11";
+export const VERSION = "12";
 /** The most that an answer with this flag earns. */
 const MOST_WITH: Partial<Record<ResultFlag, number>> = { word_salad: 1, off_topic: 2 };
 /** Where one of these is found there is nothing to grade. */

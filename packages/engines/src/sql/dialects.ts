@@ -1,4 +1,4 @@
-import { sqlTokens } from "./tokens.ts";
+import { type SqlToken, sqlTokens } from "./tokens.ts";
 
 export type Dialect = "tsql" | "mysql" | "oracle" | "snowflake" | "postgresql";
 
@@ -10,13 +10,39 @@ const SIGNS: Record<Exclude<Dialect, "postgresql">, Set<string>> = {
     ),
   ),
   mysql: new Set(
-    "ifnull( date_format( str_to_date( curdate( group_concat( datediff( if( date_add( date_sub( ` div".split(" "),
+    "ifnull( date_format( str_to_date( curdate( group_concat( datediff( if( date_add( date_sub( ` div sum(=".split(" "),
   ),
   oracle: new Set(
     "nvl( nvl2( decode( rownum dual sysdate (+) keep listagg( minus add_months( months_between( trunc(".split(" "),
   ),
   snowflake: new Set("qualify iff( dateadd( datediff( zeroifnull( listagg( to_varchar(".split(" ")),
 };
+
+const COMPARISONS = new Set(["=", "<>", "!=", "<", ">", "<=", ">=", "in", "like", "between"]);
+
+/** `SUM(status = 'Paid')`, which only MySQL (and SQLite) adds up: whether such a call begins at this token. */
+function isSumOfCondition(tokens: readonly SqlToken[], at: number): boolean {
+  if (!["sum", "avg"].includes(tokens[at]?.text.toLowerCase() ?? "") || tokens[at + 1]?.text !== "(") return false;
+  let depth = 0;
+  for (const { kind, text } of tokens.slice(at + 1)) {
+    if (text === "(" && kind === "sign") depth += 1;
+    else if (text === ")" && kind === "sign") depth -= 1;
+    const word = text.toLowerCase();
+    if (depth === 0 || (depth === 1 && kind === "word" && word === "case")) return false;
+    if (depth === 1 && (kind === "sign" || kind === "word") && COMPARISONS.has(word)) return true;
+  }
+  return false;
+}
+
+/** What only PostgreSQL and similar databases have, where `/` between whole numbers gives a whole number. */
+const WHOLE = new Set(["::", "ilike", "filter"]);
+
+/** Whether the database that the query is written for keeps the decimals where whole numbers are divided, as MySQL and Oracle do. */
+export function dividesExactly(query: string): boolean {
+  const likeliest = dialectsOf(query)[0];
+  const isExact = likeliest === "mysql" || likeliest === "oracle" || likeliest === "snowflake";
+  return isExact && !sqlTokens(query).some(({ kind, text }) => kind !== "text" && WHOLE.has(text.toLowerCase()));
+}
 
 /** The databases that a query may be written for, the likeliest first. PostgreSQL is always one of them. */
 export function dialectsOf(query: string): Dialect[] {
@@ -25,7 +51,13 @@ export function dialectsOf(query: string): Dialect[] {
     tokens.flatMap(({ kind, text }, at) => {
       const word = text.toLowerCase();
       if (kind === "quoted") return [text.startsWith("`") ? "`" : ""];
-      return [word, tokens[at + 1]?.text === "(" ? `${word}(` : "", tokens[at + 1]?.kind === "text" ? `${word}'` : ""];
+      const condition = isSumOfCondition(tokens, at) ? ["sum(="] : [];
+      return [
+        ...condition,
+        word,
+        tokens[at + 1]?.text === "(" ? `${word}(` : "",
+        tokens[at + 1]?.kind === "text" ? `${word}'` : "",
+      ];
     }),
   );
   const counted = Object.entries(SIGNS).map(([dialect, signs]) => ({

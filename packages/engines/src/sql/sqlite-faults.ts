@@ -39,6 +39,21 @@ function placeOfName({ program }: Refused, name: string): Place | undefined {
   return start === undefined ? undefined : placeOf(program, start, start + length);
 }
 
+/** What other databases have and SQLite stops at, or behind; what of it can be rewritten was rewritten before. */
+const ELSEWHERE = [["pivot"], ["unpivot"], ["match_recognize"], ["connect", "by"]];
+
+function constructElsewhere({ program }: Refused): UnsupportedError | undefined {
+  const tokens = sqlTokens(program);
+  const isAt = (words: readonly string[], at: number) =>
+    words.every((word, more) => tokens[at + more]?.text.toLowerCase() === word);
+  for (const words of ELSEWHERE) {
+    const found = tokens.find((_, at) => isAt(words, at));
+    const name = words.join(" ").toUpperCase();
+    if (found) return new UnsupportedError(name, placeOf(program, found.start, found.end));
+  }
+  return undefined;
+}
+
 const AGGREGATE = /^(?:misuse of|wrong number of arguments to)[\w ]*?:? (\w+)\(\)/;
 const NAME_AFTER = ["no such column: ", "no such table: ", "ambiguous column name: "];
 
@@ -54,7 +69,8 @@ export function faultOf(error: unknown, refused: Refused): Error {
   const missing = /^no such function: (\w+)$/.exec(message)?.[1];
   if (missing !== undefined) return new UnsupportedError(`the function ${missing}`, placeOfName(refused, missing));
   const token = /^near "([\s\S]+)": syntax error$/.exec(message)?.[1];
-  if (token !== undefined) return new ProgramError("syntax", message, placeOfToken(refused, token, message));
+  if (token !== undefined)
+    return constructElsewhere(refused) ?? new ProgramError("syntax", message, placeOfToken(refused, token, message));
   const name = nameIn(message);
   if (name !== undefined) return new ProgramError("name", message, placeOfName(refused, name));
   const aggregate = AGGREGATE.exec(message)?.[1];

@@ -107,6 +107,15 @@ describe("a mistake has its place in the text", () => {
     expect(run("SELECT id FROM orders WHERE (")).toEqual({ error: { kind: "syntax", message: "incomplete input" } });
   });
 
+  it("and what other databases have is not supported, where it cannot be rewritten", () => {
+    const at = { line: 1, column: 22, length: 5 };
+    const pivot = "SELECT * FROM orders PIVOT (SUM(amount) FOR city IN ([Pune])) p";
+    expect(run(pivot)).toEqual({ unsupported: { what: "PIVOT", at } });
+    expect(run("SELECT id FROM orders START WITH id = 1 CONNECT BY PRIOR id = amount")).toMatchObject({
+      unsupported: { what: "CONNECT BY" },
+    });
+  });
+
   it("and a function that SQLite does not have is not supported", () => {
     const at = { line: 1, column: 8, length: 13 };
     expect(run("SELECT CORRELATION_X(id) FROM orders")).toEqual({

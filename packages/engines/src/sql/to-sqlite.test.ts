@@ -39,6 +39,12 @@ const PLAIN = {
     "SELECT CASE SUBSTR(joined, 6, 2) WHEN '01' THEN 'January' WHEN '02' THEN 'February' WHEN '03' THEN 'March' ELSE 'December' END FROM staff",
   outer: "SELECT s.name, v.amount FROM staff s LEFT JOIN visits v ON v.staff_id = s.id ORDER BY s.id, v.visit_id",
   best: "SELECT city, MAX(pay) FROM staff WHERE city IS NOT NULL GROUP BY city ORDER BY city",
+  first: "SELECT city, name FROM staff WHERE name IN ('Asha', 'Zoya') ORDER BY city",
+  pivot:
+    "SELECT city, SUM(CASE WHEN boss_id = 1 THEN pay END) AS a, SUM(CASE WHEN boss_id = 2 THEN pay END) AS b FROM staff GROUP BY city ORDER BY city",
+  pivotOfCounts: "SELECT SUM(city = 'Pune'), SUM(city = 'Delhi') FROM staff",
+  shares:
+    "SELECT city, 100.0 * SUM(CASE WHEN pay > 600 THEN 1 ELSE 0 END) / COUNT(*) FROM staff GROUP BY city ORDER BY city",
   joinedText: "SELECT name || ' of ' || city FROM staff WHERE city IS NOT NULL",
 };
 
@@ -55,7 +61,43 @@ describe("a query for another database gives the rows of the plain one", () => {
       "SELECT x.name, x.pay FROM (SELECT TOP 2 name, pay FROM staff ORDER BY pay DESC, name) x ORDER BY x.pay DESC",
       PLAIN.topPay,
     ],
+    ["SELECT city, SUM(pay > 600) / COUNT(*) * 100 FROM staff GROUP BY city ORDER BY city", PLAIN.shares],
+    ["SELECT city, 100 * AVG(pay > 600) FROM staff GROUP BY city ORDER BY city", PLAIN.shares],
+    ["SELECT `city`, SUM(IF(pay > 600, 1, 0)) / COUNT(*) * 100 FROM staff GROUP BY city ORDER BY city", PLAIN.shares],
+    [
+      "SELECT city, SUM(DECODE(pay, 900, 1, 700, 1, 0)) / COUNT(*) * 100 FROM staff GROUP BY city ORDER BY city",
+      PLAIN.shares,
+    ],
+    [
+      "SELECT city, SUM(CASE WHEN pay > 600 THEN 1 ELSE 0 END) / COUNT(*) FROM staff GROUP BY city ORDER BY city",
+      "SELECT city, 0 FROM staff GROUP BY city ORDER BY city",
+    ],
     ["SELECT TOP 3 WITH TIES name, pay FROM staff ORDER BY pay DESC", PLAIN.withTies],
+    [
+      "SELECT TOP 1 WITH TIES city, name FROM staff WHERE city IS NOT NULL ORDER BY ROW_NUMBER() OVER (PARTITION BY city ORDER BY pay DESC)",
+      PLAIN.first,
+    ],
+    [
+      "SELECT city, [1], [2] FROM (SELECT city, boss_id, pay FROM dbo.staff) AS s PIVOT (SUM(pay) FOR boss_id IN ([1], [2])) AS p ORDER BY city",
+      PLAIN.pivot,
+    ],
+    [
+      "SELECT p.city, ISNULL(p.[1], 0) - 0, p.[2] FROM (SELECT s.city, s.boss_id AS b, s.pay FROM staff s) s PIVOT (MAX(pay) FOR b IN ([1], [2])) p WHERE p.[1] > 0 ORDER BY p.city",
+      PLAIN.pivot.replaceAll("SUM", "MAX").replace("GROUP BY city", "GROUP BY city HAVING a > 0"),
+    ],
+    [
+      "SELECT * FROM (SELECT city, boss_id, pay FROM staff) PIVOT (SUM(pay) FOR boss_id IN (1 AS one, 2 two)) ORDER BY city",
+      PLAIN.pivot,
+    ],
+    [
+      "WITH s AS (SELECT city, boss_id, pay FROM staff) SELECT city, [1], [2] FROM s PIVOT (SUM(pay) FOR boss_id IN ([1], [2])) AS p ORDER BY city",
+      PLAIN.pivot,
+    ],
+    [
+      "SELECT Pune, Delhi FROM (SELECT city, id FROM staff) s PIVOT (COUNT(id) FOR city IN (Pune, [Delhi])) p",
+      PLAIN.pivotOfCounts,
+    ],
+    ["SELECT * FROM (SELECT city FROM staff) PIVOT (COUNT(*) FOR city IN ('Pune', 'Delhi'))", PLAIN.pivotOfCounts],
     ["SELECT name, pay AS p FROM staff ORDER BY p DESC FETCH FIRST 3 ROWS WITH TIES", PLAIN.withTies],
     [
       "SELECT name, pay, RANK() OVER (ORDER BY pay DESC) AS place FROM staff QUALIFY place <= 3",

@@ -1,4 +1,6 @@
-import { withExpressions } from "./rewrite/expressions.ts";
+import { dividesExactly } from "./dialects.ts";
+import { withExactDivision } from "./rewrite/expressions/division.ts";
+import { withExpressions } from "./rewrite/expressions/expressions.ts";
 import { withoutHints, withPlainNames } from "./rewrite/names.ts";
 import { withoutQuantifiers } from "./rewrite/quantified.ts";
 import { withScopes } from "./rewrite/scopes.ts";
@@ -10,5 +12,6 @@ export function toSqlite(statement: string): string {
   if (!tree) return statement;
   while (isSign(tree.at(-1), ";")) tree.pop();
   const plain = withoutHints(withPlainNames(tree));
-  return print(withExpressions(withoutQuantifiers(withScopes(plain))));
+  const divided = dividesExactly(statement) ? withExactDivision(plain) : plain;
+  return print(withExpressions(withoutQuantifiers(withScopes(divided))));
 }

@@ -12,9 +12,9 @@ export interface SqlToken {
 }
 
 const BLANKS = /\s+/y;
-const WORD = /[\p{L}_@#][\p{L}\p{N}_@#$]*/uy;
+const WORD = /(?:[\p{L}_]|[@#]{1,2}[\p{L}\p{N}_])[\p{L}\p{N}_@#$]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
-const SIGN = /->>?|::|<=>|<>|!=|==|<=|>=|\|\||\(\+\)|[\s\S]/uy;
+const SIGN = /->>?|#>>?|@>|<@|&&|!?~~?\*?|::|<=>|<>|!=|==|<=|>=|\|\||\(\+\)|[\s\S]/uy;
 const CLOSES: Record<string, string> = { '"': '"', "`": "`", "[": "]", "'": "'" };
 
 function matchAt(expression: RegExp, sql: string, at: number): string | undefined {
@@ -47,8 +47,12 @@ function isApostrophe(sql: string, at: number, before: SqlToken | undefined): bo
   return /^[\p{L}\s]?$/u.test(sql.slice(at + 1, at + 2));
 }
 
-/** `[1]` of an array, which is no name. */
-const isIndex = (sql: string, at: number): boolean => /^[\d-]/.test(sql.slice(at + 1, at + 2));
+/** `[1]` or `[n]` of an array and the values in `ARRAY['a', 'b']`, which are no names. */
+function isSubscript(at: number, before: SqlToken | undefined): boolean {
+  if (before?.kind === "word" && before.text.toLowerCase() === "array") return true;
+  if (before?.end !== at) return false;
+  return before.kind === "word" ? !isKeyword(before.text) : before.text === ")" || before.text === "]";
+}
 
 /** The tokens of a text of SQL of any dialect, without comments. Time in proportion to the text. */
 export function sqlTokens(sql: string): SqlToken[] {
@@ -65,7 +69,8 @@ export function sqlTokens(sql: string): SqlToken[] {
     }
     const sign = sql[at];
     if (sign === undefined) break;
-    const isApart = (sign === "'" && isApostrophe(sql, at, tokens.at(-1))) || (sign === "[" && isIndex(sql, at));
+    const isApart =
+      (sign === "'" && isApostrophe(sql, at, tokens.at(-1))) || (sign === "[" && isSubscript(at, tokens.at(-1)));
     const isOpening = sign in CLOSES && !isUnclosed.has(sign) && !isApart;
     const close = isOpening ? endOfQuoted(sql, at) : -1;
     if (isOpening && close === -1) isUnclosed.add(sign);

@@ -85,6 +85,15 @@ it("leaves out the copied question but reads what follows it", () => {
   expect(gated.text.trim()).toBe(own);
 });
 
+it("leaves in a macro what it shows in the question's words", () => {
+  const files = findInterviewQuestion("vba-files-of-a-folder");
+  if (!files) throw new Error("missing");
+  const macro =
+    'Sub List()\nIf Dir(p, vbDirectory) = "" Then\nMsgBox "The folder does not exist."\nExit Sub\nEnd If\nEnd Sub';
+  expect(gate(files, macro)).toEqual({ flags: [], text: macro });
+  expect(gate(files, files.prompt).flags).toEqual(["question_copy"]);
+});
+
 it("takes numbered steps for an answer, however terse", () => {
   const steps =
     "1. Check the data load 2. Compare last year 3. Segment by city and product 4. Test each cause 5. Recommend";

@@ -4,6 +4,7 @@ import { sentencesOf, tokensOf, withoutSpans } from "../reading/tokens.ts";
 import type { ResultFlag } from "../result.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";
 import { hasQuery } from "../sql/answer/has-query.ts";
+import { macrosIn } from "../vba/find-modules.ts";
 import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./copies.ts";
 import { doesNotKnow } from "./do-not-know.ts";
 import { isInjection } from "./injection.ts";
@@ -43,7 +44,9 @@ export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs 
   const injected = sentencesOf(answer).filter(({ start, end }) => isInjection(answer.slice(start, end)));
   if (injected.length > 0) flags.push("injection");
   const isProse = question.rubric.exec === undefined;
-  const repeated = hasQuery(answer)
+  // What a program shows may be in the question's words, and it does not run without them.
+  const isProgram = hasQuery(answer) || (question.rubric.exec?.kind === "vba" && macrosIn(answer).length > 0);
+  const repeated = isProgram
     ? []
     : copiedFromQuestion(answer, question.prompt).flatMap((line) => aroundFormulas(answer, line));
   const ours = isProse && !mayRepeatUs ? copiedFromUs(answer, question) : [];

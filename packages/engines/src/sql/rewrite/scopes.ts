@@ -1,4 +1,5 @@
 import { withOuterJoins } from "./outer-joins.ts";
+import { tableExpressionsIn, withoutPivots } from "./pivots.ts";
 import { withLimit } from "./row-limits.ts";
 import { printed, selectOf } from "./select.ts";
 import { groupAt, type Node, nodes, raw, split, wordAt } from "./tree.ts";
@@ -14,13 +15,15 @@ function operatorsIn(items: readonly Node[]): Node[][] {
   });
 }
 
+type Known = ReturnType<typeof tableExpressionsIn>;
+
 /** One SELECT as SQLite reads it; `isBranch`: it is one of several between set operators. */
-function rewritten(items: readonly Node[], isBranch: boolean): Node[] {
+function rewritten(items: readonly Node[], isBranch: boolean, known: Known): Node[] {
   const only = items[0];
   if (isBranch && items.length === 1 && only?.kind === "group") return [...nodes("SELECT * FROM"), only];
   const select = selectOf(items);
   if (!select) return [...items];
-  const made = withoutWindowFilters(withLimit(withOuterJoins(select)));
+  const made = withoutWindowFilters(withLimit(withOuterJoins(withoutPivots(select, known))));
   if (made === select) return [...items];
   const isLimited = made.rest.length > select.rest.length || made.order !== select.order;
   return isBranch && isLimited ? [...nodes("SELECT * FROM"), { kind: "group", items: printed(made) }] : printed(made);
@@ -43,9 +46,10 @@ export function withScopes(items: readonly Node[]): Node[] {
   const body = inner.slice(start);
   const branches = split(body, (_, at) => OPERATORS.has(wordAt(body, at)));
   const operators = operatorsIn(body);
+  const known = tableExpressionsIn(head);
   const made = branches.flatMap((branch, at) => [
     ...(operators[at - 1] ?? []),
-    ...rewritten(branchOf(branch), branches.length > 1),
+    ...rewritten(branchOf(branch), branches.length > 1, known),
   ]);
   return [...head, ...made];
 }

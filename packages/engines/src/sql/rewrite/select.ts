@@ -104,7 +104,8 @@ export interface Item {
   name: string;
 }
 
-const nameOf = (item: Node | undefined): string =>
+/** A name in lower case and without quotes; "" for anything else. */
+export const nameOf = (item: Node | undefined): string =>
   item?.kind === "word" ? item.text.toLowerCase() : item?.kind === "quoted" ? item.text.slice(1, -1).toLowerCase() : "";
 
 /** The columns of a list: `a + b AS total`, `t.city`, `SUM(x) total`. */

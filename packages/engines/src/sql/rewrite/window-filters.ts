@@ -2,9 +2,11 @@ import { itemsOf, printed, type Select, withoutAliases } from "./select.ts";
 import { byCommas, groupAt, type Node, print, raw, wordAt } from "./tree.ts";
 
 const HIDDEN = "dryrun_";
+const COMMA: Node = { kind: "sign", text: "," };
+const quoted = (name: string): Node => ({ kind: "quoted", text: `"${name}"` });
 
 /** The query as a table with hidden columns, of which the rows are chosen that meet the condition. */
-function chosen(select: Select, hidden: Record<string, Node[]>, where: string, order: string | null): Select {
+function chosen(select: Select, hidden: Record<string, Node[]>, where: string | null, order: string | null): Select {
   const items = itemsOf(select.list);
   const isAll = items.some(({ expression }) => expression.at(-1)?.kind === "sign");
   const names = items.map(({ name }, at) => (name === "" ? `${HIDDEN}c${at}` : name));
@@ -15,9 +17,9 @@ function chosen(select: Select, hidden: Record<string, Node[]>, where: string, o
   const inner = printed({ ...select, list: [...list, ...extra], order: null, rest: [] });
   return {
     isDistinct: false,
-    list: [raw(isAll ? "*" : names.map((name) => `"${name}"`).join(", "))],
+    list: isAll ? [raw("*")] : names.flatMap((name, at) => [...(at > 0 ? [COMMA] : []), quoted(name)]),
     from: [{ kind: "group", items: inner }],
-    where: [raw(where)],
+    where: where === null ? null : [raw(where)],
     group: null,
     having: null,
     qualify: null,
@@ -31,8 +33,27 @@ const over = (name: string, ...clauses: [string, Node[]][]): Node[] => [
   { kind: "group", items: clauses.flatMap(([words, nodes]) => (nodes.length > 0 ? [raw(words), ...nodes] : [])) },
 ];
 
+/** SQLite has no window function inside of another one: where rows are ordered by one, it becomes a hidden column first. */
+function withWindowAsColumn(select: Select): Select {
+  const keys = byCommas(select.order ?? []).map((key) => {
+    const isDirected = ["asc", "desc"].includes(wordAt(key, key.length - 1));
+    return { expression: isDirected ? key.slice(0, -1) : key, direction: isDirected ? key.slice(-1) : [] };
+  });
+  const items = itemsOf(select.list);
+  const hidden = Object.fromEntries(keys.map(({ expression }, at) => [`key${at}`, withoutAliases(expression, items)]));
+  const order = keys.flatMap(({ direction }, at) => [
+    ...(at > 0 ? [raw(",")] : []),
+    raw(`${HIDDEN}key${at}`),
+    ...direction,
+  ]);
+  const { ties } = select;
+  return { ...chosen(select, hidden, null, null), order, rest: [], ...(ties && { ties }) };
+}
+
 /** WITH TIES, QUALIFY and DISTINCT ON, which SQLite does not have. */
 export function withoutWindowFilters(select: Select): Select {
+  if (select.ties && select.order?.some((item) => item.kind === "word" && item.text.toLowerCase() === "over"))
+    return withoutWindowFilters(withWindowAsColumn(select));
   const keys = select.isDistinct && wordAt(select.list, 0) === "on" ? groupAt(select.list, 1) : null;
   if (!keys && !select.ties && !select.qualify) return select;
   const items = itemsOf(keys ? select.list.slice(2) : select.list);

@@ -38,6 +38,16 @@ function around(value: SqlCell, type: ColumnType, hasNumbers: boolean): SqlCell[
   return value === core ? [value] : [core, `${core} x`, `x ${core}`];
 }
 
+/** Comparisons with one value of several that a column has, such as a flag or a grade; in a list, the sign before the value counts. */
+const EQUALITIES = new Set(["=", "<>", "!=", "in", ",", "("]);
+
+/** Whether a number may be in a column: beside a flag of 1 there is no 2, and above five stars there is nothing. */
+function mayOccur(value: SqlCell, operator: string, seen: readonly SqlCell[]): boolean {
+  const numbers = seen.filter((one) => typeof one === "number");
+  if (typeof value !== "number" || !EQUALITIES.has(operator) || numbers.length === 0) return true;
+  return value >= Math.min(...numbers) && value <= Math.max(...numbers);
+}
+
 /** Parts that add up to a compared sum, exactly and nearly. */
 function partsOf(value: SqlCell, hasNumbers: boolean): SqlCell[] {
   if (typeof value !== "number" || value < 4 || !hasNumbers) return [];
@@ -95,8 +105,10 @@ export function columnsOf(table: SqlTable, worlds: readonly SqlWorld[], literals
     const type = typeOf(seen);
     const hasNumbers = seen.some((value) => typeof value === "number");
     const own = literals.filter(({ column }) => column === name.toLowerCase());
-    const compared = own.flatMap(({ value, isAggregate }) =>
-      isAggregate ? partsOf(value, hasNumbers) : around(value, type, hasNumbers),
+    const compared = own.flatMap(({ value, operator, isAggregate }) =>
+      isAggregate
+        ? partsOf(value, hasNumbers)
+        : around(value, type, hasNumbers).filter((one) => mayOccur(one, operator, seen)),
     );
     // Few of the values seen, so that equal ones meet.
     const pool = kept([...compared, ...seen.slice(0, MOST_VALUES)], seen, type);

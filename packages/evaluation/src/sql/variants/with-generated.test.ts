@@ -67,6 +67,22 @@ test("draws values at each limit and beside it, and groups that just reach one",
   );
 });
 
+test("draws no value beside a flag or a grade that no stored data has", () => {
+  const rows = Array.from({ length: 8 }, (_, at) => [at + 1, at % 2, 1 + (at % 5)]);
+  const set: DataSet = {
+    kind: "sample",
+    about: "",
+    tables: [{ name: "reviews", columns: ["id", "is_shown", "stars"], rows }],
+  };
+  const generated = withGenerated([set], {
+    reference: "SELECT id FROM reviews WHERE is_shown = 1 AND stars IN (5, 4)",
+    seed: "x",
+  }).flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+  const valuesOf = (column: number) => [...new Set(generated.map((row) => row[column]))].sort();
+  expect(valuesOf(1)).toEqual([0, 1]);
+  expect(valuesOf(2)).toEqual([1, 2, 3, 4, 5]);
+});
+
 test("finds what a query compares a column with", () => {
   const columns = new Set(["city", "amount", "day"]);
   const query =

@@ -1,4 +1,4 @@
-import { isSign, type Node, wordAt } from "./tree.ts";
+import { isSign, type Node, wordAt } from "../tree.ts";
 
 const isEnd = (item: Node | undefined): boolean => item !== undefined && item.kind !== "sign";
 

@@ -1,7 +1,7 @@
+import { byCommas, groupAt, isSign, type Node, print, raw, wordAt } from "../tree.ts";
 import { CALLS, intervalOf } from "./calls.ts";
 import { cast } from "./casts.ts";
 import { takeOperand } from "./operands.ts";
-import { byCommas, groupAt, isSign, type Node, print, raw, wordAt } from "./tree.ts";
 
 const WORDS: Record<string, string> = { ilike: "LIKE", sysdate: "CURRENT_TIMESTAMP", div: "/", rlike: "REGEXP" };
 const LITERALS = new Set(["date", "timestamp", "datetime"]);

@@ -1,4 +1,4 @@
-import { unitOf } from "../dates.ts";
+import { unitOf } from "../../dates.ts";
 import { cast, converted } from "./casts.ts";
 
 /** A call rewritten from its arguments as text, or null to leave it as it is. */

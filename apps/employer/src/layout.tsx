@@ -3,11 +3,13 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** The frame of all employer pages; redirects everyone else to /login. */
+/** The frame of all employer pages, whose bar and left edge stay in one place; redirects everyone else to /login. */
 export function EmployerLayout() {
   return (
     <SignedIn userType="employer">
-      <PageFrame top={<TopBar />} footer={<HelpFooter />} />
+      <div data-wide-page="">
+        <PageFrame top={<TopBar />} footer={<HelpFooter />} />
+      </div>
     </SignedIn>
   );
 }

@@ -58,6 +58,9 @@ export const listed = {
 export const REVIEW_PARAM = "review";
 export const CANDIDATE_PARAM = "candidate";
 
+/** Review mode of one of the lists above. */
+export const reviewing = (list: string) => `${list}&${REVIEW_PARAM}=1`;
+
 /** Review mode of the list at this address. */
 export function reviewOf({ pathname, search }: { pathname: string; search: string }) {
   const params = new URLSearchParams(search);

@@ -27,6 +27,7 @@ export const applications = {
   tabs: {
     label: "Stages and decisions",
     all: "All",
+    live: "Not withdrawn",
     count: (count: number) => formatNumber(count),
   },
   review: (total: number) => `Review ${formatNumber(total)}`,

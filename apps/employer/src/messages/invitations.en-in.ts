@@ -156,6 +156,12 @@ export const bulk = {
     alreadyApplied: "Already applied",
     declined: "Want no invitations",
   },
+  leave: {
+    title: "Close without inviting?",
+    text: "Nobody was invited yet. The rows that you pasted or corrected are lost.",
+    confirm: "Close anyway",
+    cancel: "Stay here",
+  },
   closes: "This window closes automatically.",
   close: "Close",
   cancel: "Cancel",

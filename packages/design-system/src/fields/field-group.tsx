@@ -6,7 +6,10 @@ import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
 
 export interface FieldGroupProps {
   legend: ReactNode;
+  /** The error is at this id, and so is the group itself with `isTarget`. */
   id?: string;
+  /** The group gets the focus where an error is of all its controls together; the first radio of a group of radios has its id. */
+  isTarget?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
@@ -22,7 +25,13 @@ export function FieldGroup(props: FieldGroupProps) {
   const ownId = useId();
   const notes = { id: props.id ?? ownId, hint, error };
   return (
-    <fieldset className={s.group} aria-describedby={notesOf(notes)} data-invalid={error ? "" : undefined}>
+    <fieldset
+      id={props.isTarget ? notes.id : undefined}
+      tabIndex={props.isTarget ? -1 : undefined}
+      className={s.group}
+      aria-describedby={notesOf(notes)}
+      data-invalid={error ? "" : undefined}
+    >
       <legend className={hasHiddenLegend ? "visually-hidden" : s.legend}>
         {legend}
         {isRequired && (

@@ -57,14 +57,18 @@ describe("what is to do", () => {
       .map((link) => [link.closest("li")?.firstChild?.textContent, link.textContent, link.getAttribute("href")]);
   };
 
-  test("is one sentence with one button each, which leads to the list of exactly these", async () => {
+  test("is one sentence with one button each, which leads to review mode of exactly these", async () => {
     server.use(answers(employerDashboard, dashboard));
     show(paths.dashboard);
     await screen.findByText("2 interviews to read");
     expect(await todos()).toEqual([
-      ["2 interviews to read", "Read interviews", `${paths.applications}?status=live&interview=unread`],
-      ["5 decisions older than 3 days", "Decide now", `${paths.applications}?status=pending&waitingFor=3`],
-      ["12 applications not opened yet", "Open applications", `${paths.applications}?status=pending&unopened=true`],
+      ["2 interviews to read", "Read interviews", `${paths.applications}?status=live&interview=unread&review=1`],
+      ["5 decisions older than 3 days", "Decide now", `${paths.applications}?status=pending&waitingFor=3&review=1`],
+      [
+        "12 applications not opened yet",
+        "Open applications",
+        `${paths.applications}?status=pending&unopened=true&review=1`,
+      ],
       [
         "51 invitations to Data Analyst end Monday, 6:30 am IST",
         "See who has not applied",

@@ -6,7 +6,7 @@ import { formatTime, formatWeekday } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId } from "react";
 import { dashboard as words } from "../../messages/dashboard.en-in.ts";
-import { listed, paths } from "../../paths.ts";
+import { listed, paths, reviewing } from "../../paths.ts";
 import type { Dashboard } from "../../shared/answers.ts";
 import { Section } from "../../shared/section.tsx";
 import * as s from "./todo-list.module.css";
@@ -18,16 +18,16 @@ const USUAL = 3;
 interface Todo {
   text: string;
   act: string;
-  /** The list of exactly what was counted. */
+  /** Exactly what was counted: applications in review mode, one after the other. */
   to: string;
 }
 
 /** What waits for the employer; what a candidate waits for comes first. */
 export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard): Todo[] {
   const counted = [
-    { ...say.unread, count: unreadInterviews, to: listed.unreadInterviews },
-    { ...say.overdue, count: overdueDecisions, to: listed.overdueDecisions },
-    { ...say.unopened, count: unopened, to: listed.unopened },
+    { ...say.unread, count: unreadInterviews, to: reviewing(listed.unreadInterviews) },
+    { ...say.overdue, count: overdueDecisions, to: reviewing(listed.overdueDecisions) },
+    { ...say.unopened, count: unopened, to: reviewing(listed.unopened) },
   ];
   return [
     ...counted

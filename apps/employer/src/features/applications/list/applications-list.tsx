@@ -18,6 +18,7 @@ import { ApplicationsTable } from "./applications-table.tsx";
 import { CHOOSABLE, FIRST_COLUMNS } from "./columns.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { ListBar } from "./list-bar.tsx";
+import * as s from "./list-head.module.css";
 import { StateTabs } from "./state-tabs.tsx";
 
 export interface ApplicationsAnswer {
@@ -56,9 +57,11 @@ export function ApplicationsList(props: ApplicationsListProps) {
     );
   if (currentData?.total === 0 && !filter.isActive)
     return (
-      <EmptyState title={words.applications.none} action={emptyAction}>
-        {words.applications.noneText}
-      </EmptyState>
+      <div className={s.none}>
+        <EmptyState title={words.applications.none} action={emptyAction}>
+          {words.applications.noneText}
+        </EmptyState>
+      </div>
     );
   return <FilteredList {...props} />;
 }
@@ -86,16 +89,18 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
           <ApplicationsTable {...{ applications, selection, filter, columns }} isOfOneJob={jobId !== undefined} />
         )}
         {chosen.length > 0 && <ChosenBar chosen={chosen} tags={tags} onClear={clear} />}
-        {currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
+        {total !== 0 && currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
       </div>
-      <ListFoot
-        count={total === undefined ? undefined : words.list.count(total)}
-        sizes={TABLE_PAGE_SIZES}
-        value={filter.limit}
-        onSize={filter.onLimit}
-      >
-        {total !== 0 && <ExportButtons query={filter.query} jobId={jobId} />}
-      </ListFoot>
+      {total !== 0 && (
+        <ListFoot
+          count={total === undefined ? undefined : words.list.count(total)}
+          sizes={TABLE_PAGE_SIZES}
+          value={filter.limit}
+          onSize={filter.onLimit}
+        >
+          <ExportButtons query={filter.query} jobId={jobId} />
+        </ListFoot>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
+import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { APPLICATION_SORTS } from "@dryrun/domain/applications/limits";
 import { MAX_NAME } from "@dryrun/domain/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
@@ -37,7 +38,7 @@ interface ListBarProps {
 /** What narrows and orders a list of applications, in one line, with the way to reading them one after the other. */
 export function ListBar({ filter, tags, jobId, total, columns, onColumns }: ListBarProps) {
   const { query, set, inPanel } = filter;
-  const [isOpen, setOpen] = useState(inPanel > 0);
+  const [isOpen, setOpen] = useState(useIsWide(768) && inPanel > 0); // on a phone the fields would cover the list
   const id = useId();
   const location = useLocation();
   return (

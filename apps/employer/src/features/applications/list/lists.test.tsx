@@ -68,6 +68,7 @@ describe("all applications", () => {
     await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Reading2"));
     expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "All10",
+      "Pending7",
       "New4",
       "Reading2",
       "Shortlist1",
@@ -80,6 +81,16 @@ describe("all applications", () => {
     expect(searches).toEqual(["?tag=Pune"]);
     await userEvent.click(tabs.getByRole("link", { name: "Rejected 1" }));
     expect(router.state.location.search).toBe("?tag=Pune&status=rejected");
+  });
+
+  test.each([
+    ["pending", "Pending7"],
+    ["live", "Not withdrawn9"],
+  ])("have a current tab where the address asks for those that are %s", async (status, text) => {
+    server.use(lists([listed]), answers(applicationCounts, counts));
+    show(`${paths.applications}?status=${status}`);
+    const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
+    await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(text));
   });
 
   test.each([

@@ -1,34 +1,69 @@
 import { useEmployerApplicationCountsQuery } from "@dryrun/api-client/applications/employer";
-import { STAGE_LABELS, STAGES, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { LIVE, STAGE_LABELS, STAGES, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
-import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
+import type { ApplicationFilter, ApplicationQuery } from "../../../shared/use-application-filter.ts";
 import * as s from "./state-tabs.module.css";
 
 const say = words.applications.tabs;
 const ENDS = ["accepted", "rejected", "withdrawn"] as const;
+
+type Counts = NonNullable<ReturnType<typeof useEmployerApplicationCountsQuery>["data"]>;
 
 interface StateTabsProps {
   filter: ApplicationFilter;
   jobId?: string | undefined;
 }
 
+const liveOf = (counts: Counts | undefined) => counts && counts.total - counts.statuses.withdrawn;
+
 /** Stages of the pending applications and the decisions, each with how many the other filters let through. */
 export function StateTabs({ filter: { query }, jobId }: StateTabsProps) {
-  const { status, stage, sort: _, ...others } = query;
+  const { status: _, stage: __, sort: ___, ...others } = query;
   const { currentData, data } = useEmployerApplicationCountsQuery({
     query: { ...others, jobId: jobId ?? query.jobId },
   });
   const counts = currentData ?? data; // the former numbers stay until the new ones are there
   const { search } = useLocation();
-  const to = (change: Record<string, string>) => {
+  const to: To = (change) => {
     const params = new URLSearchParams(search);
     for (const key of ["status", "stage", "page"]) params.delete(key);
     for (const [key, value] of Object.entries(change)) params.set(key, value);
     return { search: `?${params}` };
   };
-  const tabs = [
+  const tabs = tabsOf(query, counts, to);
+  return (
+    <nav aria-label={say.label} className={s.tabs} data-print="no">
+      <ul className={s.list}>
+        {tabs.map(({ key, label, count, isCurrent, ...tab }) => (
+          <li key={key}>
+            <Link to={tab.to} className={s.tab ?? ""} aria-current={isCurrent ? "page" : undefined}>
+              {label}
+              {count !== undefined && <span className={s.count}>{say.count(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type To = (change: Record<string, string>) => { search: string };
+
+function tabsOf({ status, stage }: ApplicationQuery, counts: Counts | undefined, to: To) {
+  return [
     { key: "all", label: say.all, to: to({}), count: counts?.total, isCurrent: !status && !stage },
+    // Where the dashboard's numbers lead; nobody looks for it.
+    ...(status === LIVE
+      ? [{ key: LIVE, label: say.live, to: to({ status: LIVE }), count: liveOf(counts), isCurrent: !stage }]
+      : []),
+    {
+      key: "pending",
+      label: STATUS_LABELS.pending,
+      to: to({ status: "pending" }),
+      count: counts?.statuses.pending,
+      isCurrent: !stage && status === "pending",
+    },
     ...STAGES.map((own) => ({
       key: own,
       label: STAGE_LABELS[own],
@@ -44,18 +79,4 @@ export function StateTabs({ filter: { query }, jobId }: StateTabsProps) {
       isCurrent: !stage && status === own,
     })),
   ];
-  return (
-    <nav aria-label={say.label} className={s.tabs} data-print="no">
-      <ul className={s.list}>
-        {tabs.map(({ key, label, count, isCurrent, ...tab }) => (
-          <li key={key}>
-            <Link to={tab.to} className={s.tab ?? ""} aria-current={isCurrent ? "page" : undefined}>
-              {label}
-              {count !== undefined && <span className={s.count}>{say.count(count)}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -16,7 +16,7 @@ import { afterPaint } from "../../../shared/after-paint.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { FRESH_SECONDS, peekAt, useSeen } from "./candidate/peek.ts";
-import { ReviewCandidate } from "./candidate/review-candidate.tsx";
+import { ReviewCandidate, type Tab } from "./candidate/review-candidate.tsx";
 import { DecisionPanel } from "./decisions/decision-panel.tsx";
 import { HeldDecisions } from "./decisions/held-decisions.tsx";
 import { LeaveGuard } from "./decisions/leave-guard.tsx";
@@ -56,7 +56,10 @@ export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
     );
   if (walk.rows.length === 0) return <NothingToReview wayOut={wayOut} />;
   if (!walk.current) return <Skeleton label={words.loading.application} count={4} />;
-  return <Reviewing walk={walk} current={walk.current} />;
+  // Who comes to read interviews begins with the interview.
+  return (
+    <Reviewing walk={walk} current={walk.current} firstTab={query.interview === "unread" ? "interview" : "resume"} />
+  );
 }
 
 function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
@@ -64,10 +67,10 @@ function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
   return <EmptyState headingLevel={1} title={words.applications.noMatch} action={wayOut} />;
 }
 
-function Reviewing({ walk, current }: { walk: WalkState; current: Entry }) {
+function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entry; firstTab: Tab }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [before, shown, after] = [useSeen(walk.rows[walk.at - 1]), useSeen(current), useSeen(walk.rows[walk.at + 1])];
-  const review = useReview(walk, current, isDue(current, shown?.application.status));
+  const review = useReview(walk, current, isDue(current, shown?.application.status), firstTab);
   useReadAhead(walk);
   useArrival(current, heading);
   const { keys, decisions } = review;

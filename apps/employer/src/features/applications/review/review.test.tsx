@@ -190,11 +190,12 @@ describe("review mode", () => {
     const bodies: unknown[] = [];
     server.use(answers(rejectApplication, { message: "", undoUntil }, (body) => bodies.push(body)));
     await begin();
-    await userEvent.keyboard("r{Escape}");
+    await userEvent.keyboard("rJust no {Escape}");
     expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Reject" })).toHaveFocus();
     await userEvent.keyboard("r");
     expect(screen.getByLabelText("Reason")).toHaveFocus();
-    await userEvent.keyboard("Just no SQL{Enter}");
+    await userEvent.keyboard("SQL{Enter}"); // after what was typed before
     expect(await heading("Ravi Iyer")).toBeVisible();
     await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true, reason: "Just no SQL" }]));
   });
@@ -225,6 +226,9 @@ describe("review mode", () => {
     await userEvent.keyboard("a{Enter}");
     expect(await screen.findByText("Accepted: Asha Rao. Not sent yet: there is no connection.")).toBeVisible();
     expect(await heading("Ravi Iyer")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Back to the list" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "1 decision not sent yet" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Stay here" }));
     isBroken = false;
     dispatchEvent(new Event("online"));
     expect(
@@ -244,6 +248,31 @@ describe("review mode", () => {
     expect(await decisions.findByText(`Asha Rao: ${ALREADY_DECIDED}`)).toBeVisible();
     const list = within(screen.getByRole("navigation", { name: "Candidates to review" }));
     await waitFor(() => expect(list.getByRole("button", { name: /Asha Rao/ })).toHaveTextContent("Accepted"));
+  });
+
+  test("says that the candidate has withdrawn, not that somebody decided", async () => {
+    server.use(refuses(acceptApplication, "ALREADY_DECIDED", { message: ALREADY_DECIDED }));
+    await begin();
+    server.use(
+      answers(employerApplication, applicationAnswer({ _id: idOf(0), fullName: "Asha Rao", status: "withdrawn" })),
+    );
+    await userEvent.keyboard("a{Enter}");
+    const decisions = within(await screen.findByRole("region", { name: "Your last decisions" }));
+    expect(
+      await decisions.findByText("Asha Rao: The candidate has withdrawn this application. Nothing was sent."),
+    ).toBeVisible();
+  });
+
+  test("begins with the interview where the list is of unread ones", async () => {
+    await begin(`${review}&interview=unread`);
+    expect(screen.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":true}`]));
+  });
+
+  test("says by U that nothing can be undone", async () => {
+    await begin();
+    await userEvent.keyboard("u");
+    expect(await screen.findByText(/^There is nothing to undo\./)).toBeVisible();
   });
 
   test("saves stage, tags and note as they are left", async () => {

@@ -1,5 +1,6 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { announce } from "@dryrun/remote-kit/page";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { review as say } from "../../../messages/review.en-in.ts";
 import type { Tab } from "./candidate/review-candidate.tsx";
@@ -15,9 +16,12 @@ function useWalkDecisions(walk: WalkState): Decisions {
     onChange: (id, status) => walk.patch(id, { status, isOwn: true }),
     onStale: (id) => {
       const asked = ask.one({ params: { applicationId: id }, query: { peek: true } });
-      void asked
-        .then(({ application: { status, stage } }) => walk.patch(id, { status, stage, isOwn: false }))
-        .catch(() => {});
+      return asked
+        .then(({ application: { status, stage } }) => {
+          walk.patch(id, { status, stage, isOwn: false });
+          return status;
+        })
+        .catch(() => undefined);
     },
   });
 }
@@ -25,8 +29,8 @@ function useWalkDecisions(walk: WalkState): Decisions {
 const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 
 /** What the page of a candidate shows and does, by buttons and by keys. */
-export function useReview(walk: WalkState, current: Entry, isPending: boolean) {
-  const [tab, setTab] = useState<Tab>("resume");
+export function useReview(walk: WalkState, current: Entry, isPending: boolean, firstTab: Tab) {
+  const [tab, setTab] = useState<Tab>(firstTab);
   const [areAllOpen, setAllOpen] = useState(false);
   const [asking, setAsking] = useState<Verb | null>(null);
   const [areShown, setShown] = useState(false);
@@ -57,7 +61,7 @@ export function useReview(walk: WalkState, current: Entry, isPending: boolean) {
         setTab("interview");
         setAllOpen(!areAllOpen);
       },
-      u: last && (() => decisions.undo(last)),
+      u: () => (last ? decisions.undo(last) : void toast.info(say.decisions.nothingToUndo, { id: "nothing-to-undo" })),
       "?": () => setShown(true),
     },
     areOn && !areShown,

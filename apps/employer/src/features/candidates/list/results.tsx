@@ -64,8 +64,12 @@ export function Results(props: ResultsProps) {
           <CandidatesTable candidates={answer.results} marked={searchedWords(filters)} />
         </div>
       )}
-      <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
-      {answer.total > 0 && <ListFoot sizes={CANDIDATE_PAGE_SIZES} value={size} onSize={onSize} />}
+      {answer.total > 0 && (
+        <>
+          <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
+          <ListFoot sizes={CANDIDATE_PAGE_SIZES} value={size} onSize={onSize} />
+        </>
+      )}
     </section>
   );
 }

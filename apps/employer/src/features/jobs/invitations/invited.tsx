@@ -5,7 +5,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import { useMemo, useRef, useState } from "react";
-import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
+import { bulk as bulkWords, invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
 import { BulkInvite } from "./bulk/bulk-invite.tsx";
@@ -37,7 +37,12 @@ export function Invited({ job }: { job: Job }) {
           {say.closed}
         </Banner>
       )}
-      {results && <BulkResults results={results} />}
+      {results && (
+        <div className={s.last}>
+          <h2 className={s.title}>{bulkWords.last}</h2>
+          <BulkResults results={results} />
+        </div>
+      )}
       <details open className={s.fold}>
         <summary ref={heading} className={s.summary}>
           <h2 className={s.title}>{say.title}</h2>

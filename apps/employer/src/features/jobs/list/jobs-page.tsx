@@ -52,7 +52,7 @@ export function JobsPage() {
         {currentData && (
           <>
             <JobRows {...{ jobs: rows, filter, columns }} />
-            <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
+            {rows && rows.length > 0 && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
           </>
         )}
         {!currentData && error && (

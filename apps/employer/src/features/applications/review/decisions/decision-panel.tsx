@@ -8,7 +8,7 @@ import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { Check, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 import { words } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
@@ -34,6 +34,9 @@ export interface DecisionPanelProps {
 export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
   const isWide = useIsWide(1024); // on a phone the resume comes before the marks
   const { entry, application } = of[1];
+  // By application: a question that is left, or undone, keeps what was typed.
+  const [reasons] = useState(() => new Map<string, string>());
+  const buttons = useReturn(entry._id, asking);
   const isPending = isDue(entry, application.status);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
@@ -43,12 +46,18 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
         <StatusBadge status={status} label={STATUS_LABELS[status]} />
       </div>
       {!isPending && status === application.status && <p>{decisionText(application)}</p>}
-      {isPending && asking === null && <Choice onAsk={onAsk} />}
+      {isPending && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
       {isPending && asking === "accepted" && (
         <AcceptQuestion name={application.fullName} onAsk={onAsk} onDecide={onDecide} />
       )}
       {isPending && asking === "rejected" && (
-        <RejectQuestion name={application.fullName} onAsk={onAsk} onDecide={onDecide} />
+        <RejectQuestion
+          name={application.fullName}
+          typed={reasons.get(entry._id) ?? ""}
+          onType={(reason) => reasons.set(entry._id, reason)}
+          onAsk={onAsk}
+          onDecide={onDecide}
+        />
       )}
       {status !== "withdrawn" && (
         <details open={isWide} className={s.marks}>
@@ -69,15 +78,38 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
 }
 
 type Asking = Pick<DecisionPanelProps, "onAsk">;
-type Question = Pick<DecisionPanelProps, "onAsk" | "onDecide"> & { name: string };
+interface Question extends Pick<DecisionPanelProps, "onAsk" | "onDecide"> {
+  name: string;
+}
 
-function Choice({ onAsk }: Asking) {
+type ButtonRefs = Record<Verb, RefObject<HTMLButtonElement | null>>;
+
+/** The buttons of the choice. A question that is left without a decision gives the focus back to the one that opened it. */
+function useReturn(id: string, asking: Verb | null): ButtonRefs {
+  const accepted = useRef<HTMLButtonElement>(null);
+  const rejected = useRef<HTMLButtonElement>(null);
+  const asked = useRef<{ id: string; verb: Verb }>(null);
+  useEffect(() => {
+    const last = asked.current;
+    asked.current = asking && { id, verb: asking };
+    if (asking === null && last?.id === id) (last.verb === "accepted" ? accepted : rejected).current?.focus();
+  }, [id, asking]);
+  return { accepted, rejected };
+}
+
+function Choice({ buttons, onAsk }: Asking & { buttons: ButtonRefs }) {
   return (
     <div className={s.buttons}>
-      <Button icon={<X {...iconProps(18)} />} aria-keyshortcuts="r" onClick={() => onAsk("rejected")}>
+      <Button
+        ref={buttons.rejected}
+        icon={<X {...iconProps(18)} />}
+        aria-keyshortcuts="r"
+        onClick={() => onAsk("rejected")}
+      >
         {decision.reject}
       </Button>
       <Button
+        ref={buttons.accepted}
         variant="primary"
         icon={<Check {...iconProps(18)} />}
         aria-keyshortcuts="a"
@@ -112,10 +144,20 @@ function AcceptQuestion({ name, onAsk, onDecide }: Question) {
   );
 }
 
-function RejectQuestion({ name, onAsk, onDecide }: Question) {
-  const [reason, setReason] = useState("");
+interface RejectProps extends Question {
+  /** The reason so far. */
+  typed: string;
+  onType: (reason: string) => void;
+}
+
+function RejectQuestion({ name, typed, onType, onAsk, onDecide }: RejectProps) {
+  const [reason, setReason] = useState(typed);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
   const confirm = () => onDecide("rejected", reason.trim());
   return (
     <fieldset aria-label={decision.rejectTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
@@ -125,7 +167,10 @@ function RejectQuestion({ name, onAsk, onDecide }: Question) {
           rows={3}
           maxLength={MAX_NOTE}
           value={reason}
-          onValue={setReason}
+          onValue={(value) => {
+            setReason(value);
+            onType(value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -1,17 +1,20 @@
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { useBlocker } from "@dryrun/remote-kit/router";
+import { type BlockerFunction, useBlocker } from "@dryrun/remote-kit/router";
 import { memo } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
+import { REVIEW_PARAM } from "../../../../paths.ts";
 
 const say = review.leave;
+
+/** The list that review mode walks through has the same path. */
+const leavesReview: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname || !new URLSearchParams(nextLocation.search).has(REVIEW_PARAM);
 
 /** Asks before another page is opened while decisions wait for the network: they would be lost. */
 export const LeaveGuard = memo(function LeaveGuard({ waiting }: { waiting: number }) {
   useHeldPage(waiting > 0);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => waiting > 0 && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker((navigation) => waiting > 0 && leavesReview(navigation));
   return (
     <Confirm
       isOpen={blocker.state === "blocked"}

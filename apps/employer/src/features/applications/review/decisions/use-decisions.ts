@@ -43,11 +43,12 @@ const mayRetry = (error: unknown) =>
 interface Calls {
   /** What the page knows of the application changed. */
   onChange: (id: string, status: Entry["status"]) => void;
-  /** The server knows better. */
-  onStale: (id: string) => void;
+  /** The server knows better: asks it, and answers what it says; undefined without an answer. */
+  onStale: (id: string) => Promise<Entry["status"] | undefined>;
 }
 
 interface Sending extends Calls {
+  now: (key: string) => Decision | undefined;
   set: (key: string, change: Partial<Decision>) => void;
   drop: (key: string) => void;
   /** Whether no later decision on the same application was made. */
@@ -55,7 +56,7 @@ interface Sending extends Calls {
 }
 
 /** Sends a decision to the server, and takes it back. */
-function useSending({ set, drop, isLatest, onChange, onStale }: Sending) {
+function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
   const [accept] = useEmployerAcceptMutation();
   const [reject] = useEmployerRejectMutation();
   const [undoCall] = useEmployerUndoMutation();
@@ -71,10 +72,10 @@ function useSending({ set, drop, isLatest, onChange, onStale }: Sending) {
     if (!error && unwanted.current.has(key)) return takeBack(decision);
     if (!error) return set(key, { state: "held", until: Date.now() + UNDO_SECONDS * SECOND_MS });
     if (mayRetry(error)) return set(key, { state: "waiting" });
-    const message = errorMessage(error, say.failed);
+    const known = isLatest(decision) ? await onStale(entry._id) : undefined;
+    const message = known === "withdrawn" ? say.withdrawn : errorMessage(error, say.failed);
     set(key, { state: "refused", message });
     announce(say.refused(entry.fullName, message), "assertive");
-    if (isLatest(decision)) onStale(entry._id);
   }
 
   async function takeBack(decision: Decision) {
@@ -88,12 +89,15 @@ function useSending({ set, drop, isLatest, onChange, onStale }: Sending) {
     if (error) {
       // Final by now, or it never reached the server: the application itself says which.
       announce(errorMessage(error, say.failed), "assertive");
-      return isLatest(decision) ? onStale(entry._id) : undefined;
+      if (isLatest(decision)) void onStale(entry._id);
+      return;
     }
     if (isLatest(decision)) onChange(entry._id, "pending");
     announce(say.undone(entry.fullName));
   }
-  function undo(decision: Decision) {
+  function undo({ key }: Decision) {
+    const decision = now(key);
+    if (!decision || !mayUndo(decision)) return;
     if (decision.state === "held") return void takeBack(decision);
     if (decision.state === "queued") drop(decision.key);
     unwanted.current.add(decision.key);
@@ -103,15 +107,35 @@ function useSending({ set, drop, isLatest, onChange, onStale }: Sending) {
   return { send, takeBack, undo };
 }
 
+/**
+ * The decisions, and as they are at this moment: the server's answer can come between what a person saw and the key
+ * that they press, before React draws it.
+ */
+function useList() {
+  const [all, setAll] = useState<readonly Decision[]>([]);
+  const newest = useRef(all);
+  const change = (next: readonly Decision[]) => {
+    newest.current = next;
+    setAll(next);
+  };
+  return {
+    all,
+    now: (key: string) => newest.current.find((one) => one.key === key),
+    set: (key: string, part: Partial<Decision>) =>
+      change(newest.current.map((one) => (one.key === key ? { ...one, ...part } : one))),
+    drop: (key: string) => change(newest.current.filter((one) => one.key !== key)),
+    /** What is settled of the same application makes way. */
+    add: (decision: Decision) =>
+      change([...newest.current.filter((one) => one.entry._id !== decision.entry._id || isUnsettled(one)), decision]),
+  };
+}
+
 /** Decisions on their way: sent one by one, kept while there is no network, held for a while, taken back on demand. */
 export function useDecisions({ onChange, onStale }: Calls) {
-  const [all, setAll] = useState<readonly Decision[]>([]);
-  const set = (key: string, change: Partial<Decision>) =>
-    setAll((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
-  const drop = (key: string) => setAll((now) => now.filter((one) => one.key !== key));
+  const { all, now, set, drop, add } = useList();
   const latest = useRef(new Map<string, string>());
   const isLatest = ({ entry, key }: Decision) => latest.current.get(entry._id) === key;
-  const { send, takeBack, undo } = useSending({ set, drop, isLatest, onChange, onStale });
+  const { send, takeBack, undo } = useSending({ now, set, drop, isLatest, onChange, onStale });
   useQueue(all, (decision) => void send(decision));
   useRetry(all, (decision) => void (decision.state === "undo-waiting" ? takeBack(decision) : send(decision)));
   useSettling(all, set, drop);
@@ -122,7 +146,7 @@ export function useDecisions({ onChange, onStale }: Calls) {
       const made = { entry, verb, reason, until: 0, message: "", isUnwanted: false };
       const decision: Decision = { ...made, key: newKey(), state: "queued" };
       latest.current.set(entry._id, decision.key);
-      setAll((now) => [...now.filter((one) => one.entry._id !== entry._id || isUnsettled(one)), decision]);
+      add(decision);
       onChange(entry._id, verb);
     },
     undo,

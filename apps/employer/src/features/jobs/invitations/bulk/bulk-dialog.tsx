@@ -1,8 +1,10 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
-import { useRef } from "react";
+import { useUnsavedGuard } from "@dryrun/forms/drafts/use-unsaved-guard";
+import { useRef, useState } from "react";
 import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
 import * as s from "./bulk-dialog.module.css";
@@ -16,6 +18,10 @@ import { useClosing } from "./use-closing.ts";
 const say = bulkWords;
 const AT = { choose: 0, columns: 1, check: 1, send: 2, done: 3 } as const;
 
+/** Whether closing the window loses what the person typed, pasted or corrected. */
+const losesWork = ({ phase, rows, sheet }: Bulk) =>
+  phase !== "send" && phase !== "done" && (rows.isEdited || sheet.source.text.trim() !== "");
+
 export interface BulkDialogProps {
   jobId: string;
   /** The addresses that were invited before, in lower case. */
@@ -28,10 +34,14 @@ export interface BulkDialogProps {
 export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps) {
   const bulk = useBulk(jobId, onSent);
   const { phase } = bulk;
+  const isAtRisk = losesWork(bulk);
+  const [isClosing, setClosing] = useState(false);
+  const guard = useUnsavedGuard(isAtRisk);
+  const close = () => (isAtRisk ? setClosing(true) : onClose());
   const body = useRef<HTMLDivElement>(null);
   const { isHeld } = useClosing(body, phase === "done", onClose);
   return (
-    <Dialog isOpen onClose={onClose} title={say.title} size="l" footer={<Buttons bulk={bulk} onClose={onClose} />}>
+    <Dialog isOpen onClose={close} title={say.title} size="l" footer={<Buttons bulk={bulk} onClose={close} />}>
       <div ref={body} className={s.body}>
         <Stepper steps={say.steps} current={AT[phase]} label={say.stepsLabel} />
         {phase === "choose" && <ChooseStep bulk={bulk} />}
@@ -50,6 +60,17 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
           </div>
         )}
       </div>
+      <Confirm
+        isOpen={isClosing || guard.isAsking}
+        onClose={guard.isAsking ? guard.stay : () => setClosing(false)}
+        onConfirm={guard.isAsking ? guard.leave : onClose}
+        title={say.leave.title}
+        confirmLabel={say.leave.confirm}
+        cancelLabel={say.leave.cancel}
+        isDanger
+      >
+        {say.leave.text}
+      </Confirm>
     </Dialog>
   );
 }

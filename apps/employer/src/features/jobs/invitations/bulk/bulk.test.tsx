@@ -93,6 +93,7 @@ describe("the bulk invite", () => {
       `${HEADER}\r\nAsha,Rao,asha@example.com,9876543210,48\r\nRavi,Iyer,ravi@example.com,9876543211,never`,
     ]);
     expect(keys[0]).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Last bulk invite" })).toBeVisible();
     const counts = screen.getByText("Invited", { selector: "dt" }).parentElement;
     expect(counts).toHaveTextContent("1");
     expect(screen.getByText("Reminded").parentElement).toHaveTextContent("1");
@@ -160,11 +161,25 @@ describe("rows pasted from a sheet", () => {
     expect(lastName).toHaveValue("Kaur");
     expect(dialog.getByText("1 row needs to be corrected. Nobody was invited.")).toBeVisible();
     await userEvent.click(table.getByRole("button", { name: "Leave out row 4" }));
+    expect(table.getByRole("button", { name: "Leave out row 3" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Invite 2 candidates" }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toBe(
       `${HEADER}\r\nAsha,Rao,asha@example.com,9876543210,48\r\nMeera,Kaur,asha.two@example.com,9876543211,48`,
     );
+  });
+
+  test("are not lost by Escape: it asks first", async () => {
+    const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tasha@example\t9876543210");
+    await userEvent.type(await dialog.findByLabelText("E-mail, row 2"), ".com");
+    await userEvent.keyboard("{Escape}");
+    const question = within(await screen.findByRole("alertdialog", { name: "Close without inviting?" }));
+    await userEvent.click(question.getByRole("button", { name: "Stay here" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(dialog.getByLabelText("E-mail, row 2")).toHaveValue("asha@example.com");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Close anyway" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
   test("with empty validity are filled by one choice; an invalid one names the valid values", async () => {
@@ -216,5 +231,7 @@ describe("rows pasted from a sheet", () => {
     });
     await userEvent.upload(dialog.getByLabelText("CSV file"), xlsx);
     expect(await dialog.findByText(/^This is a spreadsheet\. Save it as CSV/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Check file" }));
+    expect(dialog.getByText(/^This is a spreadsheet\. Save it as CSV/)).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ import { Pagination } from "@dryrun/design-system/lists/pagination";
 import type { CellFaults, Column, TypedRow } from "@dryrun/domain/invitations/bulk";
 import { BULK_COLUMNS, VALIDITIES, VALIDITY_LABELS } from "@dryrun/domain/invitations/limits";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
 import { VALIDITY_OPTIONS } from "../choose-step.tsx";
 import * as s from "./check-table.module.css";
@@ -17,6 +17,7 @@ import type { Rows } from "./use-rows.ts";
 
 const say = bulkWords;
 const ROWS_PER_PAGE = 25;
+const leaveOutIdOf = (row: number) => `leave-out-${row}`;
 
 /** The rows as they would be invited. What is wrong, or was, is a field; a row can be left out. */
 export function CheckTable({ rows }: { rows: Rows }) {
@@ -26,6 +27,16 @@ export function CheckTable({ rows }: { rows: Rows }) {
   const shown = isAll ? typed : typed.filter(({ row }) => corrected.has(row));
   const pages = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE));
   const at = Math.min(page, pages);
+  // A row that is left out takes its button along: the one beside it has the focus then.
+  const [beside, setBeside] = useState<{ row: number }>();
+  useEffect(() => {
+    if (beside) document.getElementById(leaveOutIdOf(beside.row))?.focus();
+  }, [beside]);
+  function leaveOut(row: number) {
+    const place = shown.findIndex((one) => one.row === row);
+    rows.leaveOut(row);
+    setBeside(shown[place + 1] ?? shown[place - 1]);
+  }
   const caption = isAll ? say.allRows(typed.length) : say.wrongRows(shown.length, typed.length);
   return (
     <div className={s.check}>
@@ -48,12 +59,12 @@ export function CheckTable({ rows }: { rows: Rows }) {
           </thead>
           <tbody>
             {shown.slice((at - 1) * ROWS_PER_PAGE, at * ROWS_PER_PAGE).map((one) => (
-              <CheckRow key={one.row} typed={one} faults={rows.faultsOf(one.row)} rows={rows} />
+              <CheckRow key={one.row} typed={one} faults={rows.faultsOf(one.row)} rows={rows} onLeaveOut={leaveOut} />
             ))}
           </tbody>
         </table>
       </ScrollArea>
-      <Pagination page={at} pages={pages} onPage={setPage} label={say.pages} />
+      {pages > 1 && <Pagination page={at} pages={pages} onPage={setPage} label={say.pages} />}
     </div>
   );
 }
@@ -62,9 +73,10 @@ interface CheckRowProps {
   typed: TypedRow;
   faults: CellFaults;
   rows: Rows;
+  onLeaveOut: (row: number) => void;
 }
 
-function CheckRow({ typed: { row, values }, faults, rows }: CheckRowProps) {
+function CheckRow({ typed: { row, values }, faults, rows, onLeaveOut }: CheckRowProps) {
   const [open, setOpen] = useState<ReadonlySet<Column>>(new Set());
   const wrong = BULK_COLUMNS.filter((column) => faults[column] !== undefined);
   // A cell that was wrong stays a field: the caret is in it when it becomes right.
@@ -90,7 +102,12 @@ function CheckRow({ typed: { row, values }, faults, rows }: CheckRowProps) {
         </td>
       ))}
       <td>
-        <IconButton label={say.leaveOut(row)} icon={<X {...iconProps()} />} onClick={() => rows.leaveOut(row)} />
+        <IconButton
+          id={leaveOutIdOf(row)}
+          label={say.leaveOut(row)}
+          icon={<X {...iconProps()} />}
+          onClick={() => onLeaveOut(row)}
+        />
       </td>
     </tr>
   );

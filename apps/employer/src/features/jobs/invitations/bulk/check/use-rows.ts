@@ -7,6 +7,7 @@ import type { Refusal } from "./refusals.ts";
 type Typed = readonly TypedRow[];
 const edited = (typed: Typed, row: number, column: Column, value: string): Typed =>
   typed.map((one) => (one.row === row ? { row, values: { ...one.values, [column]: value } } : one));
+const without = (typed: Typed, row: number): Typed => typed.filter((one) => one.row !== row);
 const filled = (typed: Typed, validity: Validity): Typed =>
   typed.map((one) => (one.values.validity ? one : { ...one, values: { ...one.values, validity } }));
 
@@ -16,6 +17,7 @@ export function useRows() {
   // Rows that were wrong once stay in sight and open to changes.
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [isEdited, setEdited] = useState(false);
   const checked = useMemo(() => checkBulkRows(typed), [typed]);
   // One key for what is sent: sending it again after a lost answer invites nobody twice.
   const key = useRef("");
@@ -26,17 +28,21 @@ export function useRows() {
   function change(next: Typed, row?: number) {
     renewKey();
     setTyped(next);
+    setEdited(true);
     setRefused(refused.filter((refusal) => refusal.row !== row));
   }
   return {
     typed,
     checked,
     corrected,
+    /** Whether the rows differ from the sheet. */
+    isEdited,
     errors: [...checked.errors, ...refused],
     key: () => key.current,
     renewKey,
     start(rows: Typed) {
       change(rows);
+      setEdited(false);
       setRefused([]);
       setCorrected(new Set(checkBulkRows(rows).cells.keys()));
     },
@@ -50,11 +56,7 @@ export function useRows() {
     },
     edit: (row: number, column: Column, value: string) => change(edited(typed, row, column, value), row),
     fillValidity: (validity: Validity) => change(filled(typed, validity)),
-    leaveOut: (row: number) =>
-      change(
-        typed.filter((one) => one.row !== row),
-        row,
-      ),
+    leaveOut: (row: number) => change(without(typed, row), row),
   };
 }
 export type Rows = ReturnType<typeof useRows>;

@@ -39,7 +39,7 @@ export function useSource() {
     /** The sheet, or null where there is none; then the field says why. */
     async read(): Promise<Sheet | null> {
       if (!file && !text.trim()) {
-        setFileError(NO_CSV);
+        setFileError((reason) => reason ?? NO_CSV);
         return null;
       }
       try {

@@ -122,7 +122,7 @@ describe("users", () => {
   });
 });
 
-test("an employer is verified once that is confirmed, and the verification can then be taken back", async () => {
+test("an employer is verified once that is confirmed, and the verification can then be withdrawn", async () => {
   const sent: unknown[] = [];
   const verified = { ...employer, verified: true, verifiedAt: "2026-11-20T12:00:00.000Z" };
   server.use(
@@ -139,7 +139,7 @@ test("an employer is verified once that is confirmed, and the verification can t
   await confirm("Verify");
   expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
   expect(sent).toEqual([{ verified: true, reason: "GST number checked" }]);
-  expect(await screen.findByRole("button", { name: "Take back the verification of Kavita Menon" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Withdraw the verification of Kavita Menon" })).toBeVisible();
   await press("Details of Kavita Menon");
   const detail = within(await screen.findByRole("dialog"));
   expect(detail.getByRole("link", { name: "https://sahyadri.example" })).toHaveAttribute(

@@ -107,14 +107,14 @@ export const employers = {
   notVerified: "Not verified",
   verifiedAt: "Verified on",
   verify: "Verify",
-  takeBack: "Take back",
-  takeBackVerification: "Take back the verification",
+  withdraw: "Withdraw",
+  withdrawVerification: "Withdraw the verification",
   verifyOf: (name: string) => `Verify ${name}`,
-  takeBackOf: (name: string) => `Take back the verification of ${name}`,
+  withdrawOf: (name: string) => `Withdraw the verification of ${name}`,
   sureVerify: (name: string) => `Verify ${name}?`,
   verifyText: "From now on they see contact details of candidates who did not apply to them.",
-  sureTakeBack: (name: string) => `Take back the verification of ${name}?`,
-  takeBackText: "Contact details of candidates who did not apply to them are masked again.",
+  sureWithdraw: (name: string) => `Withdraw the verification of ${name}?`,
+  withdrawText: "Contact details of candidates who did not apply to them are masked again.",
   failedToChange: "The verification could not be changed. Please try again.",
 } as const;
 
@@ -131,9 +131,9 @@ export const blockQuestion = ({ fullName, userType, blocked }: BlockedOrNot) =>
 export const verifyQuestion = ({ fullName, verified }: { fullName: string; verified: boolean }) =>
   verified
     ? {
-        title: employers.sureTakeBack(fullName),
-        text: employers.takeBackText,
-        confirm: employers.takeBack,
+        title: employers.sureWithdraw(fullName),
+        text: employers.withdrawText,
+        confirm: employers.withdraw,
         isDanger: true,
       }
     : { title: employers.sureVerify(fullName), text: employers.verifyText, confirm: employers.verify };

@@ -31,7 +31,7 @@ describe("a report", () => {
     ["a title with markup", { title: "<b>Payments</b>" }, "title"],
     ["no message", { message: "" }, "message"],
     ["a message that is too long", { message: "x".repeat(MAX_INCIDENT_MESSAGE + 1) }, "message"],
-    ["nothing that is affected", { impacts: {} }, "impacts.site"],
+    ["nothing that is affected", { impacts: {} }, "impacts"],
     ["an effect that does not exist", { impacts: { mail: "gone" } }, "impacts.mail"],
     ["an end at once", { phase: "resolved" }, "phase"],
     ["a start that is no time", { begunAt: "yesterday" }, "begunAt"],

@@ -20,9 +20,7 @@ const message = () => requiredText("Message", MAX_INCIDENT_MESSAGE);
 /** A blank start is the present. A time without a zone is India's. */
 export const openIncidentSchema = object({
   title: requiredName("Title", MAX_INCIDENT_TITLE),
-  impacts: impacts().test("names-component", NOTHING_AFFECTED, (value, { createError, path }) =>
-    namesComponent(value) ? true : createError({ path: `${path}.site` }),
-  ),
+  impacts: impacts().test("names-component", NOTHING_AFFECTED, namesComponent),
   phase: string()
     .oneOf(OPEN_PHASES, "Choose investigating, identified or monitoring.")
     .required("The state is required."),

@@ -44,10 +44,10 @@ export function EmployerTable({ employers: rows, onOpen, onVerify }: EmployerTab
       actions={(employer) => (
         <Button
           size="s"
-          aria-label={employer.verified ? say.takeBackOf(employer.fullName) : say.verifyOf(employer.fullName)}
+          aria-label={employer.verified ? say.withdrawOf(employer.fullName) : say.verifyOf(employer.fullName)}
           onClick={() => onVerify(employer)}
         >
-          {employer.verified ? say.takeBack : say.verify}
+          {employer.verified ? say.withdraw : say.verify}
         </Button>
       )}
     />

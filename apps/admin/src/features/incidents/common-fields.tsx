@@ -1,23 +1,23 @@
-import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import { MAX_INCIDENT_MESSAGE } from "@dryrun/domain/incidents/limits";
 import { COMPONENTS } from "@dryrun/domain/status/limits";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { incidents as say } from "../../messages/running/incidents.en-in.ts";
 import { FieldGrid } from "../../shared/forms/field-grid.tsx";
+import { FormGroup } from "./form-group.tsx";
 
 /** What a report and an update have in common. */
 export function CommonFields({ states }: { states: readonly { value: string; label: string }[] }) {
   return (
     <>
       <SelectField name="phase" label={say.state} options={states} />
-      <FieldGroup legend={say.affected} hint={say.affectedHint}>
+      <FormGroup name="impacts" legend={say.affected} hint={say.affectedHint}>
         <FieldGrid>
           {COMPONENTS.map((one) => (
             <SelectField key={one} name={`impacts.${one}`} label={say.components[one]} options={say.impacts} />
           ))}
         </FieldGrid>
-      </FieldGroup>
+      </FormGroup>
       <TextField
         name="message"
         label={say.message}

@@ -67,9 +67,14 @@ test("one is reported; what is missing is at its field", async () => {
   const dialog = await dialogAfter("Report an incident");
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   expect(await dialog.findByText("Title is required.", { selector: "a" })).toBeVisible();
-  expect(dialog.getByRole("link", { name: `Website and sign-in: ${NOTHING_AFFECTED}` })).toBeVisible();
+  const affected = dialog.getByRole("group", { name: "What is affected" });
+  expect(affected).toHaveAccessibleDescription(expect.stringContaining(NOTHING_AFFECTED));
+  expect(dialog.getByLabelText("Website and sign-in")).not.toHaveAttribute("aria-invalid", "true");
+  await userEvent.click(dialog.getByRole("link", { name: NOTHING_AFFECTED }));
+  expect(affected).toHaveFocus();
   await userEvent.type(dialog.getByLabelText(/^Title/), "Payments fail");
   await userEvent.selectOptions(dialog.getByLabelText("Payments"), "Outage");
+  expect(affected).not.toHaveAccessibleDescription(expect.stringContaining(NOTHING_AFFECTED));
   await userEvent.type(dialog.getByLabelText(/^Message/), "We look into it.");
   server.use(answers(incidents, { incidents: [open] }));
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));

@@ -50,7 +50,7 @@ const COLUMNS: Column<Entry>[] = [
   },
   { key: "email", header: say.whose, cell: Account },
   { key: "reference", header: say.reference, cell: ({ reference }) => reference || "–" },
-  { key: "when", header: say.when, cell: ({ at }) => say.at(at) },
+  { key: "when", header: say.when, cell: ({ at }) => <span className={s.whole}>{say.at(at)}</span> },
 ];
 
 /** Every rupee and every credit, the newest first, with totals and an export. */

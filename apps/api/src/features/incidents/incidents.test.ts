@@ -134,7 +134,7 @@ test.each([
   [{ title: "" }, "title"],
   [{ title: "See https://example.com" }, "title"],
   [{ message: "x".repeat(1001) }, "message"],
-  [{ impacts: {} }, "impacts.site"],
+  [{ impacts: {} }, "impacts"],
   [{ impacts: { mail: "slow" } }, "impacts.mail"],
   [{ phase: "resolved" }, "phase"],
   [{ begunAt: "2099-01-01T00:00" }, "begunAt"],

@@ -184,7 +184,7 @@ test("an employer is verified from there with a reason, without which nothing is
   await confirm("Verify", "  GST number checked ");
   expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
   expect(sent).toEqual([[`/api/admin/employers/${ID}`, { verified: true, reason: "GST number checked" }]]);
-  expect(await screen.findByRole("button", { name: "Take back the verification" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Withdraw the verification" })).toBeVisible();
 });
 const anEmployer = {
   _id: ID,

@@ -1,0 +1,11 @@
+import { FieldGroup, type FieldGroupProps } from "@dryrun/design-system/fields/field-group";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import { useEffect, useEffectEvent } from "react";
+
+/** Fields that are one value of the form together, such as `impacts.mail` of `impacts`: what concerns all of them is said below them. */
+export function FormGroup({ name, ...group }: Omit<FieldGroupProps, "id" | "error" | "isTarget"> & { name: string }) {
+  const { value, error, setValue } = useFormField<Record<string, unknown>>(name);
+  const check = useEffectEvent(() => setValue(value));
+  useEffect(check, [value]);
+  return <FieldGroup {...group} id={name} isTarget error={error} />;
+}

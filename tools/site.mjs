@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { wholeBuild } from "./release/extras.mjs";
+import { parseList } from "./release/list.mjs";
 import { partsOf } from "./release/tree/tree.mjs";
 
 /** Writes a release's folder as a whole, so that a server that runs never sees half of one. */
@@ -18,7 +19,7 @@ function layOut(folder, files) {
 /** The list that is there; what cannot be read is written again. */
 function listOf(site) {
   try {
-    return JSON.parse(readFileSync(path.join(site, "remotes.json"), "utf8"));
+    return parseList(readFileSync(path.join(site, "remotes.json"), "utf8"));
   } catch {
     return [];
   }

@@ -77,14 +77,16 @@ export async function loadSlowly(browser, url, { token, screen, content, isWarm 
     }
     await page.addInitScript(observe, content);
     const scripts = [];
-    page.on("response", (response) => {
+    const note = (response) => {
       const { pathname } = new URL(response.url());
       // Fetched for the next page: by the browser when it is idle, or of a part by a visitor's page.
       const isAhead = response.request().resourceType() !== "script" || (!token && pathname.startsWith("/remotes/"));
       if (pathname.endsWith(".js") && !isAhead) scripts.push(response.body().then((body) => ({ pathname, body })));
-    });
+    };
+    page.on("response", note);
     await page.goto(url, { waitUntil: "load" });
     await settle(page);
+    page.off("response", note); // what comes later may have no body any more when the page is closed
     const painted = await page.evaluate(readPaints);
     const loaded = await Promise.all(scripts);
     const weight = loaded.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;

@@ -4,6 +4,15 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page, request }) => signInStudent(page, request));
 
+const CONTRACT = /\bcontract:\d+/;
+const builtVersion = async (page: Page) => {
+  const lines = (await (await page.request.get("/remotes.json")).json()) as {
+    name: string;
+    current: { version: string };
+  }[];
+  return lines.find(({ name }) => name === "student")?.current.version;
+};
+
 const BREAKS: [string, (page: Page) => Promise<unknown>][] = [
   ["is missing", (page) => page.route("**/student/again/mf-manifest*", (route) => route.fulfill({ status: 404 }))],
   ["is of another hash", (page) => page.route("**/student/again/mf-manifest*", (route) => route.fulfill({ json: {} }))],
@@ -11,6 +20,19 @@ const BREAKS: [string, (page: Page) => Promise<unknown>][] = [
   [
     "throws at its start",
     (page) => page.route("**/student/again/remoteEntry*", (route) => route.fulfill({ body: "throw new Error('no')" })),
+  ],
+  [
+    "needs a newer shell",
+    (page) =>
+      page.route("**/student/again/__federation_expose_remote*.js", async (route) => {
+        const built = route
+          .request()
+          .url()
+          .replace("/again/", `/${await builtVersion(page)}/`);
+        const script = await (await page.request.get(built)).text();
+        expect(script).toMatch(CONTRACT);
+        await route.fulfill({ contentType: "text/javascript", body: script.replace(CONTRACT, "contract:99") });
+      }),
   ],
 ];
 for (const [how, breaks] of BREAKS) {

@@ -44,13 +44,17 @@ test("20 applications with interviews are decided by keyboard alone, in at most 
   expect(rows.filter((bottom) => bottom <= height).length - 1).toBeGreaterThanOrEqual(ROWS_IN_SIGHT);
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.goto("/employer/applications-dashboard?review=1&status=pending");
-  await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
+  await page.goto("/employer/dashboard");
+  const link = page.getByRole("link", { name: "Read interviews" });
+  await link.focus();
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
     await page.keyboard.press(key);
   };
+  await press("Enter");
+  await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
   for (let at = 1; at <= APPLICATIONS; at++) {
     await expect(page.getByText(`${at} of ${APPLICATIONS}`)).toBeVisible();
     await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { api, type Person } from "../support/api.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
@@ -12,15 +12,17 @@ const SETTLING_MS = 1000;
 async function loadedBy(page: Page, url: string, who: Person | null): Promise<{ pathname: string; body: Buffer }[]> {
   await page.addInitScript((token) => token && localStorage.setItem("token", token), who?.token ?? "");
   const scripts: Promise<{ pathname: string; body: Buffer }>[] = [];
-  page.on("response", (response) => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url());
     const isAhead = who === null && pathname.startsWith("/remotes/");
     if (pathname.endsWith(".js") && !isAhead) scripts.push(response.body().then((body) => ({ pathname, body })));
-  });
+  };
+  page.on("response", note);
   await page.goto(url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING_MS);
+  page.off("response", note); // what comes later may have no body any more when the test ends
   return Promise.all(scripts);
 }
 

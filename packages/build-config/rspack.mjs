@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { compileAhead } from "./ahead/compile-ahead.mjs";
 import { federation } from "./federation/plugin.mjs";
 import { isOrderBetweenLayers } from "./layers.mjs";
 import { leanRouter } from "./router/plugin.mjs";
@@ -65,6 +66,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
       failOnWarnings,
       ...federation({ root, name, host, exposes, hash: hashOf(dev) }),
       leanRouter(),
+      !dev && compileAhead,
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
       host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
       worker && new rspack.CopyRspackPlugin({ patterns: [{ from: worker.folder, to: "." }] }),

@@ -155,6 +155,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
         app.log.error({ err: error }, "remotes.json is not used; the last good list holds"),
       )
     : undefined;
+  if (releases) parts.metrics.observeReleases(releases.list);
   await installSecurityPolicy(app, releases, parts.payments.config().provider);
   await app.register(
     async (api) => {

@@ -1,6 +1,7 @@
 import "@dryrun/design-system/fonts.css";
 import "@dryrun/design-system/tokens.css";
 import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
+import { beginEarly } from "@dryrun/api-client/early/begin";
 import { readToken } from "@dryrun/auth/token-store";
 import { RouterProvider } from "@dryrun/remote-kit/router";
 import { StrictMode } from "react";
@@ -48,9 +49,10 @@ async function drawOver() {
 }
 /** Longer than anything takes to appear. */
 const FRAME_MS = 1000;
-/** The frame that came with the HTML stays until the page and the person are known: one drawing puts the page in its place. */
+/** The frame that came with the HTML stays until the page and the person are known: one drawing puts the page in its place, with its data. */
 async function drawInFrame() {
   await Promise.all([isReady(router), me]);
+  await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
   for (const left of document.querySelectorAll("[data-frame]")) left.remove();
   // What the frame showed already does not appear again.

@@ -15,15 +15,24 @@ export default defineRemote({
       children: [
         {
           path: paths.today,
-          lazy: async () => ({ Component: (await import("./features/today/today-page.tsx")).TodayPage }),
+          lazy: async () => {
+            const { TodayPage, begin } = await import("./features/today/today-page.tsx");
+            return { Component: TodayPage, handle: { begin } };
+          },
         },
         {
           path: paths.jobs,
-          lazy: async () => ({ Component: (await import("./features/jobs/list/jobs-page.tsx")).JobsPage }),
+          lazy: async () => {
+            const { JobsPage, begin } = await import("./features/jobs/list/jobs-page.tsx");
+            return { Component: JobsPage, handle: { begin } };
+          },
         },
         {
           path: paths.job(":jobId"),
-          lazy: async () => ({ Component: (await import("./features/jobs/job/job-page.tsx")).JobPage }),
+          lazy: async () => {
+            const { JobPage, begin } = await import("./features/jobs/job/job-page.tsx");
+            return { Component: JobPage, handle: { begin } };
+          },
         },
         {
           path: paths.applications,

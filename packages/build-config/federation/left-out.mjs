@@ -1,4 +1,5 @@
-// In the place of the runtime's modules for manifests and preloading (plugin.mjs): the shell does both by itself.
+// In the place of the runtime's modules for manifests and preloading (plugin.mjs), which the shell does by itself; for its log, which is
+// the console; and for the texts of its errors: each has a code beside, and the address that explains it.
 export class SnapshotHandler {
   manifestCache = new Map(); // a part that is registered again is deleted from it
 }
@@ -8,3 +9,7 @@ export const preloadAssets = () => {};
 export function formatPreloadArgs() {
   throw new Error("preloadRemote is left out of this build");
 }
+export const [buildDescMap, errorDescMap, runtimeDescMap, typeDescMap] = [{}, {}, {}, {}];
+export const [logger, infrastructureLogger] = [console, console];
+export const [createLogger, createInfrastructureLogger] = [() => console, () => console];
+export const bindLoggerToCompiler = () => {};

@@ -6,9 +6,9 @@ import { sharedDeps } from "../shared.mjs";
 
 const RUNTIME = ["@module-federation/runtime", "@module-federation/runtime-tools"];
 const BUNDLER_RUNTIME = "@module-federation/webpack-bundler-runtime";
-/** `disableSnapshot` leaves these in. Where a release of the runtime moves them, they are in the build again. */
+/** `disableSnapshot` leaves the first three in. Where a release of the runtime moves them, they are in the build again. */
 const LEFT_OUT =
-  /[\\/]runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/]SnapshotHandler|generate-preload-assets)|utils[\\/]preload)\.js$/;
+  /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/]SnapshotHandler|generate-preload-assets)|utils[\\/]preload)\.js|error-codes[\\/]dist[\\/]desc\.mjs|sdk[\\/]dist[\\/]logger\.js)$/;
 const fileOf = (name) => path.join(import.meta.dirname, name);
 
 /** The plugins that make a build the shell (`host`) or a part of it. */

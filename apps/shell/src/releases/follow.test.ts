@@ -57,8 +57,9 @@ beforeEach(async () => {
     { initialEntries: ["/student/jobs"] },
   );
   stop = follow.followReleases(router, store, ({ pathname, search }) => {
-    expect(router.state).toMatchObject({ location: { pathname, search }, navigation: { state: "idle" } });
-    opened.push(pathname + search);
+    const { location: place, navigation } = router.state;
+    expect(navigation.location ?? place).toMatchObject({ pathname, search });
+    opened.push(`${pathname}${search}${navigation.state === "idle" ? "" : ` ${navigation.state}`}`);
   });
 });
 afterEach(() => {
@@ -121,14 +122,44 @@ test("so is a page that is held until it is taken down", async () => {
   expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
 });
 
+/** As a new document does, which then follows releases of its own. */
+function startDocument() {
+  stop();
+  stop = follow.followReleases(router, store, ({ pathname, search }) => {
+    opened.push(pathname + search);
+  });
+}
+
 test("a document that came with the old release is not opened again, until another one is listed", async () => {
   await moveTo("two");
   await press("/student/quiz");
+  startDocument();
   await press("/student/jobs");
   expect(opened).toEqual(["/student/quiz"]);
   await moveTo("three");
   await press("/login");
   expect(opened).toEqual(["/student/quiz", "/login"]);
+});
+
+test("who continues before the document comes is led there, at the click and when the router has written the address", async () => {
+  await moveTo("two");
+  await press("/student/quiz");
+  let arrive = (_: unknown) => {};
+  loading = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await press("/student/jobs?page=2");
+  expect(opened).toEqual(["/student/quiz", "/student/jobs?page=2 loading"]);
+  arrive(null);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(opened.slice(2)).toEqual(["/student/jobs?page=2"]);
+});
+
+test("what changes on the page while its document comes opens no other one", async () => {
+  await moveTo("two");
+  await press("/student/quiz");
+  await router.revalidate();
+  expect(opened).toEqual(["/student/quiz"]);
 });
 
 test("without a network the page stays in its document, and the next one with it is a new one", async () => {

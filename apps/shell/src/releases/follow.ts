@@ -35,9 +35,9 @@ function isFirstTime(): boolean {
 
 /**
  * After a part or the shell was released, the next page that the person asks for, by a link or by Back, comes in a new document:
- * the only way to the new release. It is opened once the router is there, so that the address and its state are written. A page that
- * holds something unsaved is left without one; navigations of the program, as after a form was saved, keep their notices. Returns
- * what stops it.
+ * the only way to the new release. It is opened once the router is there, so that the address and its state are written. If the
+ * person continues before it comes, it leads to where they continue. A page that holds something unsaved is left without one;
+ * navigations of the program, as after a form was saved, keep their notices. Returns what stops it.
  */
 export function followReleases(
   router: Router,
@@ -48,6 +48,13 @@ export function followReleases(
   let here = router.state.location.pathname;
   let asked: string | undefined;
   let isHeld = false;
+  let opening: string | undefined;
+  const openAt = (place: Place, state: string) => {
+    const at = `${state} ${place.pathname}${place.search}${place.hash}`;
+    if (at === opening) return;
+    opening = at;
+    open(place);
+  };
   const onClick = ({ target }: MouseEvent) => {
     asked = target instanceof Element ? target.closest("a")?.pathname : undefined;
   };
@@ -57,6 +64,8 @@ export function followReleases(
   document.addEventListener("click", onClick, true);
   addEventListener("popstate", onBack, true);
   const unsubscribe = router.subscribe(({ location: place, navigation }) => {
+    // The document that is under way would end the router's work and with it the person's next click.
+    if (opening !== undefined) return openAt(navigation.location ?? place, navigation.state);
     const { pathname } = navigation.location ?? place;
     const leaves = pathname !== here && pathname === asked;
     // Asked before the page that is left is taken down.
@@ -66,8 +75,7 @@ export function followReleases(
     here = place.pathname;
     isHeld = false;
     if (!mayOpen || !hasMoved() || !isFirstTime()) return;
-    asked = undefined;
-    open(place);
+    openAt(place, navigation.state);
   });
   return () => {
     unsubscribe();

@@ -13,6 +13,7 @@ const read = fromContract(myApplication);
 type One = Pick<Arg<typeof myApplication>, "params">;
 
 export const {
+  endpoints: { studentApplications },
   useStudentApplyMutation,
   useStudentApplicationsQuery,
   useStudentApplicationQuery,

@@ -7,6 +7,7 @@ import { type Arg, fromContract } from "../from-contract.ts";
 const tagged = baseApi.enhanceEndpoints({ addTagTypes: ["JobAlerts"] });
 
 export const {
+  endpoints: { studentJobs, studentJob },
   useStudentJobsQuery,
   useStudentJobQuery,
   useStudentSavedJobsQuery,

@@ -38,6 +38,7 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
+  endpoints: { studentCompletion },
   useStudentProfileQuery,
   useLazyStudentProfileQuery,
   useStudentProfileStartQuery,

@@ -9,6 +9,9 @@ const STYLE = /<link href="([^"]+\.css)" rel="stylesheet">/g;
 const URLS = /url\(["']?(\/[^()"']+)["']?\)/g;
 const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap(([, source]) => source ?? []);
 
+/** The scripts that the shell's page begins with, by their URLs. */
+export const scriptsOf = (shellPage: string) => sources(shellPage, SCRIPT);
+
 const [NOTE, NOTE_END] = ["<noscript>", "</noscript>"];
 /** Without the note that the application needs scripts: a content page does not. */
 function withoutNote(page: string): string {
@@ -26,7 +29,7 @@ export function composePage(shellPage: string, fragment: string, base: string, s
   const font = sources(base, URLS).find((file) => file.endsWith(".woff2"));
   // Preloads the font: a content page shows its text at once, the application only after its scripts.
   const typeface = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : "";
-  const app = JSON.stringify({ scripts: sources(shellPage, SCRIPT), styles: sources(shellPage, STYLE) });
+  const app = JSON.stringify({ scripts: scriptsOf(shellPage), styles: sources(shellPage, STYLE) });
   return withoutNote(shellPage)
     .replaceAll(SCRIPT, "")
     .replaceAll(STYLE, "")

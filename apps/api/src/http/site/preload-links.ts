@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Release } from "@dryrun/domain/system/releases";
+import { scriptsOf } from "./content.ts";
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
@@ -13,34 +14,53 @@ const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
 const preloadOf = (entry: string) => (name: string) =>
   `<${path.posix.dirname(entry)}/${name}>; rel=preload; as=${name.endsWith(".css") ? "style" : "script"}`;
 
+/** What a page of the application begins with. */
+interface Begin {
+  /** The folder of the shell's release. */
+  shellDir: string;
+  /** Of the part, if one owns the page. */
+  release?: Release | undefined;
+  /** The chunks of one page of the part. */
+  page?: readonly string[] | undefined;
+}
+
 /**
  * Builds the Link header that preloads what the shell would otherwise fetch one after the other once it runs: on a slow phone
- * this saves most of a second. A release never changes, so its header is cached;
- * `page` are the chunks of one page of it.
+ * this saves most of a second. The shell's scripts are first: they are the most, and without HTTP/2 a browser asks for six
+ * files at once, so that behind the small ones they would wait while the line is idle. A release never changes, so its lines
+ * are cached.
  */
-export function createPreloadLinks(
-  siteDir: string,
-): (release: Release | undefined, page?: readonly string[]) => string {
-  const lines = new Map<string, string>();
+export function createPreloadLinks(siteDir: string): (begin: Begin) => string {
+  const shells = new Map<string, string[]>();
+  const parts = new Map<string, string[]>();
 
-  function lineOf({ entry, integrity }: Release): string {
+  function known(lines: Map<string, string[]>, name: string, make: () => string[]): string[] {
+    const made = lines.get(name) ?? make();
+    lines.set(name, made);
+    return made;
+  }
+  function shellLines(shellDir: string): string[] {
+    const index = readFileSync(path.join(shellDir, "index.html"), "utf8");
+    return scriptsOf(index).map((url) => `<${url}>; rel=preload; as=script`);
+  }
+  function partLines({ entry, integrity }: Release): string[] {
     const file = path.join(siteDir, entry);
     // A part that is served from elsewhere has no files here.
-    if (!entry.startsWith("/remotes/") || !existsSync(file)) return LIST;
+    if (!entry.startsWith("/remotes/") || !existsSync(file)) return [];
     const { metaData, exposes } = JSON.parse(readFileSync(file, "utf8")) as Manifest;
     const scripts = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)];
     const styles = exposes.flatMap(({ assets }) => assets.css.sync);
     const checked = integrity ? `; integrity="${integrity}"` : "";
     return [
-      LIST,
       `<${entry}>; rel=preload; as=fetch; crossorigin${checked}`,
       ...[...scripts, ...styles].map(preloadOf(entry)),
-    ].join(", ");
+    ];
   }
-  return (release, page = []) => {
-    if (!release) return LIST;
-    const line = lines.get(release.entry) ?? lineOf(release);
-    lines.set(release.entry, line);
-    return [line, ...page.map(preloadOf(release.entry))].join(", ");
-  };
+  return ({ shellDir, release, page = [] }) =>
+    [
+      ...known(shells, shellDir, () => shellLines(shellDir)),
+      LIST,
+      ...(release ? known(parts, release.entry, () => partLines(release)) : []),
+      ...(release ? page.map(preloadOf(release.entry)) : []),
+    ].join(", ");
 }

@@ -9,7 +9,8 @@ import { StartError } from "../../config/values.ts";
 import { checkSite } from "./site.ts";
 
 const HTML = { accept: "text/html,*/*" };
-const SHELL = '<!doctype html><head><title>the shell</title></head><body><div id="root"></div></body>';
+const SHELL =
+  '<!doctype html><head><title>the shell</title><script defer src="/main.0123abcd.js"></script></head><body><div id="root"></div></body>';
 let folder: string;
 let world: TestApp;
 let app: TestApp["app"];
@@ -71,12 +72,14 @@ afterAll(async () => {
 });
 
 describe("what a page of the application preloads", () => {
+  const SCRIPTS = "</main.0123abcd.js>; rel=preload; as=script";
   const LIST = "</remotes.json>; rel=preload; as=fetch; crossorigin";
   const linkOf = async (url: string) => (await app.inject({ url, headers: HTML })).headers.link;
 
-  test("is the list of parts, and of the part that owns the page the first files of its release", async () => {
+  test("is first the shell's scripts, then the list of parts, and of the part that owns the page the first files of its release", async () => {
     expect(await linkOf("/student/jobs?page=2")).toBe(
       [
+        SCRIPTS,
         LIST,
         "</remotes/student/1/mf-manifest.json>; rel=preload; as=fetch; crossorigin",
         "</remotes/student/1/remoteEntry.12ab34cd.js>; rel=preload; as=script",
@@ -87,8 +90,8 @@ describe("what a page of the application preloads", () => {
   });
 
   test.each([
-    ["/login", LIST], // the shell's own
-    ["/employer/jobs", LIST], // its release is not here
+    ["/login", `${SCRIPTS}, ${LIST}`], // the shell's own
+    ["/employer/jobs", `${SCRIPTS}, ${LIST}`], // its release is not here
     ["/", undefined], // HTML before scripts
     ["/robots.txt", undefined],
   ])("of %s is %s", async (url, expected) => {
@@ -213,6 +216,21 @@ describe("releases", () => {
     expect(await pageOf("/login")).toContain("the second shell");
     await rm(list());
     expect(await pageOf("/login")).toContain("the second shell");
+  });
+
+  test("metrics name the releases that visitors have, with their share", async () => {
+    const canary = { ...release("student", "2"), share: 30 };
+    await writeFile(list(), JSON.stringify([line("shell", "1"), line("student", "1", { canary })]));
+    const shares = async () =>
+      (await app.inject({ url: "/api/metrics" })).body.split("\n").filter((one) => one.startsWith("site_release"));
+    expect(await shares()).toEqual([
+      'site_release_percent{part="shell",version="1"} 100',
+      'site_release_percent{part="student",version="1"} 70',
+      'site_release_percent{part="student",version="2"} 30',
+    ]);
+    await writeFile(list(), JSON.stringify([line("shell", "1"), line("student", "1")]));
+    expect(await shares()).toContain('site_release_percent{part="student",version="1"} 100');
+    expect((await shares()).join()).not.toContain('version="2"');
   });
 
   test("faults and pages are counted by the versions that visitors have", async () => {

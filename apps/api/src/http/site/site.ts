@@ -131,7 +131,7 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     const jobId = JOB_PAGE.exec(pathname)?.[1];
     if (jobId !== undefined) {
       const { status, head } = await jobPageOf(jobId);
-      reply.code(status).header("link", preloadLinks(undefined));
+      reply.code(status).header("link", preloadLinks({ shellDir }));
       if (head === "") return pages.send({ shellDir }, request, reply);
       return pages.sendWithHead({ shellDir }, request, reply, head);
     }
@@ -142,7 +142,7 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     if (file) return pages.send({ shellDir, file }, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
     const frame = frameOf(release, request.url);
-    reply.header("link", preloadLinks(release, frame?.files)).code(isOwned ? 200 : 404);
+    reply.header("link", preloadLinks({ shellDir, release, page: frame?.files })).code(isOwned ? 200 : 404);
     return pages.send({ shellDir, release: release?.entry, frame }, request, reply);
   };
   app.get("/", sendPage); // a folder to the static files

@@ -10,7 +10,6 @@ import { handedInState } from "../../shared/interview/handed-in.ts";
 import { PageAlert } from "../../shared/page-alert.tsx";
 import type { Violation } from "./proctoring/watch.ts";
 import { secondsLeftAt } from "./room/clock/clock.ts";
-import { InterviewRoom } from "./room/interview-room.tsx";
 import type { StartedRoom } from "./use-start.ts";
 import { words } from "./words.ts";
 
@@ -34,10 +33,11 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
 
   if (stage.name === "left") return <Left {...stage} />;
   if (stage.name === "before") return before((room) => setStage({ name: "room", room }));
-  const { times, started } = stage.room;
+  const { Room, ...room } = stage.room;
+  const { times, started } = room;
   return (
-    <InterviewRoom
-      {...stage.room}
+    <Room
+      {...room}
       path={path}
       userId={user._id}
       onLeft={(type, at) => setStage({ name: "left", type, at, seconds: secondsLeftAt(times, Date.now()) })}

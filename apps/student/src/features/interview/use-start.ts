@@ -7,17 +7,20 @@ import { BRAND } from "@dryrun/domain/brand";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import { CONSENT_VERSION, CONSENT_WITH_MODEL_VERSION } from "@dryrun/domain/interviews/limits";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { paths } from "../../paths.ts";
 import type { Purpose } from "../../shared/interview/purpose.ts";
 import { enterFullScreen, hasFullScreenApi, leaveFullScreen } from "./full-screen.ts";
+import { loadRoom } from "./load-room.ts";
 import { offsetOf, type Times } from "./room/clock/clock.ts";
 import type { Started } from "./room/open-interview.ts";
+import type { InterviewRoomProps } from "./room/room-props.ts";
 
 export interface StartedRoom {
   started: Started;
   times: Times;
   hasFullScreen: boolean;
+  Room: ComponentType<InterviewRoomProps>;
 }
 
 /** The error, and the page to open after OK. */
@@ -31,7 +34,7 @@ function wayAfter(code: ErrorCode | undefined, purpose: Purpose): string {
   return code === "JOB_CLOSED" ? paths.practice : paths.today;
 }
 
-/** Starts or resumes: full screen in the same press, then the call. No credit is taken if full screen fails. */
+/** Starts or resumes: full screen in the same press, then the room's chunk, then the call. No credit is taken if one of the first fails. */
 export function useStart(purpose: Purpose, consentAt: string | null, onStarted: (room: StartedRoom) => void) {
   const [startInterview] = useStudentStartInterviewMutation();
   const [startPractice] = useStudentStartPracticeMutation();
@@ -49,6 +52,8 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
     setBusy(false);
   }
   async function start(fullScreen: boolean) {
+    const room = await loadRoom().catch(() => undefined);
+    if (!room) return refuse(undefined);
     const askedAt = Date.now();
     const version = BRAND.hasLanguageModel ? CONSENT_WITH_MODEL_VERSION : CONSENT_VERSION;
     const consent = consentAt ? { version, at: consentAt } : undefined;
@@ -60,9 +65,12 @@ export function useStart(purpose: Purpose, consentAt: string | null, onStarted: 
     if (data) {
       const offset = offsetOf(data.serverTime, askedAt, Date.now());
       const times = { expiresAt: Date.parse(data.expiresAt), offset };
-      onStarted({ started: data, times, hasFullScreen: fullScreen });
+      onStarted({ started: data, times, hasFullScreen: fullScreen, Room: room.InterviewRoom });
       return;
     }
+    await refuse(error);
+  }
+  async function refuse(error: unknown) {
     await leaveFullScreen();
     setFault({ message: errorMessage(error, START_FAILED), goTo: wayAfter(errorCode(error), purpose) });
   }

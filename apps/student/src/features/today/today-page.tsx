@@ -1,6 +1,7 @@
-import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
-import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
-import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
+import { studentApplications, useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import type { Begins } from "@dryrun/api-client/early/begin";
+import { studentInterviews, useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { studentCompletion, useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Skeleton, SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
@@ -25,11 +26,21 @@ import { Readiness } from "./readiness.tsx";
 import { ScoresPlace } from "./scores-place.tsx";
 import * as s from "./today-page.module.css";
 
+const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
+const INTERVIEWS = { query: { page: 1, limit: INTERVIEWS_PER_PAGE } };
+
+export const begin: Begins["begin"] = (dispatch) =>
+  Promise.all([
+    dispatch(studentApplications.initiate(APPLICATIONS, { subscribe: false })),
+    dispatch(studentInterviews.initiate(INTERVIEWS, { subscribe: false })),
+    dispatch(studentCompletion.initiate(undefined, { subscribe: false })),
+  ]);
+
 /** A student's progress and the next step. */
 export function TodayPage() {
   const user = useUser();
-  const applications = useStudentApplicationsQuery({ query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } });
-  const interviews = useStudentInterviewsQuery({ query: { page: 1, limit: INTERVIEWS_PER_PAGE } });
+  const applications = useStudentApplicationsQuery(APPLICATIONS);
+  const interviews = useStudentInterviewsQuery(INTERVIEWS);
   const completion = useStudentCompletionQuery();
   const error = applications.error ?? interviews.error;
   const retry = () => {

@@ -7,6 +7,7 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Purpose } from "../../../shared/interview/purpose.ts";
 import { loadCodeEditor, wantsCodeEditor } from "../editor/load-editor.ts";
+import { loadRoom } from "../load-room.ts";
 import type { StartedRoom } from "../use-start.ts";
 import { words } from "../words.ts";
 import { CheckStep } from "./check-step.tsx";
@@ -22,6 +23,7 @@ const LAST = 3;
 
 /** Prefetches the chunks of the room, because a missing one could not be loaded during the interview. */
 export function fetchRoomParts() {
+  void loadRoom().catch(() => {}); // the start asks again
   if (wantsCodeEditor()) void loadCodeEditor().catch(() => {});
   void import("@dryrun/design-system/overlays/alert-dialog").catch(() => {});
   void import("@dryrun/design-system/overlays/confirm-dialog").catch(() => {});

@@ -1,5 +1,6 @@
+import type { Begins } from "@dryrun/api-client/early/begin";
 import { errorCode } from "@dryrun/api-client/errors";
-import { useStudentJobQuery } from "@dryrun/api-client/jobs/student";
+import { studentJob, useStudentJobQuery } from "@dryrun/api-client/jobs/student";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -15,6 +16,9 @@ import { ApplyPart } from "../apply/apply-part.tsx";
 import { APPLIED } from "../apply/use-save-to-profile.ts";
 import { ToQuiz } from "../to-quiz.tsx";
 import { JobView } from "./job-view.tsx";
+
+export const begin: Begins["begin"] = (dispatch, { params: { jobId = "" } }) =>
+  dispatch(studentJob.initiate({ params: { id: jobId } }, { subscribe: false }));
 
 /** One job, and on the same route the form to apply to it. */
 export function JobPage() {

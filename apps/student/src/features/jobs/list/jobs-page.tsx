@@ -1,14 +1,23 @@
+import type { Begins } from "@dryrun/api-client/early/begin";
+import { studentJobs } from "@dryrun/api-client/jobs/student";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
+import { pageOf } from "@dryrun/remote-kit/use-page";
 import * as words from "../../../messages.en-in.ts";
 import { paths, SAVED_PARAMETER } from "../../../paths.ts";
 import { ArrivalNotice } from "../../../shared/notice.tsx";
+import { filtersOf, listQuery } from "./job-filters.ts";
 import * as s from "./jobs-page.module.css";
 import { OpenJobs } from "./open-jobs.tsx";
+
+/** The saved jobs wait for their chunk first. */
+export const begin: Begins["begin"] = (dispatch, { search }) =>
+  search.has(SAVED_PARAMETER) ||
+  dispatch(studentJobs.initiate({ query: listQuery(filtersOf(search), pageOf(search)) }, { subscribe: false }));
 
 /** The list of open jobs and, on the same route, the saved jobs. */
 export function JobsPage() {

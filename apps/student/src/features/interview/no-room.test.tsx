@@ -1,0 +1,30 @@
+import { answers } from "@dryrun/api-client/testing/msw";
+import { START_FAILED } from "@dryrun/domain/interviews/messages";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
+import { screen } from "@testing-library/react";
+import { fakeFullScreen } from "../../testing/full-screen.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
+import { aStart, press, serveInterview, toReady } from "./testing.tsx";
+
+// The line broke before the room's chunk was here. The pages are imported when they are shown, after this.
+jest.doMock("./load-room.ts", () => ({ loadRoom: () => Promise.reject(new Error("Loading chunk failed")) }));
+
+withServer();
+let takeAway = () => {};
+beforeEach(() => {
+  takeAway = fakeFullScreen();
+});
+afterEach(() => takeAway());
+
+it("starts no interview, and takes no credit, while the room cannot be loaded", async () => {
+  serveInterview();
+  let started = 0;
+  server.use(answers(startPractice, aStart(), () => started++));
+  showAt("/student/interview/practice?topic=sql");
+  await toReady();
+  await press("Start interview");
+  expect(await screen.findByText(START_FAILED)).toBeVisible();
+  expect(document.fullscreenElement).toBeNull();
+  expect(started).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { baseApi, makeStore } from "@dryrun/api-client/base";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { HttpResponse, http } from "msw";
+import { setupServer } from "msw/node";
+import { BLANK_USER } from "../testing/blank-user.ts";
+import { type Begins, beginEarly } from "./begin.ts";
+
+const ME = `${location.origin}/api/auth/me`;
+const server = setupServer();
+let asked = 0;
+beforeAll(() => server.listen());
+beforeEach(() => {
+  asked = 0;
+  server.use(
+    http.get("*/api/auth/me", () => {
+      asked++;
+      return HttpResponse.json({ user: BLANK_USER });
+    }),
+  );
+  localStorage.setItem("token", "t");
+});
+afterEach(() => {
+  server.resetHandlers();
+  globalThis.dryrunEarly = undefined;
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+const early = (answer: Promise<Response>) => {
+  globalThis.dryrunEarly = { authorization: "Bearer t", answers: new Map([[ME, answer]]) };
+};
+const begin: Begins["begin"] = (dispatch) => dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
+
+/** What the store knows when the page whose route this is would be drawn. */
+async function drawn() {
+  const store = makeStore();
+  const layout = { params: {}, route: {} };
+  const page = { params: {}, route: { handle: { begin } } };
+  await beginEarly(store, { matches: [layout, page], location: { search: "" } });
+  return baseApi.endpoints.me.select(undefined)(store.getState()).data?.user.username;
+}
+
+it("has what the page shows first in the store before the page is drawn", async () => {
+  early(Promise.resolve(Response.json({ user: { ...BLANK_USER, username: "early" } })));
+  expect(await drawn()).toBe("early");
+  expect(asked).toBe(0);
+});
+
+it("hands the page's parameters and search over", async () => {
+  early(Promise.resolve(Response.json({})));
+  const given: unknown[] = [];
+  const handle: Begins = { begin: (_, { params, search }) => given.push(params, search.get("page")) };
+  const matches = [{ params: { id: "7" }, route: { handle } }];
+  await beginEarly(makeStore(), { matches, location: { search: "?page=2" } });
+  expect(given).toEqual([{ id: "7" }, "2"]);
+});
+
+it.each([
+  ["was refused", () => Promise.resolve(Response.json({ code: "FORBIDDEN", message: "No." }, { status: 403 }))],
+  ["did not come", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["is still under way", () => new Promise<Response>(() => {})],
+])("leaves it to the page when the early answer %s", async (_, answer) => {
+  early(answer());
+  expect(await drawn()).toBeUndefined();
+  expect(asked).toBe(0);
+});
+
+it("asks for nothing where the head has asked for nothing", async () => {
+  expect(await drawn()).toBeUndefined();
+  expect(asked).toBe(0);
+});

@@ -9,6 +9,9 @@ import { startPostgres } from "./postgres.mjs";
 if (process.argv[2] === "cluster" || process.argv[2] === "upgrade") {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { from: { type: "string" } } });
   const { printReport } = await import("../deploy/drill/run.mjs");
+  const { runInNamespaces } = await import("../deploy/drill/machines.mjs");
+  const code = process.argv[2] === "cluster" ? await runInNamespaces() : undefined;
+  if (code !== undefined) process.exit(code);
   const { clusterDrill } = await import("../deploy/drill/cluster.mjs");
   const { upgradeDrill } = await import("../deploy/drill/upgrade.mjs");
   const report = process.argv[2] === "cluster" ? clusterDrill() : upgradeDrill(values.from);

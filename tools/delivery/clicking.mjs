@@ -8,17 +8,10 @@ import { signIn } from "./clicker.mjs";
 const PATIENCE_MS = 20_000;
 /** The most characters of a page. */
 const SHOWN = 3000;
-/** Where they go, by the links of the page: pages of a part, then the shell's own. */
+/** Where they go, by the links of the page: pages of a part, and the shell's own. */
 const WALKS = {
-  student: [
-    "/student/jobs",
-    "/student/my-applications",
-    "/student/profile",
-    "/student",
-    "/account/privacy",
-    "/student/jobs",
-  ],
-  employer: ["/employer/dashboard", "/employer/jobs", "/account/security", "/employer/dashboard"],
+  student: ["/student/jobs", "/student/my-applications", "/student/profile", "/student", "/account/privacy"],
+  employer: ["/employer/dashboard", "/employer/jobs", "/account/security"],
 };
 
 /** What a page that did not go on shows: its address and its words. */
@@ -60,16 +53,20 @@ parentPort.once("message", () => {
   isOver = true;
 });
 async function walk() {
+  const heading = page.getByRole("heading", { level: 1 });
   await page.goto(url + WALKS[role][0]);
   for (let at = 1; !isOver; at++) {
     const to = WALKS[role][at % WALKS[role].length];
+    const before = await heading.first().innerText({ timeout: PATIENCE_MS });
     await page.evaluate(() => dispatchEvent(new Event("focus"))); // as somebody who comes back to the tab
     const link = page.locator(`a[href="${to}"]:visible`).first();
-    // The click would wait for the navigation it begins; waiting for the page is below, and says where it ended.
-    if (await link.count()) await link.click({ noWaitAfter: true });
+    // By keyboard: under a mouse a link moves away when data arrives. Waiting for the page is below, and says where it ended.
+    if (await link.count()) await link.press("Enter", { noWaitAfter: true, timeout: PATIENCE_MS });
     else await page.goto(url + to);
-    await page.waitForURL(`${url}${to}*`, { timeout: PATIENCE_MS });
-    await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: PATIENCE_MS });
+    await page.waitForURL(`${url}${to}*`, { timeout: PATIENCE_MS, waitUntil: "commit" });
+    await heading.filter({ hasNotText: before }).first().waitFor({ timeout: PATIENCE_MS }); // the page before is in sight until then
+    // The page takes the focus, which must not happen between a link's focus and its key.
+    await page.waitForFunction(() => document.activeElement?.matches("h1, body"), undefined, { timeout: PATIENCE_MS });
     if (await page.getByRole("alert").filter({ hasText: "did not load" }).count()) fail(`a panel on ${to}`);
     seen.pages += 1;
     tell();

@@ -4,6 +4,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { findChromium } from "../../e2e/chromium.ts";
 import { wholeBuild } from "../release/extras.mjs";
 import { liveCallsOf } from "../release/job.mjs";
 import { releasePart } from "../release/release.mjs";
@@ -44,6 +45,7 @@ function journeys() {
 
 /** Each part again and again, under a new version each time: the same files and one more. */
 async function manyReleases({ url, siteDir }) {
+  await findChromium(); // unpacks it; two people at once would each unpack it
   const people = await Promise.all(["student", "employer"].map((role) => startClicking(root, url, role)));
   const target = folderTarget(siteDir);
   const parts = partsOf(root);

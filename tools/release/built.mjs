@@ -7,6 +7,8 @@ import { REMOVED_WORKER } from "./removed-worker.mjs";
 
 export const SHELL = "shell";
 const hash = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
+/** What a browser compares a release's entry with. */
+export const integrityOf = (content) => `sha384-${hash("sha384", content, "base64")}`;
 const MAP = /\.map(\.(br|gz))?$/;
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -60,5 +62,5 @@ export function readBuild(part, dist, more = {}) {
     names.filter((name) => /\.map$/.test(name)).map((name) => [name, readFileSync(path.join(dist, name))]),
   );
   const entry = `/remotes/${part}/${version}/${first}`;
-  return { files, maps, release: { version, entry, integrity: `sha384-${hash("sha384", files[first], "base64")}` } };
+  return { files, maps, release: { version, entry, integrity: integrityOf(files[first]) } };
 }

@@ -12,6 +12,7 @@ import { partsOf } from "./tree/tree.mjs";
 import { historyOf } from "./upload.mjs";
 import { readMetrics, watchCanary } from "./watch.mjs";
 
+const LONGEST_PAUSE_S = 3600;
 const OPTIONS = {
   to: { type: "string", default: DEFAULT_TARGET },
   site: { type: "string", default: DEFAULT_SITE },
@@ -23,6 +24,17 @@ const OPTIONS = {
   "take-back": { type: "boolean", default: false },
   every: { type: "string", default: "30" },
 };
+
+/** Options that contradict each other do nothing, rather than one of them. */
+function checkOptions(values) {
+  const { promote: promotes, canary, "remove-worker": removes } = values;
+  if (promotes && (canary !== undefined || removes))
+    throw new ReleaseError(
+      "--promote gives everybody the canary's version: it goes with neither --canary nor --remove-worker.",
+    );
+  if (!/^\d+$/.test(values.every) || Number(values.every) < 1 || Number(values.every) > LONGEST_PAUSE_S)
+    throw new ReleaseError(`--every is a whole number of seconds from 1 to ${LONGEST_PAUSE_S}, not "${values.every}".`);
+}
 
 async function jobFor(name, values) {
   const { isDirty, ...from } = origin();
@@ -99,6 +111,7 @@ const commands = {
 };
 try {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  checkOptions(values);
   await commands[command](positionals[0], values);
 } catch (error) {
   // What somebody can mend is a sentence; what is a defect of the tool has its stack.

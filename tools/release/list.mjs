@@ -1,7 +1,14 @@
 // remotes.json as text and as changes of it; nothing here reads or writes anything.
-const isRelease = (value) =>
-  typeof value?.version === "string" && typeof value.entry === "string" && typeof value.integrity === "string";
-const isLine = (value) => typeof value?.name === "string" && Array.isArray(value.owns) && isRelease(value.current);
+const isText = (value) => typeof value === "string" && value !== "";
+const isRelease = (value) => isText(value?.version) && isText(value.entry) && typeof value.integrity === "string";
+const isNoneOr = (value, is) => value === undefined || is(value);
+const isLine = (value) =>
+  isText(value?.name) &&
+  Array.isArray(value.owns) &&
+  value.owns.every(isText) &&
+  isRelease(value.current) &&
+  isNoneOr(value.previous, isRelease) &&
+  isNoneOr(value.canary, (canary) => isRelease(canary) && Number.isFinite(canary.share));
 
 /** A fault of what somebody asked for, as a sentence. */
 export class ReleaseError extends Error {}
@@ -36,11 +43,15 @@ const replaced = (lines, line) =>
     ? lines.map((one) => (one.name === line.name ? line : one))
     : [...lines, line];
 
+const isShare = (share) => Number.isInteger(share) && share >= 1 && share <= 100;
+
 /** A share of visitors in whole per cent, 1 to 100. */
 export function shareOf(text) {
-  const share = Number(text);
-  if (text === "" || !Number.isInteger(share) || share < 1 || share > 100)
-    throw new ReleaseError(`A canary's share is a whole number from 1 to 100, not ${text}. 0 is --no-canary.`);
+  const share = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  if (!isShare(share))
+    throw new ReleaseError(
+      `A canary's share is a whole number from 1 to 100, not "${text}". A rollback ends a canary.`,
+    );
   return share;
 }
 

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { describe, test } from "node:test";
 import { lackedByApi } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
@@ -112,6 +114,29 @@ describe("the way back", () => {
     await refuses(rollBack(job(target, null, { canary, liveCalls })), /is gone/);
   });
 
+  for (const [how, change] of [
+    ["is no longer on the target", (file) => rmSync(file)],
+    ["is of another content", (file) => writeFileSync(file, "{}")],
+  ])
+    test(`is refused where the release ${how}, and so is a promotion`, async () => {
+      const folder = aFolder();
+      const target = folderTarget(folder);
+      const first = await releasePart(job(target, aBuild(student, "one")));
+      await releasePart(job(target, aBuild(student, "two")));
+      const fileOf = (version) => path.join(folder, "remotes/student", version, "mf-manifest.json");
+      change(fileOf(first));
+      const before = await lineOf(target);
+      await refuses(
+        rollBack(job(target, null, { allowsOlder: true })),
+        new RegExp(`${how}[\\s\\S]*Nothing was changed`),
+      );
+      assert.deepEqual(await lineOf(target), before);
+      const canary = await releasePart(job(target, aBuild(student, "three"), { share: 5 }));
+      change(fileOf(canary));
+      await refuses(promote(job(target, null)), new RegExp(how));
+      await rollBack(job(target, null)); // a canary ends in any case
+    });
+
   test("does not need an API that answers, where somebody says so", async () => {
     const target = aTarget();
     await changed(target);
@@ -153,6 +178,22 @@ describe("the history", () => {
         ["rollback", "c1"],
         ["canary", "c2"],
         ["promote", "c2"],
+      ],
+    );
+  });
+
+  test("that has an entry which cannot be read holds nothing up, and numbers continue", async () => {
+    const folder = aFolder();
+    const target = folderTarget(folder);
+    await releasePart(job(target, aBuild(student, "one")));
+    writeFileSync(path.join(folder, "history/student/000001.json"), '{"what":');
+    await releasePart(job(target, aBuild(student, "two")));
+    const past = await historyOf(target, "student");
+    assert.deepEqual(
+      past.map(({ number, what }) => [number, what]),
+      [
+        [1, "not readable"],
+        [2, "release"],
       ],
     );
   });

@@ -1,6 +1,6 @@
 // Moves what visitors get: a release, a canary, the way back. What it needs is passed to it, so that tests can break each step.
 import { setTimeout as sleep } from "node:timers/promises";
-import { SHELL } from "./built.mjs";
+import { integrityOf, SHELL } from "./built.mjs";
 import { asCanary, lineOf, parseList, ReleaseError, released, rolledBack, withoutCanary, writeList } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { Conflict } from "./targets/target.mjs";
@@ -179,6 +179,16 @@ async function note({ target, part, who, now, say }, what) {
   }
 }
 
+/** A release that visitors had may have been removed from the target since. */
+async function checkThere({ target, part }, { version, entry, integrity }) {
+  const isElsewhere = !entry.startsWith("/");
+  const there = isElsewhere ? undefined : await target.read(entry.slice(1));
+  if (isElsewhere || (there && integrityOf(there.body) === integrity)) return;
+  throw new ReleaseError(
+    `${entry} of ${part.name} ${version} is ${there ? "of another content" : "no longer on the target"}: nobody could use it. Nothing was changed.`,
+  );
+}
+
 /** Gives the canary's version to everybody, without a build. */
 export async function promote(job) {
   const { target, part } = job;
@@ -186,6 +196,7 @@ export async function promote(job) {
   const { canary, owns: before } = lineOf(read.lines, part.name);
   if (!canary) throw new ReleaseError(`${part.name} has no canary.`);
   const { share: _, owns = before, ...release } = canary;
+  await checkThere(job, release);
   await move(job, read, (lines) => released(lines, { name: part.name, owns }, release));
   await note(job, { what: "promote", version: release.version });
   return release.version;
@@ -199,8 +210,10 @@ export async function rollBack(job) {
   if (job.canary && line.canary?.version !== job.canary)
     throw new ReleaseError(`${part.name} has no canary ${job.canary} any more: it is gone, and nothing was changed.`);
   const change = (lines) => (line.canary ? withoutCanary(lines, part.name) : rolledBack(lines, part.name));
-  const { version } = lineOf(change(read.lines), part.name).current;
+  const back = lineOf(change(read.lines), part.name).current;
+  const { version } = back;
   const fits = async (lines) => line.canary || checkBack({ ...job, lines }, version);
+  if (!line.canary) await checkThere(job, back);
   await fits(read.lines);
   await move(job, read, change, fits);
   const what = line.canary ? "canary ended" : "rollback";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { chmodSync, utimesSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { gunzipSync } from "node:zlib";
@@ -7,7 +8,7 @@ import { ReleaseError, shareOf } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
-import { folderTarget } from "./targets/folder-target.mjs";
+import { folderTarget, locked } from "./targets/folder-target.mjs";
 import { startS3 } from "./targets/s3-server.mjs";
 import { s3Target } from "./targets/s3-target.mjs";
 import { Conflict, openTarget } from "./targets/target.mjs";
@@ -29,6 +30,8 @@ beforeEach(() => {
 const aBucket = (name = "") =>
   s3Target(`s3://bucket/site${name}`, { endpoint: s3.endpoint, region: "ap-south-1", credentials, maxAttempts: 1 });
 
+const A_RELEASE = { version: "a", entry: "/remotes/student/a/mf-manifest.json", integrity: "" };
+const listWith = (more) => JSON.stringify([{ ...student, current: A_RELEASE, ...more }]);
 const TARGETS = { "a folder": () => folderTarget(aFolder()), "a bucket": () => aBucket() };
 for (const [kind, make] of Object.entries(TARGETS))
   describe(kind, () => {
@@ -143,6 +146,8 @@ for (const [kind, make] of Object.entries(TARGETS))
       ["broken", '[{"name":', /is broken/],
       ["from the future", '{"format":2,"parts":[]}', /does not know/],
       ["with a line without a release", '[{"name":"student","owns":[]}]', /does not know/],
+      ["with a way back that is none", listWith({ previous: { version: "a" } }), /does not know/],
+      ["with a canary without a share", listWith({ canary: A_RELEASE }), /does not know/],
     ])
       test(`a list that is ${how} is refused, and not written over`, async () => {
         const target = make();
@@ -194,7 +199,7 @@ describe("what is in the way of a release", () => {
     assert.match(lackedByShell({ contract: 3, facades: {} }, { contract: 2, facades: {} })[0], /contract 3/);
   });
 
-  for (const text of ["0", "-1", "101", "1.5", "ten", ""])
+  for (const text of ["0", "-1", "101", "1.5", "ten", "", "1e1", " 5", "0x10"])
     test(`a canary's share of "${text}"`, () => assert.throws(() => shareOf(text), /1 to 100/));
   test("no share that is one", () => assert.deepEqual(["1", "100"].map(shareOf), [1, 100]));
 });
@@ -262,7 +267,40 @@ describe("a target in trouble", () => {
     await target.replace("remotes.json", Buffer.from("[]"), null);
   });
 
-  test("an address that is none", () => assert.rejects(openTarget("ftp://x", "/"), /folder or s3/));
+  test("a lock is as old as the folder's own clock says, whatever ours does", async (t) => {
+    const folder = aFolder();
+    writeFileSync(path.join(folder, "remotes.json.lock"), "1");
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 3_600_000 });
+    await assert.rejects(folderTarget(folder).replace("remotes.json", Buffer.from("[]"), null), Conflict);
+  });
+
+  test("who has lost the lock in the meantime moves nothing, and leaves the other's lock", () => {
+    const file = path.join(aFolder(), "remotes.json");
+    locked(file, (checkOurs) => {
+      checkOurs();
+      writeFileSync(`${file}.lock`, "another");
+      assert.throws(checkOurs, Conflict);
+    });
+    assert.equal(readFileSync(`${file}.lock`, "utf8"), "another");
+  });
+
+  for (const address of ["ftp://x", "s3:///no-bucket"])
+    test(`the address ${address}, which is none`, () => refuses(openTarget(address, "/"), /folder or s3/));
+});
+
+describe("options of the command", () => {
+  const said = (...args) => {
+    const index = path.join(import.meta.dirname, "index.mjs");
+    const { status, stderr } = spawnSync(process.execPath, ["--no-warnings", index, ...args], { encoding: "utf8" });
+    assert.equal(status, 1);
+    return stderr;
+  };
+  test("that contradict each other are refused", () => {
+    assert.match(said("release", "student", "--promote", "--canary", "5"), /goes with neither/);
+  });
+  for (const every of ["0", "often", "-1", "4000"])
+    test(`a pause of "${every}" is refused`, () =>
+      assert.match(said("releases", "student", "--watch", `--every=${every}`), /from 1 to 3600/));
 });
 
 test("a version is made of the content: the same build is the same version, and another byte another", () => {

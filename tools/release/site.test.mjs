@@ -46,6 +46,19 @@ test("a missing or purely local site is laid out, and again when the build has c
   assert.notEqual(list()[1].current.version, first[1].current.version);
 });
 
+test("a local site whose list is broken, or of another form, is laid out again", (t) => {
+  const { root, write, build, list } = aCheckout(t);
+  build("one");
+  for (const text of ['[{"name":', '{"format":2}', "[null]"]) {
+    write(".site/remotes.json", text);
+    assembleSite(root);
+    assert.deepEqual(
+      list().map(({ name }) => name),
+      PARTS,
+    );
+  }
+});
+
 test("a site that was released to keeps its list, its way back and its canary, and says so", (t) => {
   const { root, write, build, list, has } = aCheckout(t);
   build("one");

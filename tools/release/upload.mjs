@@ -61,6 +61,17 @@ const MAX_TURNS = 20;
 const keyOf = (part, number) => `history/${part}/${String(number).padStart(6, "0")}.json`;
 const numberOf = (key) => Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0);
 
+/** An entry that cannot be read keeps its number and says so: no release waits for a repair of the history. */
+function entryOf(text) {
+  try {
+    const entry = JSON.parse(text);
+    if (typeof entry?.version === "string" && typeof entry.when === "string") return entry;
+  } catch {
+    // Shown as what it is.
+  }
+  return { what: "not readable", when: "", version: "", who: "", commit: "" };
+}
+
 /** What happened to a part, oldest first. Numbered, since clocks of different machines differ. */
 export async function historyOf(target, part) {
   const keys = await target.list(`history/${part}`).catch((error) => {
@@ -69,7 +80,7 @@ export async function historyOf(target, part) {
   });
   const sorted = keys.sort((a, b) => numberOf(a) - numberOf(b));
   const read = await Promise.all(sorted.map((key) => target.read(key)));
-  return read.flatMap((one, at) => (one ? [{ number: numberOf(sorted[at]), ...JSON.parse(one.body.toString()) }] : []));
+  return read.flatMap((one, at) => (one ? [{ number: numberOf(sorted[at]), ...entryOf(one.body.toString()) }] : []));
 }
 
 export async function record(target, part, what) {

@@ -1,5 +1,5 @@
 // A target that is a folder: what a server with SITE_DIR serves.
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Conflict } from "./target.mjs";
@@ -8,21 +8,61 @@ import { Conflict } from "./target.mjs";
 const LOCK_MS = 10_000;
 const tagOf = (content) => createHash("sha256").update(content).digest("hex");
 
-/** Runs `work` while no other process changes the file; the second of two loses. */
-function locked(file, work) {
-  const lock = `${file}.lock`;
-  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > LOCK_MS) rmSync(lock, { force: true });
+/** The text of a lock or file; null where it is not there. */
+function textOf(file) {
   try {
-    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Both times are of the clock of the folder's machine: the releasers' clocks may differ from it and from each other. */
+function isLeft(lock, own) {
+  const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (made === undefined) return false;
+  writeFileSync(own, "");
+  try {
+    return statSync(own).mtimeMs - made > LOCK_MS;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/**
+ * Runs `work` while no other process changes the file; the second of two loses. `work` gets what throws when the lock is no longer
+ * ours: two may break the same old lock, and one that paused for long was taken for dead.
+ */
+export function locked(file, work) {
+  const lock = `${file}.lock`;
+  const id = randomUUID();
+  if (isLeft(lock, `${lock}.${id}.new`)) rmSync(lock, { force: true });
+  try {
+    writeFileSync(lock, id, { flag: "wx" });
   } catch (error) {
     if (error.code === "EEXIST") throw new Conflict();
     throw error;
   }
+  const isOurs = () => textOf(lock) === id;
   try {
-    return work();
+    return work(() => {
+      if (!isOurs()) throw new Conflict();
+    });
   } finally {
-    rmSync(lock, { force: true });
+    if (isOurs()) rmSync(lock, { force: true });
+  }
+}
+
+/** The content under another name first: a reader never sees half of it. */
+function place(file, body, finish) {
+  const half = `${file}.${process.pid}.new`;
+  mkdirSync(path.dirname(half), { recursive: true });
+  try {
+    writeFileSync(half, body, { flush: true });
+    finish(half);
+  } finally {
+    rmSync(half, { force: true });
   }
 }
 
@@ -37,24 +77,13 @@ export function folderTarget(folder) {
       throw error;
     }
   }
-  /** The content under another name first: a reader never sees half of it. */
-  function place(key, body, finish) {
-    const half = `${fileOf(key)}.${process.pid}.new`;
-    mkdirSync(path.dirname(half), { recursive: true });
-    try {
-      writeFileSync(half, body, { flush: true });
-      finish(half, fileOf(key));
-    } finally {
-      rmSync(half, { force: true });
-    }
-  }
   return {
     name: folder,
     read: async (key) => read(key),
     async create(key, body) {
-      place(key, body, (half, file) => {
+      place(fileOf(key), body, (half) => {
         try {
-          linkSync(half, file);
+          linkSync(half, fileOf(key));
         } catch (error) {
           if (error.code === "EEXIST") throw new Conflict();
           throw error;
@@ -62,9 +91,12 @@ export function folderTarget(folder) {
       });
     },
     async replace(key, body, tag) {
-      locked(fileOf(key), () => {
+      locked(fileOf(key), (checkOurs) => {
         if ((read(key)?.tag ?? null) !== tag) throw new Conflict();
-        place(key, body, renameSync);
+        place(fileOf(key), body, (half) => {
+          checkOurs();
+          renameSync(half, fileOf(key));
+        });
       });
     },
     async list(prefix) {

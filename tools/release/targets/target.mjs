@@ -1,6 +1,9 @@
 // The port that releases are written to. Keys are paths below the target:
 // remotes.json, remotes/<part>/<version>/<file>, maps/<part>/<version>/<file>, history/<part>/<time>-<version>.json.
 
+import path from "node:path";
+import { ReleaseError } from "../list.mjs";
+
 /** What should be written was written by somebody else in the meantime. */
 export class Conflict extends Error {}
 
@@ -9,8 +12,7 @@ export class Conflict extends Error {}
  * `replace(key, body, tag)` writes only over what has this tag (null: over nothing); both throw Conflict; `list(folder)` gives keys.
  */
 export async function openTarget(to, root) {
-  if (/^s3:\/\/./.test(to)) return (await import("./s3-target.mjs")).s3Target(to);
-  if (/^\w+:\/\//.test(to)) throw new Error(`--to is a folder or s3://bucket/prefix, not ${to}.`);
-  const path = await import("node:path");
+  if (/^s3:\/\/[^/]/.test(to)) return (await import("./s3-target.mjs")).s3Target(to);
+  if (/^\w+:\/\//.test(to)) throw new ReleaseError(`--to is a folder or s3://bucket/prefix, not ${to}.`);
   return (await import("./folder-target.mjs")).folderTarget(path.resolve(root, to));
 }

@@ -33,6 +33,11 @@ it("gives the current release to visitors without a lot, unless the canary is fo
   expect(releaseFor(part(), 3).version).toBe("two");
 });
 
+it.each([{}, { version: "three" }, { ...release("three"), version: 3 }])("gives nobody a canary of %j", (canary) => {
+  const entry = part({ canary: { ...canary, share: 100 } as unknown as Required<PartEntry>["canary"] });
+  expect(releaseFor(entry, 3).version).toBe("two");
+});
+
 it("falls back from a canary to the current release, and from that to the one before", () => {
   const entry = { ...canaryOf(10), previous: release("one") };
   expect(fallbackFor(entry, entry.canary as PartEntry["current"])?.version).toBe("two");
@@ -59,6 +64,8 @@ it.each([
   [{}, false],
   [{ name: "student", owns: ["/student"] }, false],
   [{ ...part(), current: { version: "1", entry: "/x" } }, false],
+  [{ ...part(), current: { ...release("two"), version: undefined } }, false],
+  [{ ...part(), owns: [null] }, false],
   [{ ...part(), later: { more: true } }, true],
 ])("says whether %j is a line of the list", (value, expected) => {
   expect(isPartEntry(value as Partial<PartEntry> | null)).toBe(expected);

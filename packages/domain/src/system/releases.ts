@@ -30,12 +30,13 @@ export function lotOf(cookies: string | undefined): number | undefined {
 /** The cookie that keeps a visitor's lot for a year; it says nothing else about them. */
 export const lotCookie = (lot: number) => `lot=${lot}; path=/; max-age=31536000; samesite=lax`;
 
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const isRelease = (value: Partial<Release> | null | undefined): value is Release =>
-  Boolean(value?.entry) && typeof value?.integrity === "string";
+  isText(value?.version) && isText(value.entry) && typeof value.integrity === "string";
 
 /** Whether a line of remotes.json can be used; what a later format adds is ignored. */
 export const isPartEntry = (value: Partial<PartEntry> | null): value is PartEntry =>
-  Boolean(value?.name && Array.isArray(value.owns) && isRelease(value.current));
+  isText(value?.name) && Array.isArray(value.owns) && value.owns.every(isText) && isRelease(value.current);
 
 /** Each version begins at another lot, so that new versions do not always reach the same people first. */
 const startOf = (version: string) => [...version].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LOTS;

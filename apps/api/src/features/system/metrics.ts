@@ -1,4 +1,5 @@
 import { BOOKS_DIFFERENCE_KINDS } from "@dryrun/domain/payments/limits";
+import type { PartEntry } from "@dryrun/domain/system/releases";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import client from "prom-client";
@@ -50,12 +51,10 @@ function createPageMetrics(registry: client.Registry) {
   };
 }
 
+type Searches = Readonly<Record<string, Pick<Search, "ageMs">>>;
+
 /** Times of all requests by route, and of the process; `count` adds to counters by name. */
-export function createMetrics(
-  { db }: Pick<Database, "db">,
-  searches: Readonly<Record<string, Pick<Search, "ageMs">>>,
-  more: readonly client.Metric[] = [],
-) {
+export function createMetrics({ db }: Pick<Database, "db">, searches: Searches, more: readonly client.Metric[] = []) {
   const registry = new client.Registry();
   client.collectDefaultMetrics({ register: registry });
   const requests = new client.Histogram({
@@ -72,6 +71,47 @@ export function createMetrics(
     registers: [registry],
   });
   const pages = createPageMetrics(registry);
+  observeSearches(registry, searches);
+  observeBooks(registry, db);
+  const observeReleases = createReleaseMetric(registry);
+  for (const metric of more) registry.registerMetric(metric);
+  return {
+    registry,
+    countReport: (kind: "error" | "csp" | "trusted-types", labels: PartLabels) => reports.inc({ kind, ...labels }),
+    observePage: pages,
+    observeReleases,
+    observe(app: FastifyInstance) {
+      app.addHook("onResponse", async (request, reply) => {
+        const route = request.routeOptions.url ?? "none";
+        requests.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+      });
+    },
+  };
+}
+
+/** The share of visitors of each release. Returns what names the site's list; a process without a site has none. */
+function createReleaseMetric(registry: client.Registry) {
+  let list: () => readonly PartEntry[] = () => [];
+  new client.Gauge({
+    name: "site_release_percent",
+    help: "Per cent of visitors that the site's list gives a release, by part and version",
+    labelNames: ["part", "version"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, current, canary } of list()) {
+        const share = canary?.share ?? 0;
+        this.labels(name, current.version).set(100 - share);
+        if (canary) this.labels(name, canary.version).set(share);
+      }
+    },
+  });
+  return (from: typeof list) => {
+    list = from;
+  };
+}
+
+function observeSearches(registry: client.Registry, searches: Searches): void {
   new client.Gauge({
     name: "search_index_age_seconds",
     help: "Time since the search in memory was last in step with the database; 0 where there is none",
@@ -81,20 +121,8 @@ export function createMetrics(
       for (const [what, search] of Object.entries(searches)) this.labels(what).set(search.ageMs() / SECOND_MS);
     },
   });
-  observeBooks(registry, db);
-  for (const metric of more) registry.registerMetric(metric);
-  return {
-    registry,
-    countReport: (kind: "error" | "csp" | "trusted-types", labels: PartLabels) => reports.inc({ kind, ...labels }),
-    observePage: pages,
-    observe(app: FastifyInstance) {
-      app.addHook("onResponse", async (request, reply) => {
-        const route = request.routeOptions.url ?? "none";
-        requests.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
-      });
-    },
-  };
 }
+
 /** The last check of the books, read from the database: any process may have made it. */
 function observeBooks(registry: client.Registry, db: Database["db"]): void {
   const registers = [registry];

@@ -13,6 +13,7 @@ import { workMetrics } from "./work-metrics.ts";
 import { createWorkerApp } from "./worker-app.ts";
 
 const LOCK = "../../../../../contracts.lock.json";
+const BOOK = "../../../../../docs/operations.md";
 let world: TestApp;
 const lines: string[] = [];
 const logger = { level: "info", stream: { write: (line: string) => void lines.push(line) } };
@@ -76,6 +77,15 @@ describe("a process that only works", () => {
     expect(await statusOf("/api/health/ready")).toBe(503);
     await app.close();
   });
+});
+
+test("the book names every metric", async () => {
+  const book = readFileSync(path.join(import.meta.dirname, BOOK), "utf8");
+  const { body } = await world.app.inject({ url: "/api/metrics" });
+  const names = [...body.matchAll(/^# TYPE (\w+) /gm)].map(([, name = ""]) => name);
+  expect(names).toContain("http_request_seconds");
+  const own = names.filter((name) => !/^(nodejs|process)_/.test(name)); // of the library
+  expect(own.filter((name) => !book.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe("metrics of what waits", () => {

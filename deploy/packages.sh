@@ -10,7 +10,7 @@ set -eu
 database="postgresql-15 patroni python3-etcd python3-psycopg2 etcd-server etcd-client prometheus-node-exporter"
 api="pgbouncer haproxy nginx-light caddy"
 watch="prometheus"
-check="buildah shellcheck"
+check="buildah podman runc debootstrap shellcheck"
 case "${1:-all}" in
   database) packages="$database" ;;
   api) packages="$api" ;;

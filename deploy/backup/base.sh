@@ -13,10 +13,13 @@ if [ -s "$status" ]; then
   exit 1
 fi
 rm -f "$status"
-# What is older than is kept; the two newest base backups always stay.
-find "$BACKUP_FOLDER/base" -name '*.enc' -exec basename {} \; | sort -r | tail -n +3 | while read -r name; do
-  find "$BACKUP_FOLDER/base" -name "$name*" -mtime "+$KEEP_DAYS" -delete
+# Each moment of the last KEEP_DAYS can be restored: that takes the newest base backup from before them, and the WAL since it began.
+limit="$(date -u -d "$KEEP_DAYS days ago" +%Y-%m-%dT%H:%M:%SZ)"
+names() { find "$BACKUP_FOLDER/base" -name '*.tar.gz.enc' -exec basename {} .tar.gz.enc \; | sort -r; }
+names | awk -v limit="$limit" '$0 < limit' | tail -n +2 | while read -r name; do
+  rm -f "$BACKUP_FOLDER/base/$name.tar.gz.enc" "$BACKUP_FOLDER/base/$name.tar.gz.enc.sha256"
 done
-find "$BACKUP_FOLDER/wal" -type f -mtime "+$((KEEP_DAYS + 2))" -delete
+oldest="$(names | tail -n 1)"
+find "$BACKUP_FOLDER/wal" -type f ! -newermt "$(date -u -d "$oldest - 2 days" +%Y-%m-%dT%H:%M:%SZ)" -delete
 tell dryrun_backup_timestamp_seconds
 echo "Base backup written: $target"

@@ -1,7 +1,17 @@
 // Base backup, archived WAL, and a restore to a second before a statement that destroyed something.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { test } from "node:test";
@@ -82,6 +92,39 @@ test("only a file that the archive does not have ends a replay", (t) => {
     assert.match(stderr, /is not there/, name);
   }
   assert.deepEqual(readdirSync(path.join(folder, "kept")), []);
+});
+
+test("each moment of the last KEEP_DAYS stays restorable, also after weeks without a backup", (t) => {
+  const folder = backupFolder(t);
+  writeFileSync(path.join(folder, "pg_basebackup"), "#!/bin/sh\necho base\n", { mode: 0o755 });
+  writeFileSync(path.join(folder, "key.env"), `PG_BIN=${folder}\nKEEP_DAYS=35\n`, { flag: "a" });
+  const daysAgo = (days) => new Date(Date.now() - days * 86_400_000);
+  const stampOf = (days) => `${daysAgo(days).toISOString().slice(0, 19)}Z`;
+  const write = (name, days) => {
+    const file = path.join(folder, "kept", name);
+    writeFileSync(file, "x");
+    utimesSync(file, daysAgo(days), daysAgo(days));
+    if (isRoot) chownSync(file, NOBODY, NOBODY);
+  };
+  mkdirSync(path.join(folder, "kept/base"));
+  if (isRoot) chownSync(path.join(folder, "kept/base"), NOBODY, NOBODY);
+  const bases = [60, 50, 2].map((days) => `${stampOf(days)}.tar.gz.enc`);
+  for (const [at, days] of [60, 50, 2].entries())
+    for (const name of [bases[at], `${bases[at]}.sha256`]) write(`base/${name}`, days);
+  for (const days of [59, 53, 51, 49, 36, 1]) write(`wal/${days}.gz.enc`, days);
+  const { status, stderr } = scriptsIn(folder)("base.sh", ["host=nowhere"]);
+  assert.equal(status, 0, stderr);
+  const left = readdirSync(path.join(folder, "kept/base"));
+  assert.equal(left.length, 6); // with the new one, each with its checksum
+  assert.deepEqual(
+    bases.map((name) => left.includes(name) && left.includes(`${name}.sha256`)),
+    [false, true, true],
+  );
+  const wal = readdirSync(path.join(folder, "kept/wal")).map((name) => Number.parseInt(name, 10));
+  assert.deepEqual(
+    wal.sort((a, b) => a - b),
+    [1, 36, 49, 51],
+  );
 });
 
 test("a database is restored to the second before its rows were deleted", { timeout: 240_000 }, async (t) => {

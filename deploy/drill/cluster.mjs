@@ -1,13 +1,15 @@
 // `npm run drill -- cluster`: a whole cluster on this machine (run.mjs), and one failure after the other.
 
+import { hasOwnMachines } from "./machines.mjs";
 import { sleep, until } from "./processes.mjs";
 import { drillUnderLoad, shareFailed } from "./run.mjs";
 
 /** Where this machine does not permit a failure, it is named here and counted as skipped. */
-const SKIPPED = [
-  "a full disk: needs a small file system of its own under one node",
-  "a cut network: needs a network namespace for each node; a frozen primary is made instead",
+const NOT_PERMITTED = [
+  "a full disk: needs root, and a file system for each node",
+  "a cut network: needs root, and a network namespace for each node",
 ];
+const FULL_MS = 8000;
 const GOALS = { failoverSeconds: 30, copyShare: 0.01 };
 
 /** What happens, in turn; each answers a remark for the table, or nothing. */
@@ -70,6 +72,15 @@ function failures({ processes, database, mails, provider, api }) {
         }),
     ],
     ["the primary frozen, then reset by its watchdog", () => takeover(async (node) => database.freezeNode(node))],
+    ...(hasOwnMachines()
+      ? [
+          [
+            "the primary's network cut, then connected again",
+            () => takeover(async (node) => database.cutNetwork(node)),
+          ],
+          ["the primary's disk full, then with room again", () => fullDisk(database, takeover)],
+        ]
+      : []),
     [
       "etcd's leader, kill -9",
       async () => {
@@ -88,6 +99,24 @@ function failures({ processes, database, mails, provider, api }) {
       },
     ],
   ];
+}
+
+/**
+ * At first what needs no room is still written, and the rest is refused; when WAL has no room either, the primary stops, and the other
+ * node takes over.
+ */
+async function fullDisk(database, takeover) {
+  return takeover(async (node) => {
+    const makeRoom = database.fillDisk(node);
+    await sleep(FULL_MS);
+    const hasStopped = () =>
+      database.switchWal().then(
+        () => false,
+        () => true,
+      );
+    await until("no room for WAL", hasStopped, 30_000);
+    return makeRoom;
+  });
 }
 
 /** While the standby is behind, the primary answers reads that may be a second old. */
@@ -110,7 +139,7 @@ async function standbyStops(database, api) {
 function missed(rows) {
   const faults = [];
   const rowOf = (start) => rows.find(({ what }) => what.startsWith(start));
-  for (const start of ["the primary's machine", "the primary frozen"])
+  for (const start of ["the primary's machine", "the primary frozen", "the primary's network"])
     if (rowOf(start)?.writes > GOALS.failoverSeconds) faults.push(`${start}: writes were interrupted for too long`);
   if (shareFailed(rowOf("a copy of the API")) >= GOALS.copyShare)
     faults.push("the death of a copy was seen by 1% of requests or more");
@@ -118,4 +147,5 @@ function missed(rows) {
   return faults;
 }
 
-export const clusterDrill = () => drillUnderLoad({ steps: failures, missed, skipped: SKIPPED });
+export const clusterDrill = () =>
+  drillUnderLoad({ steps: failures, missed, skipped: hasOwnMachines() ? [] : NOT_PERMITTED });

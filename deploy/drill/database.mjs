@@ -1,4 +1,4 @@
-// etcd, Patroni with two nodes of PostgreSQL, HAProxy and PgBouncer on loopback, from the files of deploy/cluster.
+// etcd, Patroni with two nodes of PostgreSQL, HAProxy and PgBouncer on this machine, from the files of deploy/cluster.
 import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -6,6 +6,7 @@ import https from "node:https";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { render, valuesOf } from "../render.mjs";
+import { createMachines } from "./machines.mjs";
 import { freePort, sleep, until } from "./processes.mjs";
 
 const HERE = "127.0.0.1";
@@ -20,6 +21,7 @@ const secret = () => randomBytes(16).toString("hex");
 
 /** PostgreSQL and PgBouncer refuse to run as root. */
 const nobody = process.getuid() === 0 ? { uid: NOBODY } : {};
+const dataIn = (run, node) => path.join(run, `disk${node}`, "data");
 
 /** The postmaster of a data folder and what it started; none where it does not run. */
 function postgresIn(data) {
@@ -35,15 +37,16 @@ const nameOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8");
 /** Ends what a killed or frozen Patroni left behind. */
 export function endDatabase(folder) {
   for (const node of [1, 2])
-    for (const pid of postgresIn(path.join(folder, "run", `data${node}`))) signal(pid, "SIGKILL");
+    for (const pid of postgresIn(dataIn(path.join(folder, "run"), node))) signal(pid, "SIGKILL");
 }
 
 export async function startDatabase(folder, processes) {
   const run = path.join(folder, "run");
   mkdirSync(run);
+  const machines = createMachines(run, nobody.uid);
   const values = {
     ARCHIVE_COMMAND: "/bin/true", // the backup has a test of its own
-    TRUSTED_NETWORK: "127.0.0.1/32",
+    TRUSTED_NETWORK: machines.network,
     PATRONI_USER: "patroni",
     PATRONI_PASSWORD: secret(),
     SUPERUSER_PASSWORD: secret(),
@@ -58,8 +61,8 @@ export async function startDatabase(folder, processes) {
     PRIMARY_PORT: await freePort(),
     STANDBY_PORT: await freePort(),
     POOLER_PORT: await freePort(),
-    NODE1_ADDRESS: HERE,
-    NODE2_ADDRESS: HERE,
+    NODE1_ADDRESS: machines.addressOf(1),
+    NODE2_ADDRESS: machines.addressOf(2),
   };
   for (const node of [1, 2])
     for (const what of ["POSTGRES", "PATRONI"]) values[`NODE${node}_${what}_PORT`] = await freePort();
@@ -72,7 +75,7 @@ export async function startDatabase(folder, processes) {
   const rendered = (name, more = {}) => render(readFileSync(path.join(CLUSTER, name), "utf8"), { ...values, ...more });
   if (nobody.uid) chownSync(run, NOBODY, NOBODY);
 
-  const etcd = await startEtcd(folder, processes);
+  const etcd = await startEtcd(folder, processes, machines);
   // Patroni reads what is its own.
   const certificates = [1, 2].flatMap((node) =>
     [`patroni-node${node}`, `postgres-node${node}`].flatMap((name) => [`${name}.pem`, `${name}.key`]),
@@ -82,16 +85,17 @@ export async function startDatabase(folder, processes) {
   const startNode = (node) => {
     const config = rendered("patroni.yml", {
       NODE_NAME: `node${node}`,
-      NODE_ADDRESS: HERE,
+      NODE_ADDRESS: machines.addressOf(node),
       ETCD_HOSTS: etcd.hosts,
       ETCD_USER: etcd.user,
       ETCD_PASSWORD: etcd.password,
       PATRONI_PORT: values[`NODE${node}_PATRONI_PORT`],
       POSTGRES_PORT: values[`NODE${node}_POSTGRES_PORT`],
-      DATA_FOLDER: path.join(run, `data${node}`),
+      DATA_FOLDER: dataIn(run, node),
     });
     const env = { PATH: process.env.PATH, HOME: run, LC_ALL: "C.UTF-8" };
-    processes.start(`node${node}`, "patroni", [write(`node${node}.yml`, config)], { ...nobody, env });
+    const [command, args, as] = machines.on(node, "patroni", [write(`node${node}.yml`, config)]);
+    processes.start(`node${node}`, command, args, { ...as, env });
   };
   for (const node of [1, 2]) startNode(node);
   processes.start("primary-proxy", "haproxy", [
@@ -121,7 +125,8 @@ export async function startDatabase(folder, processes) {
   /** The node to which Patroni gives this role: a standby may take over only once Patroni has noted it as the synchronous one. */
   const nodeWith = async (role) => {
     for (const node of [1, 2])
-      if (await isOk(`https://${HERE}:${values[`NODE${node}_PATRONI_PORT`]}/${role}`, ca)) return node;
+      if (await isOk(`https://${machines.addressOf(node)}:${values[`NODE${node}_PATRONI_PORT`]}/${role}`, ca))
+        return node;
     return undefined;
   };
   const isSynchronous = async () => (await nodeWith("synchronous")) !== undefined;
@@ -137,7 +142,7 @@ export async function startDatabase(folder, processes) {
   };
   await until("the pooler", () => query(urls.pooled, "select 1"));
 
-  const postgresOf = (node) => postgresIn(path.join(run, `data${node}`));
+  const postgresOf = (node) => postgresIn(dataIn(run, node));
   return {
     urls,
     query: (statement) => query(urls.direct, statement),
@@ -151,6 +156,8 @@ export async function startDatabase(folder, processes) {
       return rows.map((row) => Object.values(row).join(" "));
     },
     primaryNode: () => nodeWith("primary"),
+    /** The next record goes into another file of WAL, which is made now. Rejects where there is no room for it. */
+    switchWal: () => query(superuser, "select txid_current(); select pg_switch_wal();"),
     isSynchronous,
     /**
      * The standby still takes what the primary writes, and shows none of it: the process that replays is stopped, since Patroni resumes
@@ -179,6 +186,10 @@ export async function startDatabase(folder, processes) {
         startNode(node);
       };
     },
+    /** Only where each node has a network and a disk of its own. */
+    cutNetwork: machines.cut,
+    fillDisk: machines.fill,
+    endMachines: machines.end,
     etcd,
   };
 }
@@ -211,21 +222,24 @@ function script(name, args, env) {
 }
 
 /** Three members with certificates and passwords, from the files of deploy/cluster. */
-async function startEtcd(folder, processes) {
+async function startEtcd(folder, processes, { hub, addressOf }) {
   const members = [];
   for (const number of [1, 2, 3])
     members.push({ name: `etcd${number}`, client: await freePort(), peer: await freePort() });
   const certificates = path.join(folder, "etcd-tls");
-  const machines = [...members.map(({ name }) => name), "node1", "node2"];
-  script("certificates.sh", [certificates, ...machines.map((name) => `${name}=${HERE}`)]);
+  const names = [
+    ...members.map(({ name }) => `${name}=${hub}`),
+    ...[1, 2].map((node) => `node${node}=${addressOf(node)}`),
+  ];
+  script("certificates.sh", [certificates, ...names]);
   const start = ({ name, client, peer }) => {
     const values = {
       NODE_NAME: name,
-      NODE_ADDRESS: HERE,
+      NODE_ADDRESS: hub,
       ETCD_FOLDER: path.join(folder, name),
       ETCD_CLIENT_PORT: client,
       ETCD_PEER_PORT: peer,
-      ETCD_PEERS: members.map((member) => `${member.name}=https://${HERE}:${member.peer}`).join(","),
+      ETCD_PEERS: members.map((member) => `${member.name}=https://${hub}:${member.peer}`).join(","),
       ETCD_TLS: certificates,
     };
     const env = valuesOf(render(readFileSync(path.join(CLUSTER, "etcd.env"), "utf8"), values));
@@ -235,11 +249,11 @@ async function startEtcd(folder, processes) {
     });
   };
   for (const member of members) start(member);
-  const hosts = members.map(({ client }) => `${HERE}:${client}`).join(",");
+  const hosts = members.map(({ client }) => `${hub}:${client}`).join(",");
   const [user, password, rootPassword] = ["patroni", secret(), secret()];
   const env = {
     ETCDCTL_API: "3",
-    ETCDCTL_ENDPOINTS: members.map(({ client }) => `https://${HERE}:${client}`).join(","),
+    ETCDCTL_ENDPOINTS: members.map(({ client }) => `https://${hub}:${client}`).join(","),
     ETCDCTL_CACERT: path.join(certificates, "ca.pem"),
     ETCDCTL_CERT: path.join(certificates, "client.pem"),
     ETCDCTL_KEY: path.join(certificates, "client.key"),

@@ -87,8 +87,9 @@ export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT 
     process.exit(1);
   };
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, interrupted);
+  let database;
   try {
-    const database = await startDatabase(folder, processes);
+    database = await startDatabase(folder, processes);
     const api = await startApi({ urls: database.urls, mails, provider, processes, folder, tree });
     const client = await loadClient(tree, ROOT);
     const report = await runAll({ processes, database, mails, provider, api }, { client, steps, missed, skipped });
@@ -97,6 +98,7 @@ export async function drillUnderLoad({ steps, missed, skipped = [], tree = ROOT 
   } finally {
     await processes.stopAll();
     endDatabase(folder);
+    database?.endMachines();
     await mails.close();
     await provider.close();
     if (isKept) console.error(`The logs are in ${folder}.`);

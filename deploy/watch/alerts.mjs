@@ -3,6 +3,7 @@ import { BACKUPS } from "./alerts/backups.mjs";
 import { BROWSERS } from "./alerts/browsers.mjs";
 import { CERTIFICATES } from "./alerts/certificates.mjs";
 import { DATABASE } from "./alerts/database.mjs";
+import { MACHINES } from "./alerts/machines.mjs";
 import { SERVICE } from "./alerts/service.mjs";
 import { WORK } from "./alerts/work.mjs";
 
@@ -11,4 +12,4 @@ import { WORK } from "./alerts/work.mjs";
  * the same series with `well` in their place do not. Several cases are a list; a case of no series is what Prometheus sees when nothing
  * is scraped. `at` is the minute to look at, where it is not soon after the start.
  */
-export const ALERTS = [...SERVICE, ...WORK, ...BROWSERS, ...DATABASE, ...BACKUPS, ...CERTIFICATES];
+export const ALERTS = [...SERVICE, ...WORK, ...BROWSERS, ...DATABASE, ...BACKUPS, ...CERTIFICATES, ...MACHINES];

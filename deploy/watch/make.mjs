@@ -66,6 +66,10 @@ function testsFile() {
   return `${["# Written by deploy/watch/make.mjs: each alert fires, and is quiet while all is well.", "rule_files:", "  - alerts.yml", "evaluation_interval: 1m", "tests:", ...indent(cases, 2)].join("\n")}\n`;
 }
 
+const BY_VERSION =
+  'sum by (part, version) (rate(browser_reports_total{kind="error"}[30m])) / sum by (part, version) (rate(browser_pages_total[30m]))';
+const vitalOf = (vital) => `histogram_quantile(0.75, sum by (le, part, version) (rate(browser_${vital}_bucket[30m])))`;
+
 /** Title, expression, unit. */
 const PANELS = [
   ["Requests by status", "sum by (status) (rate(http_request_seconds_count[5m]))", "reqps"],
@@ -87,7 +91,7 @@ const PANELS = [
   ["Oldest due job, by queue", "max by (queue) (queue_oldest_seconds)", "s"],
   ["Jobs that failed for good", 'max by (queue) (queue_jobs{state="failed"})', "short"],
   [
-    "Time of an evaluation, median and 95th percentile",
+    "Time of an evaluation, 95th percentile",
     'histogram_quantile(0.95, sum by (le) (rate(queue_job_seconds_bucket{queue="interview.evaluate"}[15m])))',
     "s",
   ],
@@ -103,9 +107,22 @@ const PANELS = [
   ],
   ["Age of the search", "search_index_age_seconds", "s"],
   ["Faults in browsers, by part", "sum by (part, kind) (increase(browser_reports_total[10m]))", "short"],
+  ["Faults per page, by part and version", BY_VERSION, "percentunit"],
+  ...["lcp", "inp"].map((vital) => [
+    `${vital.toUpperCase()}, 75th percentile by part and version`,
+    vitalOf(vital),
+    "ms",
+  ]),
+  ["CLS, 75th percentile by part and version", vitalOf("cls"), "short"],
+  ["Visitors of each release", "max by (part, version) (site_release_percent)", "percent"],
   ["Age of the base backup", "time() - max(dryrun_backup_timestamp_seconds)", "s"],
   ["Age of the last archived WAL", "time() - max(dryrun_archived_timestamp_seconds)", "s"],
   ["Time until certificates end", "min by (certificate) (dryrun_certificate_ends_timestamp_seconds) - time()", "s"],
+  [
+    "Room on disks",
+    "min by (instance, mountpoint) (node_filesystem_avail_bytes / node_filesystem_size_bytes)",
+    "percentunit",
+  ],
   ["Nodes of PostgreSQL", "patroni_primary + 2 * patroni_sync_standby", "short"],
 ];
 

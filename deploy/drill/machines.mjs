@@ -1,0 +1,115 @@
+// What the two nodes of PostgreSQL run on. As root on Linux each has a network and a disk of its own, inside namespaces of this command
+// alone: nothing outside of the drill sees them, and they end with it. Otherwise both share this machine's loopback and disk.
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
+import path from "node:path";
+
+const INSIDE = "DRYRUN_DRILL_NAMESPACES";
+const UNSHARE = ["--mount", "--net", "--"];
+const NODES = [1, 2];
+const HUB = "10.99.0.1";
+const addressOf = (node) => `10.99.0.1${node}`;
+const DISK_MB = 1024;
+const BLOCK = Buffer.alloc(1024 * 1024);
+
+function run(command, ...args) {
+  const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${[command, ...args].join(" ")}: ${error?.message ?? stderr.trim()}`);
+}
+
+/** One of each thing that the nodes need. */
+const TRIAL = [
+  "ip link set lo up",
+  "ip link add hub type bridge",
+  "ip link add node type veth peer name eth0",
+  "mount -t tmpfs none /run",
+  "ip netns add node",
+  "command -v setpriv",
+].join(" && ");
+const canUnshare = () => process.getuid() === 0 && spawnSync("unshare", [...UNSHARE, "sh", "-c", TRIAL]).status === 0;
+
+/** Runs this command again inside namespaces of its own, where the machine permits that. Undefined where it does not, or inside them. */
+export async function runInNamespaces() {
+  if (process.env[INSIDE] || !canUnshare()) return undefined;
+  const args = [...UNSHARE, process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  const child = spawn("unshare", args, { stdio: "inherit", env: { ...process.env, [INSIDE]: "1" } });
+  for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => child.kill(name));
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+}
+
+export const hasOwnMachines = () => Boolean(process.env[INSIDE]);
+
+/** `owner` is the user of PostgreSQL, whose folders are in `folder`. */
+export const createMachines = (folder, owner) =>
+  hasOwnMachines() ? namespacesIn(folder, owner) : sharedMachine(folder, owner);
+
+const diskIn = (folder, node) => path.join(folder, `disk${node}`);
+function makeDisks(folder, owner) {
+  for (const node of NODES) {
+    mkdirSync(diskIn(folder, node));
+    if (owner) chownSync(diskIn(folder, node), owner, owner);
+  }
+}
+
+function sharedMachine(folder, owner) {
+  makeDisks(folder, owner);
+  return {
+    hub: "127.0.0.1",
+    network: "127.0.0.1/32",
+    addressOf: () => "127.0.0.1",
+    diskOf: (node) => diskIn(folder, node),
+    /** The command that runs another one on a node, with its options. */
+    on: (_, command, args) => [command, args, owner ? { uid: owner } : {}],
+    end: () => {},
+  };
+}
+
+function namespacesIn(folder, owner) {
+  makeDisks(folder, owner);
+  mkdirSync("/run/netns", { recursive: true });
+  run("mount", "-t", "tmpfs", "none", "/run/netns");
+  run("ip", "link", "set", "lo", "up");
+  run("ip", "link", "add", "hub", "type", "bridge");
+  run("ip", "addr", "add", `${HUB}/24`, "dev", "hub");
+  run("ip", "link", "set", "hub", "up");
+  for (const node of NODES) {
+    const name = `node${node}`;
+    run("ip", "netns", "add", name);
+    run("ip", "link", "add", name, "type", "veth", "peer", "name", "eth0", "netns", name);
+    run("ip", "link", "set", name, "master", "hub", "up");
+    run("ip", "-n", name, "addr", "add", `${addressOf(node)}/24`, "dev", "eth0");
+    for (const device of ["lo", "eth0"]) run("ip", "-n", name, "link", "set", device, "up");
+    const options = `size=${DISK_MB}m,mode=0700,uid=${owner},gid=${owner}`;
+    run("mount", "-t", "tmpfs", "-o", options, "none", diskIn(folder, node));
+  }
+  const asOwner = ["setpriv", "--reuid", String(owner), "--regid", String(owner), "--clear-groups"];
+  return {
+    hub: HUB,
+    network: `${HUB}/24`,
+    addressOf,
+    diskOf: (node) => diskIn(folder, node),
+    on: (node, command, args) => ["ip", ["netns", "exec", `node${node}`, ...asOwner, command, ...args], {}],
+    /** Nothing reaches the node and nothing comes from it. Returns what connects it again. */
+    cut(node) {
+      run("ip", "link", "set", `node${node}`, "down");
+      return () => run("ip", "link", "set", `node${node}`, "up");
+    },
+    /** Leaves no byte on the node's disk. Returns what makes room again. */
+    fill(node) {
+      const file = path.join(diskIn(folder, node), "full");
+      const fd = openSync(file, "w");
+      try {
+        for (;;) writeSync(fd, BLOCK);
+      } catch (error) {
+        if (error.code !== "ENOSPC") throw error;
+      } finally {
+        closeSync(fd);
+      }
+      return () => rmSync(file);
+    },
+    /** The drill's folder can be removed then. */
+    end() {
+      for (const node of NODES) run("umount", "--lazy", diskIn(folder, node));
+    },
+  };
+}

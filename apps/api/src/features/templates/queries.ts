@@ -5,7 +5,13 @@ import { jobs } from "../../db/schema/jobs.ts";
 /** What a mail says of the employer's newest job. */
 export async function findNewestJob(db: Db, employerId: string) {
   const [job] = await db
-    .select({ jobTitle: jobs.title, company: jobs.company, location: jobs.location, salary: jobs.salary })
+    .select({
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      company: jobs.company,
+      location: jobs.location,
+      salary: jobs.salary,
+    })
     .from(jobs)
     .where(and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))

@@ -132,10 +132,17 @@ describe("mails", () => {
 
   test("are previewed by the same code, for the newest job and a sample person, whatever is saved", async () => {
     await aJob(world, employer, { title: "Old role" });
-    await aJob(world, employer, { title: "Numbat Analyst", company: "Sahyadri", location: "Pune", salary: "₹6 LPA" });
+    const job = await aJob(world, employer, {
+      title: "Numbat Analyst",
+      company: "Sahyadri",
+      location: "Pune",
+      salary: "₹6 LPA",
+    });
     const { body } = await preview("invite", { ...OWN, text: "Dear {name},\n\n{place}, {pay}" });
     expect(body.subject).toBe("Sahyadri: about Numbat Analyst");
     expect(body.text).toMatch(/^Dear Asha,\n\nPune, ₹6 LPA\n\nOpen the job: http/);
+    expect(body.text).toContain(`/student/jobs/${job}\n`);
+    expect(body.text).not.toContain("/employer/");
     expect(body.text).toContain("Sahyadri wrote the text of this mail.");
     const standard = await preview("reject", STANDARD.reject);
     expect(standard.body.text).not.toContain("wrote the text of this mail");

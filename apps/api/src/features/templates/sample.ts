@@ -9,6 +9,7 @@ import type { UserRow } from "../../records/users.ts";
 import { findNewestJob } from "./queries.ts";
 
 const SAMPLE = {
+  jobId: "",
   name: "Asha",
   jobTitle: "Data Analyst",
   company: "Your company",
@@ -28,7 +29,7 @@ interface SampleParts {
   publicUrl: string;
 }
 
-/** The mail that a candidate would get, made by the code that makes theirs; its links lead to the page of templates. */
+/** The mail that a candidate would get, made by the code that makes theirs. Links that only a real candidate has have no token. */
 export async function sampleMail(
   { db, publicUrl }: SampleParts,
   employer: UserRow,
@@ -37,9 +38,12 @@ export async function sampleMail(
   now: Date,
 ): Promise<MailContent> {
   const template = isStandard(kind, written) ? null : written;
-  const link = `${publicUrl}/employer/templates`;
-  const facts = { ...(await factsOf(db, employer)), template, link };
-  if (kind !== "invite")
-    return applicationDecidedMail({ ...facts, stopLink: link, isAccepted: kind === "accept", reason: "" });
-  return invitationMail({ ...facts, isNew: false, expiresAt: addMs(now, 2 * DAY_MS), declineLink: link });
+  const { jobId, ...facts } = { ...(await factsOf(db, employer)), template };
+  if (kind !== "invite") {
+    const links = { link: `${publicUrl}/student/my-applications`, stopLink: `${publicUrl}/mails/stop` };
+    return applicationDecidedMail({ ...facts, ...links, isAccepted: kind === "accept", reason: "" });
+  }
+  const link = [`${publicUrl}/student/jobs`, jobId].filter(Boolean).join("/");
+  const declineLink = `${publicUrl}/invitations/decline`;
+  return invitationMail({ ...facts, link, declineLink, isNew: false, expiresAt: addMs(now, 2 * DAY_MS) });
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { type Acknowledged, ConnectionLost, type Student, send, step } from "./script.ts";
+import { type Acknowledged, ConnectionLost, type Student, send, startInterview, step } from "./script.ts";
 import { freePort, type Server, startServer } from "./server.ts";
 
 const EVALUATED_WITHIN_MS = 120_000;
@@ -80,7 +80,10 @@ async function check(url: string, done: Acknowledged, outbox: string): Promise<s
 }
 
 async function checkStudent(url: string, student: Student, outbox: string): Promise<string[]> {
-  const { token, email, applicationId, sessionId } = student;
+  const { token, email, applicationId } = student;
+  // A start whose answer was lost may have cost its credit: repeated, it costs one in all.
+  if (applicationId && !student.sessionId) await startInterview(url, student);
+  const { sessionId } = student;
   const { body } = await send(url, "GET", "/auth/me", token);
   if (!body.user) return [`the account of ${email} is lost`];
   const faults: string[] = [];

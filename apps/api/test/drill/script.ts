@@ -134,6 +134,13 @@ async function buy(url: string, student: Student): Promise<void> {
   }
 }
 
+/** Starts the interview of the application, or finds the one that an earlier call has started. */
+export async function startInterview(url: string, student: Student): Promise<void> {
+  const { token, applicationId } = student;
+  const { status, body } = await send(url, "POST", "/mock-interview/start", token, { applicationId });
+  if (status === 200) Object.assign(student, { sessionId: body.sessionId, expiresAt: body.expiresAt });
+}
+
 async function advance(url: string, student: Student, jobId: string): Promise<Fault> {
   const { token, applicationId, sessionId } = student;
   const session = `/mock-interview/${sessionId}`;
@@ -143,8 +150,7 @@ async function advance(url: string, student: Student, jobId: string): Promise<Fa
     const { body } = await send(url, "POST", "/apply", token, { ...applicationForm(), jobId });
     student.applicationId = body.applicationId; // of the first one where that answer was lost
   } else if (!sessionId) {
-    const { status, body } = await send(url, "POST", "/mock-interview/start", token, { applicationId });
-    if (status === 200) Object.assign(student, { sessionId: body.sessionId, expiresAt: body.expiresAt });
+    await startInterview(url, student);
   } else if (!student.hasReached) {
     student.hasReached = (await send(url, "GET", `${session}/question/2`, token)).status === 200;
   } else if (!student.draft) {

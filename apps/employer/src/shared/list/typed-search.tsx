@@ -17,14 +17,22 @@ interface TypedSearchProps {
 export function TypedSearch({ label, asked, maxLength, onAsk }: TypedSearchProps) {
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // The address changed without this field: Back, or "Show all".
+  /** Asked for by this field and not in the address yet, oldest first. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== asked) {
     setKnown(asked);
-    if (typed.trim() !== asked) setTyped(asked);
+    const at = sent.indexOf(asked);
+    setSent(at < 0 ? [] : sent.slice(at + 1));
+    // The address changed without this field: Back, or "Show all". Its own words may arrive while more is being typed.
+    if (at < 0 && typed.trim() !== asked) setTyped(asked);
   }
   useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => onAsk(typed.trim(), asked !== ""), PAUSE_MS);
+    const words = typed.trim();
+    if (words === asked || words === sent.at(-1)) return;
+    const timer = setTimeout(() => {
+      setSent((before) => [...before, words]);
+      onAsk(words, asked !== "");
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return (

@@ -1,0 +1,59 @@
+import { expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { TypedSearch } from "./typed-search.tsx";
+
+/** Longer than the pause after which the words are asked for. */
+const AFTER_PAUSE_MS = 1000;
+
+function show() {
+  const asks: string[] = [];
+  let arrive: (words: string) => void = () => {};
+  function Page() {
+    const [asked, setAsked] = useState("");
+    arrive = setAsked;
+    return <TypedSearch label="Search" asked={asked} maxLength={100} onAsk={(words) => asks.push(words)} />;
+  }
+  render(<Page />);
+  return { asks, arrives: (words: string) => act(() => arrive(words)) };
+}
+const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const pause = () => act(() => jest.advanceTimersByTimeAsync(AFTER_PAUSE_MS));
+
+test("keeps what is typed while the words before it reach the address", async () => {
+  jest.useFakeTimers();
+  const { asks, arrives } = show();
+  type("p");
+  await pause();
+  expect(asks).toEqual(["p"]);
+  type("pune");
+  arrives("p");
+  expect(field().value).toBe("pune");
+  await pause();
+  expect(asks).toEqual(["p", "pune"]);
+});
+
+test("asks once for the same words, however long the address takes", async () => {
+  jest.useFakeTimers();
+  const { asks } = show();
+  type("pune");
+  await pause();
+  await pause();
+  expect(asks).toEqual(["pune"]);
+});
+
+test("follows an address that changed without it, and may ask for the same words again", async () => {
+  jest.useFakeTimers();
+  const { asks, arrives } = show();
+  type("pune");
+  await pause();
+  arrives("pune");
+  arrives("");
+  expect(field().value).toBe("");
+  arrives("pune");
+  expect(field().value).toBe("pune");
+  type("");
+  await pause();
+  expect(asks).toEqual(["pune", ""]);
+});

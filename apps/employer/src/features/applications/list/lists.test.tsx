@@ -209,7 +209,8 @@ describe("saved views", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
     expect(await screen.findByText("You have not saved a view of this list yet.")).toBeVisible();
     await userEvent.type(screen.getByLabelText("Name"), "<b>{Enter}");
-    expect(await screen.findByLabelText("Name")).toHaveAccessibleDescription(expect.stringContaining(message));
+    const name = screen.getByLabelText("Name");
+    await waitFor(() => expect(name).toHaveAccessibleDescription(expect.stringContaining(message)));
   });
 });
 

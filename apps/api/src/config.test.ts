@@ -64,6 +64,7 @@ test("an empty variable is none", () => {
     "MAIL_FROM",
     "RATE_LIMIT_SCALE",
     "MAX_DELAY_MS",
+    "GRADING_NICE",
     "DEMO_DATA",
     "DEV_CLOCK",
     "WORKERS",
@@ -123,6 +124,7 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ ...PRODUCTION, RATE_LIMIT_SCALE: "0.5" }, { rateLimitScale: 0.5 }],
   [{ RATE_LIMIT_SCALE: "1000" }, { rateLimitScale: 1000 }],
   [{ MAX_DELAY_MS: "2000" }, { maxDelayMs: 2000 }],
+  [{ GRADING_NICE: "0" }, { gradingNice: 0 }],
   [
     { SUPPORT_EMAIL: "help@dryrun.example" },
     { security: { contact: "mailto:help@dryrun.example", policy: undefined } },

@@ -39,6 +39,8 @@ export interface Config {
   readOnly: { endsAt: Date | null } | undefined;
   /** How late the event loop may be before calls are refused. */
   maxDelayMs: number;
+  /** How far graders give way to requests, 0 (not at all) to 19. */
+  gradingNice: number;
   demoData: boolean;
   devClock: boolean;
   workers: "inline" | "only" | "none";
@@ -73,6 +75,8 @@ export interface Config {
 
 /** Beside a server on the same machine. */
 const WORKER_PORT = 3001;
+/** Requests come before grading, whose threads give way on Linux. */
+const GRADING_NICE = 19;
 const POSTGRES = ["postgres:", "postgresql:"];
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -140,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitScale: numberOf(env, "RATE_LIMIT_SCALE", 1, 0.01, 1_000_000),
     readOnly: readOnlyOf(env),
     maxDelayMs: numberOf(env, "MAX_DELAY_MS", MAX_DELAY_MS, 50, 60_000),
+    gradingNice: wholeOf(env, "GRADING_NICE", GRADING_NICE, 0, 19),
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
     verification: choiceOf(

@@ -91,7 +91,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
       ? createSmtp(config.smtpUrl, config.mailFrom)
       : createOutbox(outboxOf(config), config.mailFrom),
     passwords: argon2,
-    ...(await configuredEvaluators(config.languageModel, logBackground)),
+    ...(await configuredEvaluators(config, logBackground)),
     ...checked,
     hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
     publicUrl: config.publicUrl,
@@ -184,7 +184,7 @@ async function serverOf(config: Config, parts: Parts, { siteDir, movableClock, h
 
 /** The demo's interviews are graded at full speed: there are no requests yet that grading would have to give way to. */
 async function seedWith(parts: Parts, seller: Seller): Promise<boolean> {
-  const evaluator = createEmbeddedEvaluator({ nice: 0 });
+  const evaluator = createEmbeddedEvaluator();
   try {
     return await seedDemo({ ...parts, evaluator, seller });
   } finally {

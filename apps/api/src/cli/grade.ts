@@ -95,7 +95,7 @@ export async function gradeAnswers(args: string[]) {
   const { question, answer, batch } = optionsOf(args, ["question", "answer", "batch"]);
   if (!batch && !(question && answer))
     throw new StartError("Give --question ID --answer FILE, or --batch FILE with one JSON object in each line.");
-  const evaluator = createEmbeddedEvaluator({ nice: 0 }); // somebody waits for it
+  const evaluator = createEmbeddedEvaluator();
   try {
     if (batch) {
       if (!(await gradeBatch(evaluator, fileOf(batch)))) process.exitCode = 1;

@@ -22,11 +22,11 @@ import { DEMO_EMPLOYERS } from "./people/employers.ts";
 import { DEMO_STUDENTS } from "./people/students.ts";
 import { seedDemo } from "./seed.ts";
 
-const evaluator = createEmbeddedEvaluator({ nice: 0 });
+const evaluator = createEmbeddedEvaluator();
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(async () => {
   await world.close();
   await evaluator.close();
@@ -57,7 +57,7 @@ test("the world is made once, also where an admin was made before, by two starts
     { type: "student", count: 42 }, // two who were invited have no password yet
   ]);
   expect(await world.db.$count(jobs)).toBe(200);
-}, 180_000);
+});
 
 test("there are applications and interviews in each state", async () => {
   const statuses = await countBy(applications.status);

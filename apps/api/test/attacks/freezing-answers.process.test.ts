@@ -10,12 +10,12 @@ import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { WORST_ANSWERS } from "./worst-answers.ts";
 
-const evaluator = createEmbeddedEvaluator({ answerMs: 1_000, threads: 3, nice: 0 });
+const evaluator = createEmbeddedEvaluator({ answerMs: 1_000, threads: 3 });
 const question = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ evaluator });
-}, 30_000);
+});
 afterAll(() => world.close()); // closes the evaluator too
 
 /** A submitted practice interview of this student with these answers. */
@@ -53,7 +53,7 @@ describe("a student hands in the ten worst answers that are known", () => {
     expect(world.faults).toEqual([]);
     const { body } = await call(world, me, {}, student.token);
     expect(body.user.interviewCredits).toBe(0); // it was graded, so the credit is spent
-  }, 90_000);
+  });
 
   test("where none of the ten can be assessed it is a Review that says so", async () => {
     const student = await aStudent(world);
@@ -61,7 +61,7 @@ describe("a student hands in the ten worst answers that are known", () => {
     const result = await completedSlowly(student, await handedIn(student, endless));
     expect(result).toMatchObject({ finalDecision: "Review", score: 0, evaluated: 10 });
     expect(result?.summaryFeedback).toMatch(/10 answers could not be assessed/);
-  }, 90_000);
+  });
 
   test.each(WORST_ANSWERS.map((answer, at) => ({ at, answer })))(
     "number $at alone is a result and no failure",
@@ -88,7 +88,7 @@ describe("a student hands in answers that take memory", () => {
     expect(results.every(({ score }) => score < 4)).toBe(true);
     expect((process.memoryUsage().rss - before) / 1024 ** 2).toBeLessThan(600);
     expect((await evaluator.evaluate(question, question.modelAnswer)).score).toBe(10);
-  }, 120_000);
+  });
 });
 
 describe("a student hands in many slow interviews", () => {
@@ -106,5 +106,5 @@ describe("a student hands in many slow interviews", () => {
     );
     expect(states.filter(({ isCompleted }) => !isCompleted).length).toBeGreaterThan(3);
     for (const id of waiting) await completedSlowly(slow, id);
-  }, 180_000);
+  });
 });

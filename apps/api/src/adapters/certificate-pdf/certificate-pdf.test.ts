@@ -45,7 +45,7 @@ test("a thread writes the same document", async () => {
   } finally {
     await pool.close();
   }
-}, 30_000);
+});
 
 /** The squares of the page's QR code as an image, with a margin of four of them. */
 function drawnCode(pdf: Buffer) {

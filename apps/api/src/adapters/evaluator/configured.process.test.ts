@@ -15,7 +15,7 @@ function loadedWith(settings: object | undefined): { names: string[]; loaded: st
       },
     });
     const { configuredEvaluators } = await import(${JSON.stringify(new URL("./configured.ts", import.meta.url).href)});
-    const { evaluator, fallback } = await configuredEvaluators(${JSON.stringify(settings)}, () => {});
+    const { evaluator, fallback } = await configuredEvaluators({ languageModel: ${JSON.stringify(settings)}, gradingNice: 0 }, () => {});
     const question = { rubric: { points: [], errors: [], exemplars: [], version: 1 }, prompt: "", modelAnswer: "", id: "q", version: 1 };
     await evaluator.evaluate(question, "I check the data and compare it with the year before.");
     await evaluator.close();

@@ -1,4 +1,4 @@
-import type { LanguageModelSettings } from "../../config/language-model.ts";
+import type { Config } from "../../config.ts";
 import type { Evaluator } from "../../ports.ts";
 import { createEmbeddedEvaluator } from "./embedded.ts";
 
@@ -10,10 +10,10 @@ interface Evaluators {
 
 /** The evaluators of this installation. Without settings of a language model nothing of it is loaded. */
 export async function configuredEvaluators(
-  settings: LanguageModelSettings | undefined,
+  { languageModel: settings, gradingNice: nice }: Pick<Config, "languageModel" | "gradingNice">,
   onError: (error: unknown) => void,
 ): Promise<Evaluators> {
-  const embedded = createEmbeddedEvaluator();
+  const embedded = createEmbeddedEvaluator({ nice });
   if (!settings) return { evaluator: embedded, fallback: embedded };
   const { createLanguageModelEvaluator } = await import("./language-model/evaluator.ts");
   const evaluator = createLanguageModelEvaluator({ ...settings, offline: embedded, onError });

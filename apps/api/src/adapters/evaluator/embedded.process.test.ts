@@ -8,7 +8,7 @@ import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { createEmbeddedEvaluator, GradersEnded } from "./embedded.ts";
 
-const evaluator = createEmbeddedEvaluator({ nice: 0 });
+const evaluator = createEmbeddedEvaluator();
 afterAll(() => evaluator.close());
 
 it("grades an interview of model answers as passed and the same each time", async () => {
@@ -27,7 +27,7 @@ it("grades an answer the same whatever was graded before it", async () => {
     })
     .filter((_, at) => at % 8 < 2); // of every fourth question
   const grade = async (order: typeof runnable) => {
-    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 }); // threads that graded nothing yet
+    const own = createEmbeddedEvaluator({ threads: 2 }); // threads that graded nothing yet
     const results = new Map<string, string>();
     for (const { question, answer } of order)
       results.set(`${question.id} ${answer}`, JSON.stringify(await own.evaluate(question, answer)));
@@ -36,13 +36,13 @@ it("grades an answer the same whatever was graded before it", async () => {
   };
   const [forwards, backwards] = await Promise.all([grade(runnable), grade(runnable.toReversed())]);
   for (const [key, result] of forwards) expect({ key, result: backwards.get(key) }).toEqual({ key, result });
-}, 120_000);
+});
 
 const sqlQuestion = interviewQuestions.find(({ id }) => id === "sql-loyal-customers") as InterviewQuestion;
 const ENDLESS = "WITH RECURSIVE x(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) SELECT COUNT(*) FROM x";
 
 describe("an answer without an end", () => {
-  const hurried = createEmbeddedEvaluator({ answerMs: 1000, threads: 2, nice: 0 });
+  const hurried = createEmbeddedEvaluator({ answerMs: 1000, threads: 2 });
   afterAll(() => hurried.close());
 
   it("cannot be assessed, which is a result and no failure, and the next one is graded", async () => {
@@ -65,7 +65,7 @@ describe("an answer without an end", () => {
     const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
     await evaluator.evaluate(sqlQuestion, ENDLESS, budget);
     expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
-  }, 40_000);
+  });
 
   it("leaves the caller's thread free", async () => {
     let turns = 0;
@@ -100,7 +100,7 @@ describe("the graders' process", () => {
 
   it("takes only the answers at hand with it when it dies, and the next answer starts another one", async () => {
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+    const own = createEmbeddedEvaluator({ threads: 2 });
     const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
     const refused = expect(own.evaluate(sqlQuestion, ENDLESS, budget)).rejects.toThrow(GradersEnded);
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
@@ -114,7 +114,7 @@ describe("the graders' process", () => {
 
   it("starts another one also where the death shows first in a message that does not arrive", async () => {
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+    const own = createEmbeddedEvaluator({ threads: 2 });
     await own.evaluate(sqlQuestion, "SELECT");
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     process.kill(Number(graders), "SIGKILL");
@@ -126,7 +126,7 @@ describe("the graders' process", () => {
 
   it("grades on when a signal reaches the whole group", async () => {
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ answerMs: 500, threads: 2, nice: 0 });
+    const own = createEmbeddedEvaluator({ answerMs: 500, threads: 2 });
     const slow = own.evaluate(sqlQuestion, ENDLESS);
     await own.evaluate(sqlQuestion, "SELECT");
     for (const pid of gradersNow().filter((one) => !others.includes(one))) process.kill(pid, "SIGTERM");
@@ -138,7 +138,7 @@ describe("the graders' process", () => {
   it("gets none of the server's secrets", async () => {
     process.env.JWT_SECRET = "a secret of the server";
     const others = gradersNow();
-    const own = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+    const own = createEmbeddedEvaluator({ threads: 2 });
     await own.evaluate(sqlQuestion, "SELECT");
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     expect(readFileSync(`/proc/${graders}/environ`, "utf8")).not.toContain("secret");
@@ -151,7 +151,7 @@ it("does not keep a process alive that forgot to close it", () => {
   const script = `
     import { interviewQuestions } from "@dryrun/content/interview/load";
     import { createEmbeddedEvaluator } from ${JSON.stringify(new URL("./embedded.ts", import.meta.url).href)};
-    const result = await createEmbeddedEvaluator({ nice: 0 }).evaluate(interviewQuestions[0], interviewQuestions[0].modelAnswer);
+    const result = await createEmbeddedEvaluator().evaluate(interviewQuestions[0], interviewQuestions[0].modelAnswer);
     console.log(result.score);`;
   const output = execFileSync(process.execPath, ["--input-type=module", "--no-warnings", "-e", script], {
     cwd: import.meta.dirname,
@@ -159,4 +159,4 @@ it("does not keep a process alive that forgot to close it", () => {
     encoding: "utf8",
   });
   expect(output.trim()).toBe("10");
-}, 60_000);
+});

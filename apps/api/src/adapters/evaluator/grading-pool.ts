@@ -20,8 +20,6 @@ const IDLE_MS = 30 * SECOND_MS;
 const SECOND_IDLE_MS = 10 * MINUTE_MS;
 // A safety margin: the limits of the SQL engine keep results far below it.
 const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-/** Requests come before grading: on Linux its threads give way. */
-const NICE = 19;
 /** Slow answers mostly wait for their end, so there are more threads than cores; one is kept for quick answers. */
 const THREADS = Math.max(3, availableParallelism());
 const KEPT_FOR_QUICK = 1;
@@ -97,7 +95,7 @@ async function grade(
 export function createGradingPool({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
   threads = THREADS,
-  nice = NICE,
+  nice = 0,
 }: GradingOptions = {}) {
   const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false });
   // One for all: the second SQL engine takes hundreds of megabytes.

@@ -21,7 +21,7 @@ export function paymentsContract(name: string, open: () => Promise<PaymentsUnder
     beforeAll(async () => {
       opened = await open();
       payments = opened.payments;
-    }, 30_000);
+    });
     afterAll(() => opened.close());
     const anOrder = () => payments.createOrder({ amount: 299, reference: `01939f2e-7bd4-7bd4-8bd4-${++count}` });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const server = process.env.TEST_DATABASE_URL;
   database = server ? await openPostgres(await freshDatabase(server), console.error) : await openEmbedded();
   await open();
-}, 30_000);
+});
 beforeEach(() => {
   handled = [];
 });

@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { createEmbeddedEvaluator } from "../embedded.ts";
 
-const evaluator = createEmbeddedEvaluator({ threads: 2, nice: 0 });
+const evaluator = createEmbeddedEvaluator({ threads: 2 });
 afterAll(() => evaluator.close());
 
 const grade = (id: string, answer: string) =>
@@ -36,7 +36,7 @@ describe("a query that SQLite cannot run", () => {
       select channel, count(*) filter (where 'view' = any(steps)), count(*) filter (where steps @> array['view','cart']),
         count(*) filter (where ARRAY ['view', 'cart', 'pay'] <@ steps) from s group by channel order by channel`;
     expect(await grade("sql-checkout-funnel", answer)).toMatchObject({ score: 10, flags: [] });
-  }, 120_000);
+  });
 
   it("is wrong, with a counter-example, where it gives other rows", async () => {
     const answer =
@@ -44,12 +44,12 @@ describe("a query that SQLite cannot run", () => {
     const { score, evidence } = await grade("sql-latest-status", answer);
     expect(score).toBeLessThanOrEqual(4);
     expect(evidence[0]?.counterexample?.tables.map(({ role }) => role)).toEqual(["given", "expected", "found"]);
-  }, 120_000);
+  });
 
   it("does not run where no database has its function", async () => {
     const { evidence } = await grade("sql-latest-status", "SELECT ticket_id, NEWEST(status) FROM ticket_events");
     expect(evidence[0]?.note).toMatch(/does not run: there is no function newest/);
-  }, 120_000);
+  });
 });
 
 describe("a hostile statement ends with a reason, and the next answer is graded", () => {

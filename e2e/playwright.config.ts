@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
 import { type Served, serve, startTogether } from "./servers.ts";
+import { WAIT_MS } from "./support/limits.ts";
 
 const { executablePath, env } = await findChromium();
 const SCREENS = {
@@ -36,33 +37,29 @@ const projectOf = (screen: keyof typeof SCREENS, { database, baseURL, outbox }: 
 const journeys = servers.flatMap((server) =>
   screens.map((screen) => ({ ...projectOf(screen, server), testIgnore: ignoredBy(screen, server.database) })),
 );
-const names = journeys.map(({ name }) => name);
-/** Tests that move a server's clock must run alone: they come last, each screen on a separate server if possible. */
-const onTheClock = servers.length > 1 ? servers : [...servers, ...servers];
-const clocks = onTheClock.map((server, at) => {
-  const screen = at === 0 ? "phone" : "desktop";
-  const before = at > 0 && servers.length === 1 ? [...names, "phone clock"] : names;
-  return {
-    ...projectOf(screen, server),
-    name: `${screen} clock`,
-    testMatch: /clock\./,
-    workers: 1,
-    dependencies: before,
-  };
-});
+/** Tests that move a server's clock: one at a time, on a server of their own for each screen. */
+const clocks = await Promise.all(
+  screens.map(async (screen, at) => {
+    const server = await serve(databases[at] ?? "pglite", `clock_${screen}`);
+    return {
+      server,
+      project: { ...projectOf(screen, server), name: `${screen} clock`, testMatch: /clock\./, workers: 1 },
+    };
+  }),
+);
 
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
   workers: 3, // on two cores there is always a wait for a server, a timer or a frame
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 5 * WAIT_MS,
+  expect: { timeout: WAIT_MS },
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // a flaky journey is a fault: fix it
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: WAIT_MS,
     screenshot: "only-on-failure", // a trace doubles the processor's time: to look into a failure, add `--trace on`
     reducedMotion: "reduce", // a press while the page scrolls smoothly would miss
     serviceWorkers: "block", // a worker would answer before what a journey routes; its own journey allows it
@@ -74,6 +71,6 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...env },
     },
   },
-  projects: [...journeys, ...clocks],
-  webServer: await startTogether(servers),
+  projects: [...journeys, ...clocks.map(({ project }) => project)],
+  webServer: await startTogether([...servers, ...clocks.map(({ server }) => server)]),
 });

@@ -30,11 +30,18 @@ async function portOf(name: string): Promise<string> {
   return process.env[variable];
 }
 
+/** The address of a database on the server of TEST_DATABASE_URL, made by `start-servers.ts`. */
+function databaseNamed(name: string): string {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? "");
+  url.pathname = name;
+  return url.href;
+}
+
 /** A whole server on a fresh database, whose clock can be moved; ports and folders are free ones. */
-export async function serve(database: "pglite" | "postgres"): Promise<Served> {
-  const port = await portOf(database);
-  const folder = path.join(dataDir, database);
-  const databaseUrl = database === "postgres" ? (process.env.TEST_DATABASE_URL ?? "") : "";
+export async function serve(database: "pglite" | "postgres", name: string = `journeys_${database}`): Promise<Served> {
+  const port = await portOf(name);
+  const folder = path.join(dataDir, name);
+  const databaseUrl = database === "postgres" ? databaseNamed(name) : "";
   return {
     database,
     baseURL: `http://localhost:${port}`,
@@ -45,6 +52,7 @@ export async function serve(database: "pglite" | "postgres"): Promise<Served> {
       DATABASE_URL: databaseUrl,
       RATE_LIMIT_SCALE: "1000",
       MAX_DELAY_MS: "60000", // the browsers share its cores
+      GRADING_NICE: "0", // journeys wait for results
       DEV_CLOCK: "on",
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LOG_LEVEL: "error",

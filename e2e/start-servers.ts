@@ -4,11 +4,23 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 
 /** Node prints a warning about its built-in SQLite. */
 const QUIET = "--disable-warning=ExperimentalWarning";
 const MAIN = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
 const servers = JSON.parse(process.env.SERVERS ?? "[]") as { baseURL: string; env: Record<string, string> }[];
+
+/** Makes each server's database on the PostgreSQL of TEST_DATABASE_URL. */
+async function makeDatabases(): Promise<void> {
+  const names = servers.flatMap(({ env }) => (env.DATABASE_URL ? [new URL(env.DATABASE_URL).pathname.slice(1)] : []));
+  if (names.length === 0) return;
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await client.connect();
+  for (const name of names) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+}
+await makeDatabases();
 
 const children = servers.map(({ env }) => {
   const child = spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });

@@ -2,6 +2,7 @@ import { BRAND } from "@dryrun/domain/brand";
 import type { Page } from "@playwright/test";
 import { anAddress, api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { WAIT_MS } from "../support/limits.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { buysCredits } from "../support/payments.ts";
 import { providerReports } from "../support/provider.ts";
@@ -97,7 +98,7 @@ test("the money of Today is the total of the ledger that it leads to, which is e
     await money.getByRole("link").click();
     await expect(page).toHaveURL(/\/admin\/ledger\?unit=INR&from=/);
     await expect(page.locator("main").getByText(paid, { exact: true }).first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: WAIT_MS });
   expect(await violationsOf(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();

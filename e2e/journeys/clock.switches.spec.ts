@@ -2,6 +2,7 @@ import { FLAG_CHANGED } from "@dryrun/domain/flags/messages";
 import { FLAGS } from "@dryrun/domain/flags/registry";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { WAIT_MS } from "../support/limits.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -42,7 +43,7 @@ test("an admin switches purchases off: a student reads why nothing was charged, 
   await expect(async () => {
     await visitor.goto("/status");
     await expect(visitor.getByText(FLAGS.purchases.refusal)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: WAIT_MS });
 
   await change(true, "The provider has mended it");
   await theirs.reload();

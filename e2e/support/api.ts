@@ -1,5 +1,6 @@
 import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { WAIT_MS } from "./limits.ts";
 
 export const PASSWORD = "correct horse battery";
 let count = 0;
@@ -14,7 +15,8 @@ async function call(
   data?: unknown,
 ) {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
+  const given = data === undefined ? {} : { data };
+  const response = await request.fetch(`/api${path}`, { method, headers, timeout: WAIT_MS, ...given });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
   const text = await response.text();
   return text ? JSON.parse(text) : undefined;
@@ -55,7 +57,7 @@ export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<
   await expect(async () => {
     found = await ask();
     expect(found).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: WAIT_MS });
   return found as T;
 }
 

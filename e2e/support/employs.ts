@@ -53,5 +53,5 @@ export async function decides(page: Page, reason: string) {
     .click();
   await expect(page.getByText("Rejected.").first()).toBeVisible();
   // Held for 15 s, in which it can be undone.
-  await expect(page.getByText("Application rejected and candidate notified")).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText("Application rejected and candidate notified")).toBeVisible();
 }

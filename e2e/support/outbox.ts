@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { WAIT_MS } from "./limits.ts";
 
 /** The text of a mail to this person that contains `words` and whose file name starts with `key`. */
 export async function mailTo(outbox: string, email: string, key: string, words = ""): Promise<string> {
@@ -18,7 +19,7 @@ export async function mailTo(outbox: string, email: string, key: string, words =
         found = await find();
         return found !== undefined;
       },
-      { timeout: 30_000 },
+      { timeout: WAIT_MS },
     )
     .toBe(true);
   return found ?? "";

@@ -1,7 +1,7 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { api, type Person } from "./api.ts";
+import { api, eventually, type Person } from "./api.ts";
 import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
 import { failsTheQuiz } from "./quizzes.ts";
@@ -249,11 +249,10 @@ export async function interviewed(request: APIRequestContext, student: Person, a
   const at = new Date().toISOString();
   await steps.call("POST", `/mock-interview/${sessionId}/events`, student, { type: "blur", at, number: 3 });
   await steps.call("POST", "/mock-interview/submit-all", student, { sessionId, answers });
-  for (let tries = 0; tries < 240; tries++) {
+  await eventually(async () => {
     const { isCompleted } = await steps.call("GET", `/mock-interview/history/${sessionId}`, student);
-    if (isCompleted) break;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+    return isCompleted || undefined;
+  });
   await steps.call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
   return sessionId;
 }

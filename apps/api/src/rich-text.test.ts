@@ -74,7 +74,7 @@ describe("every field of rich text is kept clean:", () => {
   let world: TestApp;
   beforeAll(async () => {
     world = await createTestApp();
-  }, 30_000);
+  });
   afterAll(() => world.close());
 
   /** Every text below this that holds markup. */

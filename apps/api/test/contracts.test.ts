@@ -34,7 +34,7 @@ const signIn = async () => {
 beforeAll(async () => {
   world = await createTestApp({ hasDevClock: true });
   await signIn();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const tokenFor = ({ access }: Contract) => tokens[access === "public" || access === "signed-in" ? "student" : access];

@@ -22,6 +22,8 @@ const quickPasswords: Passwords = {
   verify: async (hash, password) => hash === `plain:${password}`,
 };
 
+const WAIT_MS = 60_000;
+
 interface Options {
   evaluator?: Evaluator;
   fallback?: Evaluator;
@@ -169,12 +171,12 @@ export async function freshDatabase(server: string, template = process.env.TEST_
   return url.href;
 }
 
-/** Until `ready` answers something, 10 s at most. */
+/** Until `ready` answers something. Only a failing test waits as long as WAIT_MS. */
 export async function eventually<T>(ready: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+  for (let waited = 0; waited < WAIT_MS; waited += 50) {
     const found = await ready();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("It did not happen within 10 s");
+  throw new Error(`It did not happen within ${WAIT_MS / 1000} s`);
 }

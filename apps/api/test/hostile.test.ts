@@ -13,7 +13,7 @@ beforeAll(async () => {
   employer = await aPerson(world, "employer");
   student = await aStudent(world);
   jobId = await aJob(world, employer);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** Processor time of this thread, which does not depend on what else the machine does. */

@@ -56,4 +56,4 @@ test("production refuses a database with demo accounts, and starts once they are
   started.child.kill("SIGTERM");
   expect(await started.ended()).toBe(0);
   await rm(DATA_DIR, { recursive: true, force: true });
-}, 300_000);
+});

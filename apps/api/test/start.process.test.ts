@@ -99,7 +99,7 @@ describe("a server on its folder", () => {
     expect(await jobsOf(port, token)).toBe(200); // the session survives the restart, and nothing was added
     again.child.kill("SIGTERM");
     expect(await again.ended()).toBe(0);
-  }, 300_000);
+  });
 
   test("an admin is made from the command line, once, by the rules of everybody", async () => {
     const create = async (email: string, password: string) => {
@@ -110,7 +110,7 @@ describe("a server on its folder", () => {
     const again = create("chief@example.com", "long and odd 7");
     expect((await create("c@example.com", "password123"))[1]).toMatch(/data leak/);
     expect(await again).toEqual([1, "chief@example.com already has an account."]);
-  }, 300_000);
+  });
 
   test("the second factor of an admin is reset from the command line, and of nobody else", async () => {
     const reset = async (email: string) => {
@@ -146,13 +146,13 @@ describe("a server on its folder", () => {
     expect(await mailsOf(here("data/outbox"), "Two-step verification was reset")).toBe(1);
     again.child.kill("SIGTERM");
     await again.ended();
-  }, 300_000);
+  });
 
   test("a taken port is one sentence, and the folder is free again", async () => {
     taken = createServer().listen(port, "127.0.0.1");
     expect(await refusalOf({ ...data(), PORT: String(port) })).toMatch(/^Port \d+ is taken; choose another/);
     lockDataFolder(here("data/db"))();
-  }, 300_000);
+  });
 });
 
 const demoPasswordIn = (output: string) => /Password of all: (.*)/.exec(output)?.[1] ?? "";

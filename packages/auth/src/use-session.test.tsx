@@ -124,7 +124,7 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(localStorage.getItem(TOKEN_KEY)).toBe("t");
   server.resetHandlers();
-  expect(await screen.findByText("Private", undefined, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText("Private")).toBeInTheDocument();
 });
 
 test("logging out removes the token and leaves no path to come back to", async () => {

@@ -3,7 +3,7 @@ import { registerHooks } from "node:module";
 import { setTimeout } from "node:timers";
 import { addEventHandler } from "jest-circus";
 
-const late = (ms = 30_000) =>
+const late = (ms = 300_000) =>
   new Promise((_, reject) => setTimeout(() => reject(new Error(`It took longer than ${ms} ms.`)), ms).unref());
 addEventHandler(({ name, timeout }, { currentDescribeBlock: { children, hooks } }) => {
   const added = { add_test: children, add_hook: hooks }[name]?.at(-1);

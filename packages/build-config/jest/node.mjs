@@ -10,5 +10,5 @@ export default {
   cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   transform: { "\\.[cm]?[jt]sx?$": [at("@swc/jest"), { jsc }] },
   transformIgnorePatterns: [], // some npm packages are ES modules only; Jest runs CommonJS
-  testTimeout: 60_000,
+  testTimeout: 300_000, // it only ends what hangs
 };

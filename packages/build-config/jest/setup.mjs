@@ -7,5 +7,5 @@ frame.remove();
 /** Node's class, which `fetch` sends and which knows no forms. React passes it one, whose fields nothing reads. */
 const FormDataToSend = new Proxy(FormData, { construct: (OfNode) => new OfNode() });
 Object.assign(globalThis, { Blob, File, FormData: FormDataToSend });
-// Without a cache Jest takes seconds to compile a dialog that a page loads later. Only a failing test waits longer.
-configure({ asyncUtilTimeout: 20_000 });
+// Only a failing test waits as long. Without a cache Jest takes seconds to compile a dialog that a page loads later.
+configure({ asyncUtilTimeout: 60_000 });

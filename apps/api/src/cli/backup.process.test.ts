@@ -51,4 +51,4 @@ test("the secrets travel in a backup only sealed, and only with the key they com
   on("second", "");
   await restore(["--from", at("plain.gz"), "--replace"]);
   expect(readFileSync(at("second/secrets.json"), "utf8")).toBe("its own");
-}, 60_000);
+});

@@ -53,14 +53,14 @@ test("on, with another end, and off: the database has one window with its reason
   expect(open).toMatchObject([{ id: begun?.id, startsAt: begun?.startsAt, reason: "It takes longer", endedAt: null }]);
   expect(await maintenance("off")).toBe("Read-only mode: off.");
   expect(await windows()).toMatchObject([{ id: begun?.id, endedAt: expect.any(Date) }]);
-}, 60_000);
+});
 
 test("announced: it has not begun, and off takes it back", async () => {
   const [start, end] = [3_600_000, 7_200_000].map((ms) => new Date(Date.now() + ms).toISOString());
   const announced = await maintenance("on", "--reason", "A new disk", "--start", start ?? "", "--end", end ?? "");
   expect(announced).toMatch(/^Read-only mode: announced, from .+ IST to .+ IST\.$/);
   expect(await maintenance("off")).toBe("Read-only mode: off.");
-}, 60_000);
+});
 
 test("refuses in one sentence what it cannot do", async () => {
   expect(await refusalOf("away")).toMatch(/^Commands: maintenance on --reason/);
@@ -72,4 +72,4 @@ test("refuses in one sentence what it cannot do", async () => {
   expect(await refusalOf("on", "--reason", "x", "--end", "2099-01-01T00:00")).toBe(TOO_LONG);
   expect(await refusalOf("off")).toBe("A maintenance was not found.");
   expect(await maintenance("state")).toBe("Read-only mode: off.");
-}, 60_000);
+});

@@ -28,7 +28,7 @@ import { knownNetworks, recoveryCodes, secondFactors } from "./schema/sign-in.ts
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const rowsOf = async <T>(query: SQL) => ((await world.db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -279,9 +279,9 @@ describe("the list is what happens", () => {
     expect(marked.length).toBeGreaterThan(60);
     await follow(studentId, marked);
     expect(await world.db.execute(sql`select 1 from certificates where email = ${email}`)).toMatchObject({ rows: [] });
-  }, 30_000);
+  });
 
   test("to an employer", async () => {
     await follow(employerId, planted.employer);
-  }, 30_000);
+  });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   student = await aStudent(world);
   const summary = `<p>${"Reports of sales in Pune, ₹ by ₹. ".repeat(200)}</p>`;
   await call(world, updateProfile, { body: { summary } }, student.token);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const read = (url: string, encoding?: string) =>

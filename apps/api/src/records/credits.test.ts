@@ -9,7 +9,7 @@ import { bookRupees, giveBack, grant, grantFree, spend } from "./credits.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** A new student without the free credit, and functions to read the account. */

@@ -10,7 +10,7 @@ let id: string;
 beforeAll(async () => {
   world = await createTestApp();
   id = await aJob(world, await aPerson(world, "employer"), { title: "Weaver" });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const fail = (error: unknown) => {

@@ -75,7 +75,7 @@ beforeAll(async () => {
       one.scopeSpans.flatMap((scope) => scope.spans),
     ),
   );
-}, 60_000);
+});
 afterAll(() => new Promise((resolve) => collector.close(resolve)));
 
 const attributeOf = ({ attributes }: Span, key: string) =>

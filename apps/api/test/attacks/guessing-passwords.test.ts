@@ -12,7 +12,7 @@ import { call } from "../inject.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 1, hasProxy: true });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 let networks = 0;

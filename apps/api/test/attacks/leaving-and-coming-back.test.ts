@@ -20,7 +20,7 @@ import { courseForm, orderCourse, payCourse } from "../purchases.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const remove = ({ token }: Person, more: object = {}) =>

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../create-test-app.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const PASSWORD = { newPassword: "a new long password", confirmPassword: "a new long password" };

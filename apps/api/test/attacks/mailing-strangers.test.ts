@@ -19,7 +19,7 @@ let strict: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
   strict = await createTestApp({ verification: "required", rateLimitScale: 1 });
-}, 60_000);
+});
 afterAll(() => Promise.all([world.close(), strict.close()]));
 
 const formFor = (email: string, change: object = {}) => ({
@@ -116,7 +116,7 @@ describe("an employer who floods strangers with mails", () => {
     expect((await call(strict, contract.remindOfInterview, reminder, employer.token)).status).toBe(429);
     const otherJob = await aJob(strict, other);
     expect((await invite(strict, other, otherJob, student.email)).status).toBe(201);
-  }, 60_000);
+  });
 });
 
 describe("an employer who writes words of their own into the mail", () => {

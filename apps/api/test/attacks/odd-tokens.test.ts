@@ -17,7 +17,7 @@ let student: Person;
 beforeAll(async () => {
   world = await createTestApp();
   student = await aPerson(world, "student");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const meOf = (token: string, app = world) => call(app, me, {}, token);
@@ -119,7 +119,7 @@ describe("while the key is changed", () => {
   beforeAll(async () => {
     changed = await createTestApp({ tokenSecrets: { current: NEW_SECRET, previous: TOKEN_SECRET } });
     person = await aPerson(changed, "student");
-  }, 30_000);
+  });
   afterAll(() => changed.close());
 
   test("a token of the former key is still accepted, and none is made with it", async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
   const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
   sessionId = body.sessionId;
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const download = async () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.refusal));
   const [profile] = await world.db.select().from(profiles).where(eq(profiles.userId, student.id));
   profileId = profile?.id ?? "";
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const search = async (query: object) => (await call(world, searchCandidates, { query }, employer.token)).body;

@@ -14,7 +14,7 @@ import { anInterviewed } from "../interviewed.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** A sent interview with its application, before the application is withdrawn. */

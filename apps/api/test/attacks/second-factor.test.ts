@@ -22,7 +22,7 @@ import { call } from "../inject.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ mode: "production", hasDevClock: true });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const signIn = (email: string, code?: string, password = PASSWORD, app = world) =>

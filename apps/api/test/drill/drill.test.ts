@@ -10,4 +10,4 @@ test(`after ${KILLS} kills (-9) nothing acknowledged is lost and each interview 
   const report = await drill(KILLS, server && (await freshDatabase(server)));
   expect(report.faults).toEqual([]);
   expect(report.accounts).toBeGreaterThan(1);
-}, 300_000);
+});

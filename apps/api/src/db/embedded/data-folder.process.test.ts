@@ -54,7 +54,7 @@ test("an embedded database holds its folder until it is closed, and does not ope
   expect(() => lockDataFolder(folder)).toThrow(FolderInUseError);
   await database.close();
   lockDataFolder(folder)();
-}, 60_000);
+});
 
 test("a folder that another process holds is refused until that process is killed", async () => {
   const child = hold();
@@ -92,7 +92,7 @@ test("of 20 starts at once one gets the folder, and its secrets are the ones tha
   await Promise.all(children.filter(({ exitCode }) => exitCode === null).map(kill));
   expect(held).toHaveLength(1);
   expect(held[0]?.[2]).toBe(jwtSecret);
-}, 60_000);
+});
 
 test("100 times killed (-9) and started, none is refused", async () => {
   let refused = 0;
@@ -102,7 +102,7 @@ test("100 times killed (-9) and started, none is refused", async () => {
     else await kill(child);
   }
   expect(refused).toBe(0);
-}, 120_000);
+});
 
 test("a folder that cannot be made is one sentence", () => {
   writeFileSync(`${folder}/file`, "");

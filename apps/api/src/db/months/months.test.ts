@@ -20,7 +20,7 @@ const NOW = new Date("2040-05-20T10:00:00Z");
 let database: Database;
 beforeEach(async () => {
   database = await openOwn();
-}, 30_000);
+});
 afterEach(() => database.close());
 
 const make = (now = NOW) => makeMonths(database.db, now);

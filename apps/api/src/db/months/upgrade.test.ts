@@ -94,7 +94,7 @@ test("the rows stay where they are, also those that a wrong clock wrote, and the
   } finally {
     await database.close();
   }
-}, 60_000);
+});
 
 test("an index that was made before the upgrade is taken, not made again", async () => {
   const former = await openFormer();
@@ -108,4 +108,4 @@ test("an index that was made before the upgrade is taken, not made again", async
   } finally {
     await database.close();
   }
-}, 60_000);
+});

@@ -8,7 +8,7 @@ let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
   await world.db.execute(sql`create table written (word text primary key)`);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const rowsOf = async <T>(db: Db, statement: ReturnType<typeof sql>) =>

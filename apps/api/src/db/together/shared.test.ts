@@ -5,7 +5,7 @@ import { shared } from "./shared.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** Doubles numbers but not 13, and writes down what came together. */

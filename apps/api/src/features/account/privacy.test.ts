@@ -58,7 +58,7 @@ beforeAll(async () => {
   const begun = await aJob(world, await aPerson(world, "employer"), { title: "Newt Analyst" });
   const draft = { params: { id: begun }, body: { values: '{"fullName":"Begun"}', base: 0 } };
   await call(world, saveApplicationDraft, draft, student.token);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 describe("what is held", () => {
@@ -236,5 +236,5 @@ describe("the download", () => {
     }
     expect(answers).toEqual([...Array(10).fill(200), 429]);
     await strict.close();
-  }, 30_000);
+  });
 });

@@ -8,7 +8,7 @@ import { call } from "../../../test/inject.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const isAdult = async (token: string) => (await call(world, me, {}, token)).body.user.isAdult;

@@ -22,7 +22,7 @@ let adminToken: string;
 beforeAll(async () => {
   world = await createTestApp({ verification: "required", rateLimitScale: 1 });
   adminToken = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const PASSWORD = "correct horse battery";

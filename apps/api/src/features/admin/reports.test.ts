@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const report = (student: Person, id: string, note = "") =>

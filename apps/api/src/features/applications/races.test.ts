@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const send = ({ token }: Person, headers: Record<string, string> = {}) =>
@@ -78,4 +78,4 @@ test("of withdrawals and decisions at once one holds, and only a decision is mai
     if (winner === "withdrawn") expect(mailsOf(id)).not.toContain("application-decided-");
     else await eventually(() => (mailsOf(id).includes("application-decided-") ? true : undefined));
   }
-}, 20_000);
+});

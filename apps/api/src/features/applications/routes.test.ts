@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const send = (student: Person, change: object = {}, job = jobId) =>

@@ -22,7 +22,7 @@ import { profiles } from "../../db/schema/profiles.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const mailTo = (email: string, word: string) =>
@@ -282,7 +282,7 @@ describe("limits", () => {
   let strict: TestApp;
   beforeAll(async () => {
     strict = await createTestApp({ rateLimitScale: 1 });
-  }, 30_000);
+  });
   afterAll(() => strict.close());
 
   test("repeated requests for links fill no mailbox: five an hour, and the answer stays the same", async () => {

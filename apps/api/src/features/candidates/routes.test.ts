@@ -29,7 +29,7 @@ beforeAll(async () => {
   world = await createTestApp();
   strict = await createTestApp({ verification: "required", rateLimitScale: 1 });
   employer = await aPerson(world, "employer");
-}, 60_000);
+});
 afterEach(() => world.clock.moveTo(new Date()));
 afterAll(async () => {
   await world.close();
@@ -127,7 +127,7 @@ describe("the filters", () => {
       summary: "<p>Nothing of the weather.</p>",
       workExperience: [{ ...past, company: "Ibex", startDate: "2020-01", endDate: "2024-01" }],
     });
-  }, 30_000);
+  });
 
   test.each<[object, string[]]>([
     [{ skills: "kayaking" }, ["Silent on pay", "Senior", "Junior"]],
@@ -310,7 +310,7 @@ describe("contact details", () => {
   beforeAll(async () => {
     scaled = await createTestApp({ rateLimitScale: 1 });
     scaled.clock.moveTo(new Date(`${indianDay(addMs(new Date(), DAY_MS))}T12:00:00+05:30`)); // the sign-in lasts 7 days
-  }, 30_000);
+  });
   afterAll(() => scaled.close());
 
   /** This many candidates with a unique skill, oldest first. */
@@ -350,7 +350,7 @@ describe("contact details", () => {
     scaled.clock.moveTo(addMs(scaled.clock.now(), 12 * HOUR_MS + 1000));
     expect((await read(ids[0] ?? "", by, scaled)).status).toBe(200);
     scaled.clock.moveTo(addMs(scaled.clock.now(), -12 * HOUR_MS - 1000));
-  }, 30_000);
+  });
 
   const pdfOf = (id: string, by: Person) =>
     scaled.app.inject({
@@ -368,7 +368,7 @@ describe("contact details", () => {
     expect(await scaled.db.select().from(contactDays).where(eq(contactDays.employerId, by.id))).toMatchObject([
       { candidates: CONTACTS_PER_DAY },
     ]);
-  }, 30_000);
+  });
 
   test("that were listed are counted by month for the candidate, opened ones named", async () => {
     const { query, ids, students } = await found(1);
@@ -379,7 +379,7 @@ describe("contact details", () => {
     const day = indianDay(scaled.clock.now());
     expect(body.views).toEqual([{ company: UNNAMED_COMPANY, date: day }]);
     expect(body.listed).toEqual([{ month: day.slice(0, 7), employers: 2 }]);
-  }, 30_000);
+  });
 
   test("of somebody who was read yesterday count again today, and both days are shown to the candidate", async () => {
     const { query, ids, students } = await found(1);
@@ -401,5 +401,5 @@ describe("contact details", () => {
       const counted = await scaled.db.select().from(contactDays).where(eq(contactDays.employerId, id));
       expect(counted.find(({ day }) => day === days[0])?.candidates).toBe(1);
     }
-  }, 30_000);
+  });
 });

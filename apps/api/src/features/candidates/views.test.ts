@@ -16,7 +16,7 @@ let employer: Person;
 let student: Person;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
@@ -120,5 +120,5 @@ describe("who looked at a profile", () => {
     expect(await views()).toHaveLength(500);
     expect((await views())[0]?.date).toBe("2026-11-20");
     expect((await download(student)).profileViews).toHaveLength(501);
-  }, 20_000);
+  });
 });

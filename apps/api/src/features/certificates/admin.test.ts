@@ -16,7 +16,7 @@ let admin: Person;
 beforeAll(async () => {
   world = await createTestApp();
   admin = await anAdmin(world);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 let count = 0;

@@ -9,7 +9,7 @@ import { insertMessage } from "./queries.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 1 });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const form = (change: object = {}) => ({

@@ -20,7 +20,7 @@ import { interviewAnswers } from "../../db/schema/interviews.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const start = (student: Person, body: object) => call(world, startDrill, { body }, student.token);

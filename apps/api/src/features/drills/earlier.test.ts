@@ -11,7 +11,7 @@ import { newId } from "../../ids.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const start = async (student: Person, body: object) => (await call(world, startDrill, { body }, student.token)).body;

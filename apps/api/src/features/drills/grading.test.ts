@@ -33,7 +33,7 @@ let student: Person;
 let id: string;
 beforeAll(async () => {
   world = await createTestApp({ evaluator: outside, fallback: evaluator });
-}, 30_000);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   grade = scriptedEvaluator.evaluate;

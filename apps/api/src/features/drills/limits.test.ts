@@ -10,7 +10,7 @@ import { drills } from "../../db/schema/drills.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 1 });
-}, 30_000);
+});
 afterEach(() => world.clock.moveTo(new Date()));
 afterAll(() => world.close());
 

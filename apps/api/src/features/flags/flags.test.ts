@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const change = (key: string, body: object = {}) =>

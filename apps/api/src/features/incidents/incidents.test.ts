@@ -19,7 +19,7 @@ let admin: string;
 beforeAll(async () => {
   world = await createTestApp();
   admin = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 afterEach(async () => {
   await world.db.delete(table);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
   world = await createTestApp({ evaluator: flaky, fallback: scriptedEvaluator });
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 async function handedIn() {
@@ -59,7 +59,7 @@ test("a grader that fails once is asked again, and what it graded before is not 
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
   expect(asked).toBe(11);
   expect(world.faults.map(String)).toEqual(["Error: the grader is away"]); // the fault is reported
-}, 30_000);
+});
 
 test("where it keeps failing the fallback grades, and the result says so", async () => {
   isBroken = true;
@@ -79,7 +79,7 @@ test("where it keeps failing the fallback grades, and the result says so", async
   };
   const result = await done();
   expect([result.score, result.evaluator]).toEqual([9, { name: "scripted", version: "1", isFallback: true }]);
-}, 70_000);
+});
 
 describe("where the last try fails too", () => {
   const away = { ...scriptedEvaluator, evaluate: () => Promise.reject(new Error("the grader is away")) };
@@ -180,7 +180,7 @@ describe("where the last try fails too", () => {
     expect(entries.map(({ action }) => action).filter((action) => action === "evaluation.retried")).toHaveLength(1);
     expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
     expect((await retry()).status).toBe(404);
-  }, 30_000);
+  });
 
   test("one that fails again is parked again, without a second credit", async () => {
     const { student, sessionId } = await waiting();

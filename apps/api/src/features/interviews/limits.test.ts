@@ -18,7 +18,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterEach(() => world.clock.moveTo(new Date()));
 afterAll(() => world.close());
 

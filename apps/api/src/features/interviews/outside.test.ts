@@ -15,7 +15,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** Hands in ten answers that the scripted evaluator gives these points; no job grades them. */

@@ -14,7 +14,7 @@ import { interviewAnswers } from "../../db/schema/interviews.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const consent = { version: "2026-11", at: "2026-11-20T09:00:00.000Z" };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const HEADER = "firstName,lastName,email,phone,validity";

@@ -14,7 +14,7 @@ let employer: Person;
 let jobId: string;
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 1 });
-}, 30_000);
+});
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer);

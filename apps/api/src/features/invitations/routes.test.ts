@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer, { title: "Invited Role" });
-}, 30_000);
+});
 afterEach(() => world.clock.moveTo(new Date()));
 afterAll(() => world.close());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   student = await aStudent(world);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const search = async (query: object, token = student.token) => (await call(world, jobList, { query }, token)).body;

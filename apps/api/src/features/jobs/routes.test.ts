@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   student = await aStudent(world);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const search = async (query: object) => {

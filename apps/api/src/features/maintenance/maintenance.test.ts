@@ -21,7 +21,7 @@ beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const plan = (change: object = {}) =>
@@ -80,7 +80,7 @@ test("is an entry of the audit, and is seen by another process within seconds", 
   ]);
   await other.parts.sweeps.stop();
   await other.parts.queue.stop();
-}, 20_000);
+});
 
 test("health, metrics and the sign-in answer", async () => {
   await plan();
@@ -165,7 +165,7 @@ test("jobs wait while it is on and run afterwards", async () => {
   expect(world.mails).toHaveLength(before);
   await end();
   await eventually(() => (world.mails.length > before ? true : undefined));
-}, 20_000);
+});
 
 describe("an interview whose time runs out during a maintenance", () => {
   const running = async () => {

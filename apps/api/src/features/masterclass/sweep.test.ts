@@ -6,7 +6,7 @@ import { aSeat, aSession } from "../../../test/purchases.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const subjectsTo = (email: string) => world.mails.filter(({ to }) => to === email).map(({ subject }) => subject);

@@ -17,7 +17,7 @@ let employer: Person;
 let student: Person;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
   student = await aStudent(world);

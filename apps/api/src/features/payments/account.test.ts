@@ -16,7 +16,7 @@ import { deleteOutlived } from "../account/retention/retention.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const remove = ({ token }: Person) =>
@@ -111,7 +111,7 @@ describe("a deletion", () => {
       const back = await world.db.$count(refunds, eq(refunds.paymentId, paymentId));
       expect([isGiven, back]).toEqual([isGiven, isGiven ? 0 : 1]);
     }
-  }, 20_000);
+  });
 
   test("a later account with the address has the payments again once it is proven", async () => {
     const buyer = await aBuyer(world);

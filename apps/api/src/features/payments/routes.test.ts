@@ -22,7 +22,7 @@ import { orders, payments } from "../../db/schema/payments.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** A buyer with an order that the provider has taken the money for. */
@@ -79,7 +79,7 @@ describe("an order", () => {
     for (let time = 0; time < 4; time++) statuses.push((await order(strict, buyer)).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
     await strict.close();
-  }, 20_000);
+  });
 
   test("is a student's", async () => {
     expect((await order(world, await aPerson(world, "employer"))).status).toBe(403);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 type Form = Record<string, unknown>;

@@ -11,7 +11,7 @@ let student: Person;
 beforeAll(async () => {
   world = await createTestApp();
   student = await aStudent(world);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 test("a student reads the own profile", async () => {

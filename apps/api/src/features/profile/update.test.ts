@@ -12,7 +12,7 @@ let student: Person;
 beforeAll(async () => {
   world = await createTestApp();
   student = await aStudent(world);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const save = (body: object, { token } = student) => call(world, updateProfile, { body }, token);

@@ -17,7 +17,7 @@ let world: TestApp;
 let student: Person;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
   student = await aStudent(world, { credits: 3 });
 });

@@ -13,7 +13,7 @@ import { newId } from "../../ids.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const paper = async (student: Person) => (await call(world, contract.generateQuiz, {}, student.token)).body;
@@ -168,7 +168,7 @@ describe("the limit", () => {
   let limited: TestApp;
   beforeAll(async () => {
     limited = await createTestApp({ rateLimitScale: 1 });
-  }, 30_000);
+  });
   afterAll(() => limited.close());
 
   const START = new Date("2026-11-20T09:00:00.000Z");

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   adminToken = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const ask = (student: Person, sessionId: string, reason = "Question 3 was right.") =>

@@ -19,7 +19,7 @@ let sessionId: string;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 beforeEach(async () => {
   ({ student, sessionId } = await anInterviewed(world, employer, "7 because"));
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     }),
   });
   admin = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   provider = { isAway: false };

@@ -19,7 +19,7 @@ const lines: string[] = [];
 const logger = { level: "info", stream: { write: (line: string) => void lines.push(line) } };
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 1 });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** Another server on the same parts. */

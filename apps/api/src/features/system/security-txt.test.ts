@@ -7,7 +7,7 @@ import { securityTxt } from "./security-txt.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const CONTACT = { contact: "mailto:security@dryrun.example", policy: "https://dryrun.example/security-policy" };

@@ -113,7 +113,7 @@ describe("tidying", () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
-  }, 30_000);
+  });
   afterAll(() => app.close());
 
   test("kept answers go after 24 hours, dead links a day after their end", async () => {

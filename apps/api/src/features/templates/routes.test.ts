@@ -16,7 +16,7 @@ let world: TestApp;
 let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
 });
@@ -186,5 +186,5 @@ describe("a test mail", () => {
       true,
     ]);
     await strict.close();
-  }, 30_000);
+  });
 });

@@ -9,7 +9,7 @@ let world: TestApp;
 let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
 });

@@ -12,7 +12,7 @@ import { type Answer, createIdempotency } from "./idempotency.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const keyed = (key: string) => ({ "idempotency-key": key });

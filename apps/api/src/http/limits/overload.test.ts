@@ -12,7 +12,7 @@ beforeAll(async () => {
   // A delay of 0 ms is always exceeded, one of an hour never.
   strained = await createApp(world.parts, { maxDelayMs: 1e-6 });
   easy = await createApp(world.parts, { maxDelayMs: 3_600_000 });
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all([strained.close(), easy.close()]);
   await world.close();
@@ -50,7 +50,7 @@ test("as it is started, a server refuses calls once its event loop is late by mo
   } finally {
     await server.close();
   }
-}, 30_000);
+});
 
 test("a server that may be late refuses nothing, however its stalls and samples meet", async () => {
   const patient = await createApp(world.parts, { maxDelayMs: 60_000 });
@@ -64,7 +64,7 @@ test("a server that may be late refuses nothing, however its stalls and samples 
   } finally {
     await patient.close();
   }
-}, 30_000);
+});
 
 test("a server that keeps up answers", async () => {
   // The test before held this thread up, which a server counts as late until its next sample, half a second later.

@@ -13,7 +13,7 @@ import { contactDays } from "../../db/schema/profiles.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ rateLimitScale: 0.5 });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 test("half of three quiz papers a day is one", async () => {

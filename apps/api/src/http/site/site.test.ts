@@ -64,7 +64,7 @@ beforeAll(async () => {
   folder = await aSite();
   world = await createTestApp();
   app = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
-}, 30_000);
+});
 afterAll(async () => {
   await app.close();
   await world.close();

@@ -71,7 +71,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employerId = (await aPerson(world, "employer")).id;
   await post(JOBS);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const typed = (word: string) => (random(6) === 0 && word.length > 3 ? word.slice(0, 2) + word.slice(3) : word);
@@ -229,7 +229,7 @@ describe("over jobs", () => {
       await other.catchUp();
       await withFresh((fresh) => compare([index, other, fresh], FILTERS / 2));
     });
-  }, 300_000);
+  });
 
   test("counts to the cap, says that there are more, and shows none beyond", async () => {
     await world.db.execute(sql`

@@ -34,4 +34,4 @@ test("an index fits a small heap, counts its bytes, and does not grow by edits",
   const last = edited.at(-1)?.bytes ?? Number.NaN;
   expect(last / (edited[0]?.bytes ?? 1)).toBeLessThan(1.05);
   expect(last / filled.bytes).toBeLessThan(1.6);
-}, 120_000);
+});

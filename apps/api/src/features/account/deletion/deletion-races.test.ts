@@ -29,7 +29,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const remove = ({ token }: Person) =>
@@ -55,7 +55,7 @@ describe("at once", () => {
         left.map(() => ["withdrawn", "Deleted candidate", null]),
       );
     }
-  }, 20_000);
+  });
 
   test("of a start, a hand-in and a deletion at once nothing fails", async () => {
     for (let round = 0; round < 5; round++) {
@@ -77,7 +77,7 @@ describe("at once", () => {
       expect(left).toEqual([]);
     }
     expect(world.faults).toEqual([]);
-  }, 20_000);
+  });
 
   test("of a posting and a deletion at once no job is left listed", async () => {
     for (let round = 0; round < 3; round++) {

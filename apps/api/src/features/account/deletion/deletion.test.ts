@@ -34,7 +34,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const remove = ({ token }: Pick<Person, "token">, body: object = { password }) =>
@@ -114,7 +114,7 @@ describe("a student's account", () => {
       .where(or(eq(interviewSessions.applicationId, open), eq(interviewSessions.studentId, student.id)));
     const kept = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
     expect([sessions, kept]).toEqual([[], []]);
-  }, 20_000);
+  });
 
   test("hands a running interview in before it goes", async () => {
     const student = await aStudent(world);
@@ -216,4 +216,4 @@ test("ten wrong passwords in 15 minutes, then 429 with the right one too", async
   answers.push((await call(strict, deleteAccount, { body: { password } }, student.token)).status);
   expect(answers).toEqual([...Array(10).fill(400), 429]);
   await strict.close();
-}, 30_000);
+});

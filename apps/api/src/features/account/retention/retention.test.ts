@@ -36,7 +36,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const tidy = () => deleteOutlived(world.db, NOW);

@@ -17,7 +17,7 @@ let adminToken: string;
 beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const listed = async (query = {}) => (await call(world, auditEntries, { query }, adminToken)).body;

@@ -14,7 +14,7 @@ let adminToken: string;
 beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const ledger = async (query: object) => (await call(world, records.ledgerEntries, { query }, adminToken)).body;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   world = await createTestApp({ takeMail });
   adminToken = await aTokenOf(world, "admin");
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const read = async () => (await call(world, operations, {}, adminToken)).body;
@@ -95,7 +95,7 @@ describe("several failed jobs", () => {
       const { deadLetters: found } = await listed();
       return found.length === 3 ? found.map(({ _id }) => _id) : undefined;
     });
-  }, 30_000);
+  });
 
   test("are listed by kind and by name, in pages", async () => {
     expect((await listed({ kind: "mail" })).total).toBe(3);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
   employer = await aPerson(world, "employer", { fullName: "Kavita Menon" });
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const read = (id: string, token = adminToken) => call(world, personCall, { params: { id } }, token);
@@ -50,7 +50,7 @@ describe("a student", () => {
       { params: { id: student.id }, body: { blocked: true, reason: "Fraud" } },
       adminToken,
     );
-  }, 60_000);
+  });
 
   test("is shown with all that belongs to the account, and its numbers agree with the lists", async () => {
     const { status, body } = await read(student.id);

@@ -19,7 +19,7 @@ let adminToken: string;
 beforeAll(async () => {
   world = await createTestApp();
   adminToken = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.db.delete(quizItemChoices);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   world = await createTestApp({ takeMail });
   world.clock.moveTo(NOW);
   adminToken = await aTokenOf(world, "admin");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const read = async () => (await call(world, today, {}, adminToken)).body;
@@ -102,7 +102,7 @@ describe("what waits", () => {
     });
     // Each takes all its tries first.
     for (const mails of [1, 2, 3]) await eventually(async () => ((await deadMails()) >= mails ? true : undefined));
-  }, 60_000);
+  });
 
   test("is counted as the lists count it that the page leads to", async () => {
     const { waiting } = await read();

@@ -19,7 +19,7 @@ let jobId: string;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 beforeEach(async () => {
   student = await aStudent(world);
   jobId = await aJob(world, employer);

@@ -16,7 +16,7 @@ let student: Person;
 let id: string;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
   student = await aStudent(world);

@@ -17,7 +17,7 @@ let employer: Person;
 let jobId: string;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 beforeEach(async () => {
   employer = await aPerson(world, "employer");
   jobId = await aJob(world, employer);

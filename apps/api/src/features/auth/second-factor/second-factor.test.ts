@@ -22,7 +22,7 @@ import { deleteOutlived } from "../../account/retention/retention.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const signIn = (email: string, code?: string) => call(world, login, { body: { email, password: PASSWORD, code } });

@@ -7,7 +7,7 @@ import { createSignInGuard } from "./sign-in-guard.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** A separate guard with an account limit of three failures per minute, and the mails that it enqueued. */

@@ -20,7 +20,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 afterEach(async () => {
   await world.db.delete(alertRows);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await anApplication(world, await aStudent(world), closed);
   await call(world, closeJob, { params: { id: closed } }, employer.token);
   world.clock.moveTo(addMs(start, 3 * DAY_MS));
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const asked = (query: object) => call(world, employerJobs, { query }, employer.token);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
   student = await aStudent(world);
-}, 30_000);
+});
 afterEach(() => world.clock.moveTo(new Date()));
 afterAll(() => world.close());
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const current = { version: "1", entry: "/remotes/shell/1/index.html", integrity: "" };
   await writeFile(path.join(folder, "remotes.json"), JSON.stringify([{ name: "shell", owns: [], current }]));
   site = await createApp(world.parts, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
-}, 30_000);
+});
 afterAll(async () => {
   await site.close();
   await world.close();

@@ -13,7 +13,7 @@ let employer: Person;
 beforeAll(async () => {
   world = await createTestApp();
   employer = await aPerson(world, "employer");
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const save = (jobId: string, { token }: Person) => call(world, saveJob, { params: { jobId } }, token);
@@ -106,4 +106,4 @@ test("ten reports an hour, then 429", async () => {
   for (let index = 0; index < 11; index++) answers.push((await report()).status);
   expect(answers).toEqual([...Array(10).fill(201), 429]);
   await strict.close();
-}, 30_000);
+});

@@ -18,7 +18,7 @@ const SLACK = 10_000;
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 beforeEach(() => world.db.update(liveSessions).set({ active: false })); // each test has its own sessions
 
@@ -177,7 +177,7 @@ describe("joining", () => {
       people.flatMap((person) => Array.from({ length: 5 }, () => join(person, session.id))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  }, 60_000);
+  });
 });
 
 describe("a refund", () => {
@@ -250,7 +250,7 @@ describe("a refund", () => {
       } else expect(paid.refusal.code).toBe("PAYMENT_RETURNED");
     }
     expect(await world.db.$count(refunds, eq(refunds.status, "failed"))).toBe(0);
-  }, 60_000);
+  });
 
   test("of a person who claimed it stays on the page while it is on its way", async () => {
     const person = await attended();

@@ -19,7 +19,7 @@ const token = () => freshToken(world, admin, "admin");
 beforeAll(async () => {
   world = await createTestApp();
   admin = await anAdmin(world);
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const slot = (change: object = {}) => ({

@@ -16,7 +16,7 @@ import { createBooksCheck, createBooksSweep } from "./check.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const idOf = async (providerOrderId: string) =>
@@ -68,7 +68,7 @@ test("each night the books are checked, and the admin reads what differs", async
     "2031-03-01",
     "2031-03-02",
   ]);
-}, 30_000);
+});
 
 test("in slices of any size, each once, whatever comes again", async () => {
   const given = await boughtCredits();

@@ -42,7 +42,7 @@ describe("a seller without a GSTIN", () => {
     expect(receipts[0]?.contents).toMatchObject({ amount: 299, tax: null, seller: { gstin: null } });
     expect(world.faults).toEqual([]);
     await world.close();
-  }, 30_000);
+  });
 
   test("numbers the millionth receipt of a year with seven digits, and sells nothing that its number has no room for", async () => {
     const world = await createTestApp();
@@ -59,7 +59,7 @@ describe("a seller without a GSTIN", () => {
     expect(await all(world, "receipt")).toHaveLength(3);
     expect(await world.db.select().from(documentSeries)).toMatchObject([{ last: 9_999_999 }]);
     await world.close();
-  }, 30_000);
+  });
 
   test("mails each with its PDF to the address of the order", async () => {
     const world = await createTestApp();
@@ -78,7 +78,7 @@ describe("a seller without a GSTIN", () => {
     ]);
     expect(world.mails.filter(({ key }) => key.startsWith("receipt-"))).toHaveLength(1);
     await world.close();
-  }, 30_000);
+  });
 });
 
 describe("a seller with a GSTIN", () => {
@@ -118,7 +118,7 @@ describe("a seller with a GSTIN", () => {
       "credit-note",
     ]);
     await world.close();
-  }, 30_000);
+  });
 });
 
 const refundOf = ({ orderId, paymentId }: { orderId: string; paymentId: string }) => ({

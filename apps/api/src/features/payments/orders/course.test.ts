@@ -24,7 +24,7 @@ import { orders, refunds } from "../../../db/schema/payments.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** A student who attended a paid masterclass. */
@@ -49,7 +49,7 @@ test("while the provider does not answer an order is refused for now, and nothin
   expect([refused.status, refused.body]).toEqual([503, { message: ORDER_FAILED, code: "PROVIDER_AWAY" }]);
   expect(await away.db.$count(orders)).toBe(0);
   await away.close();
-}, 30_000);
+});
 
 describe("coupons", () => {
   test("DATA20 is for everybody; DATA25 and the credit show only to the attendee who is signed in", async () => {

@@ -18,7 +18,7 @@ import { orders, refunds } from "../../../db/schema/payments.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const seatsOf = (email: string) => world.db.select().from(enrolments).where(eq(enrolments.email, email));

@@ -13,7 +13,7 @@ import { createSettleCredits } from "../orders/settle-paid.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 let count = 0;

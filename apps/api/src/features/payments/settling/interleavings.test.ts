@@ -13,7 +13,7 @@ const LIMIT_MS = 180_000; // of the search for a smaller example, too
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 const STEPS = [

@@ -10,7 +10,7 @@ const ROUNDS = 6;
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 /** The code of a refusal, or the answer. */
@@ -50,7 +50,7 @@ test("of two courses that one person pays for at once, one goes back", async () 
       true,
     ]);
   }
-}, 30_000);
+});
 
 test("who is returned the first course while the second goes back has none", async () => {
   const shop = await openShop(world);
@@ -83,7 +83,7 @@ test("a course that takes the credit off and a claim of the same seat are never 
     expect([isClaimed, paid === "PAYMENT_RETURNED"]).toEqual([isClaimed, isClaimed]);
     await shop.expectBooks();
   }
-}, 30_000);
+});
 
 test("a part that is refunded by hand leaves the rest of a claim, which is asked for and no more", async () => {
   const shop = await openShop(world);

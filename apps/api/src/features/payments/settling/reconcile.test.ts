@@ -34,7 +34,7 @@ function behindABadLine(sandbox: Payments): Payments {
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp({ payments: behindABadLine });
-}, 30_000);
+});
 afterAll(() => world.close());
 beforeEach(() => {
   Object.assign(provider, { asked: [], keys: [], isAway: false, losesAnswers: false });

@@ -19,7 +19,7 @@ import { sandboxPayments } from "../../../db/schema/sandbox.ts";
 let world: TestApp;
 beforeAll(async () => {
   world = await createTestApp();
-}, 30_000);
+});
 afterAll(() => world.close());
 
 let count = 0;
@@ -73,7 +73,7 @@ describe("an order is settled once", () => {
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
       expect(await booksOf(world, given.orderId)).toMatchObject({ status: "paid", credits: 6, ledger: PAID });
     }
-  }, 20_000);
+  });
 
   test("a failed payment fails the order, which can be paid all the same", async () => {
     const given = await aCase();

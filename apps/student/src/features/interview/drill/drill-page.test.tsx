@@ -145,7 +145,7 @@ describe("opened again", () => {
     await open({ questions: [waiting, aDrillQuestion(2), aDrillQuestion(3)] });
     expect(await screen.findByText(/Its result takes longer than usual/)).toBeInTheDocument();
     server.use(answers(drill, aDrill({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] })));
-    expect(await screen.findByText("You name the city 1.", {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
   });
 
   it("shows the result of an answer that another tab gave", async () => {

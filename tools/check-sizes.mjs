@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { overBudget } from "./release/tree/sizes.mjs";
+import { overBudget, wholePagesOverBudget } from "./release/tree/sizes.mjs";
 import { partsOf } from "./release/tree/tree.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -10,7 +10,11 @@ const LONGEST = 400;
 /** Tests, and lists of data: they may be long. */
 const NO_CODE = /\.test\.|\/(drizzle|demo|templates|golden)\//;
 
-const faults = partsOf(root).flatMap(({ name }) => overBudget(root, name, (text) => console.log(text)));
+const say = (text) => console.log(text);
+const faults = [
+  ...partsOf(root).flatMap(({ name }) => overBudget(root, name, say)),
+  ...wholePagesOverBudget(root, say),
+];
 const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd: root, encoding: "utf8" })
   .split("\n")
   .filter((file) => file && !NO_CODE.test(file) && existsSync(path.join(root, file)));

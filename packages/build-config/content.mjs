@@ -1,8 +1,8 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
-import { isOrderBetweenLayers } from "./layers.mjs";
 import { pageFiles } from "./page-files.mjs";
 import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
+import { isOrderBetweenLayers } from "./sheets/layers.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
 const common = ({ root, name, version }) => ({

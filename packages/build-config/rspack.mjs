@@ -4,8 +4,9 @@ import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { compileAhead } from "./ahead/compile-ahead.mjs";
 import { federation } from "./federation/plugin.mjs";
-import { isOrderBetweenLayers } from "./layers.mjs";
+import { pageFiles } from "./page-files.mjs";
 import { leanRouter } from "./router/plugin.mjs";
+import { isOrderBetweenLayers } from "./sheets/layers.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
 const here = import.meta.dirname;
@@ -14,7 +15,7 @@ export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "fire
 /** Two releases never share chunks or class names. */
 export const uniqueName = (name, version) => `dryrun_${name}_${version}`.replace(/\W/g, "_");
 export const localIdentName = "[hash:8]";
-export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "layers.mjs") };
+export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "sheets/layers.mjs") };
 /** A package of the product that a part in a repository of its own has installed: it is TypeScript there too. */
 const OWN_PACKAGE = /[\\/]node_modules[\\/]@dryrun[\\/](?!.*node_modules)/;
 export const typescript = ({ isDev }) => ({
@@ -29,6 +30,11 @@ export const typescript = ({ isDev }) => ({
     env: { targets: BROWSERS.join(", ") },
   },
 });
+
+const sonner = {
+  test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
+  loader: path.join(here, "sheets/no-inserted-styles.mjs"),
+};
 
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
@@ -60,13 +66,14 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
           exportsConvention: "as-is",
         },
       },
-      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers],
+      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers, sonner],
     },
     plugins: [
       failOnWarnings,
       ...federation({ root, name, host, exposes, hash: hashOf(dev) }),
       leanRouter(),
       !dev && compileAhead,
+      !dev && host && pageFiles,
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
       host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
       worker && new rspack.CopyRspackPlugin({ patterns: [{ from: worker.folder, to: "." }] }),

@@ -9,6 +9,7 @@ const BUNDLER_RUNTIME = "@module-federation/webpack-bundler-runtime";
 /** `disableSnapshot` leaves the first three in. Where a release of the runtime moves them, they are in the build again. */
 const LEFT_OUT =
   /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/]SnapshotHandler|generate-preload-assets)|utils[\\/]preload)\.js|error-codes[\\/]dist[\\/]desc\.mjs|sdk[\\/]dist[\\/]logger\.js)$/;
+const RANGES = /[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;
 const fileOf = (name) => path.join(import.meta.dirname, name);
 
 /** The plugins that make a build the shell (`host`) or a part of it. */
@@ -28,6 +29,7 @@ export const federation = ({ root, name, host, exposes = {}, hash }) => [
   }),
   oneRuntime(fileOf(host ? "lend.mjs" : "borrow.mjs")),
   new rspack.NormalModuleReplacementPlugin(LEFT_OUT, fileOf("left-out.mjs")),
+  new rspack.NormalModuleReplacementPlugin(RANGES, fileOf("caret.mjs")),
 ];
 
 /**

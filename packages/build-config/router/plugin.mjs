@@ -1,7 +1,7 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
 
-/** Where a release of the router moves them, they are in the build again, and e2e/journeys/once.weight.spec.ts measures it. */
+/** Where a release of the router moves them, they are in the build again, and `npm run sizes` measures it. */
 const LEFT_OUT = [
   [/[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/]instrumentation\.js$/, "no-instrumentation.mjs"],
   [/[\\/]react-router[\\/].*[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/, "no-framework.mjs"],

@@ -10,7 +10,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { NavBar } from "./bar/nav-bar.tsx";
-import { HIGHLIGHT_MS, NavEntry } from "./bar/nav-entry.tsx";
+import { NavEntry } from "./bar/nav-entry.tsx";
 import { HelpFooter } from "./help-footer.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { SignedIn } from "./signed-in.tsx";

@@ -8,7 +8,7 @@ import { words } from "../messages.en-in.ts";
 import * as s from "./nav-entry.module.css";
 
 /** How long a pressed entry stays highlighted. */
-export const HIGHLIGHT_MS = 400;
+const HIGHLIGHT_MS = 400;
 
 export interface NavEntryProps {
   to: string;

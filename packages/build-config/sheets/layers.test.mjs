@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import test from "node:test";
 import { rspack } from "@rspack/core";
+import { LIBRARY, styleSheets } from "../rspack.mjs";
 import { isOrderBetweenLayers } from "./layers.mjs";
-import { LIBRARY, styleSheets } from "./rspack.mjs";
 
 const FOLDERS = { system: "packages/design-system/src/inputs", base: "packages/design-system/src", app: "src" };
 

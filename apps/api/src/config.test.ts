@@ -46,6 +46,7 @@ test("without any variable: the embedded mode for this machine alone, with demo 
     mailFrom: "Dryrun <no-reply@dryrun.example>",
     rateLimitScale: 1,
     maxDelayMs: 500,
+    gradingNice: 19,
     demoData: true,
     devClock: false,
     verification: "off",

@@ -37,8 +37,8 @@ export function postgresTool(name) {
   return file;
 }
 
-/** For tests: databases are deleted after each file, so durability is off. */
-export const THROWN_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/** For tests: databases are deleted after each file, so durability is off, and so are statistics that come at any moment. */
+export const THROWN_AWAY = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
 /** `{ url, stop }`; each test file makes its own database there. `more` are settings of the server. */
 export async function startPostgres(root, more = {}) {

@@ -126,9 +126,9 @@ describe("paging", () => {
 });
 
 test("text of markup without an end is found in the time of its length", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   plainText("<".repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000); // µs: a quadratic search takes minutes
   expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
 });
 

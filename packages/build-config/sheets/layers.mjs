@@ -6,7 +6,7 @@ const LAYERS = {
   app: /\.css$/,
 };
 const ORDER = `@layer ${Object.keys(LAYERS).join(", ")};`;
-/** Overrides of styles that a library adds at run time, outside of all layers. */
+/** Overrides of the styles of a library, outside of all layers. */
 const UNLAYERED = /\.unlayered\.css$/;
 const IMPORTS = /^(?:\s*(?:@import[^;]*;|\/\*[\s\S]*?\*\/))*/;
 

@@ -34,7 +34,10 @@ export interface LoadedPage {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Redirects from a page past the end to the last one; after a change the list's heading gets the focus. */
+/** Fields that somebody may be typing in or choosing from: a filter leads to the first page, and its field keeps the focus. */
+const FIELDS = "input, select, textarea, [contenteditable]";
+
+/** Redirects from a page past the end to the last one; after a change the list's heading gets the focus, except from a field. */
 export function usePageArrival({ page, pages, goTo, heading }: LoadedPage) {
   const shown = useRef(page);
   useEffect(() => {
@@ -45,7 +48,7 @@ export function usePageArrival({ page, pages, goTo, heading }: LoadedPage) {
     }
     if (shown.current === page) return;
     shown.current = page;
-    heading.current?.focus();
+    if (!document.activeElement?.matches(FIELDS)) heading.current?.focus();
     announce(`Page ${page} of ${pages}`);
   }, [page, pages, goTo, heading]);
 }

@@ -47,16 +47,24 @@ export const patchApplication = (applicationId: string, marks: object) =>
     }),
   );
 
-const UNWATCHED = { subscribe: false, forceRefetch: true } as const;
+/** The answer of a call that is subscribed to until then: a change in the meantime would remove an answer without subscribers. */
+async function once<T>(asked: { unwrap(): Promise<T>; unsubscribe(): void }): Promise<T> {
+  try {
+    return await asked.unwrap();
+  } finally {
+    asked.unsubscribe();
+  }
+}
 
 /** Asks for a part of a list, or one application, once: later changes do not ask again. */
 export function useAskApplications() {
   const dispatch = useDispatch<AppStore["dispatch"]>();
+  const fresh = { forceRefetch: true };
   return {
     list: (arg: Arg<typeof employerApplications>) =>
-      dispatch(api.endpoints.employerApplications.initiate(arg, UNWATCHED)).unwrap(),
+      once(dispatch(api.endpoints.employerApplications.initiate(arg, fresh))),
     one: (arg: Arg<typeof employerApplication>) =>
-      dispatch(api.endpoints.employerApplication.initiate(arg, UNWATCHED)).unwrap(),
+      once(dispatch(api.endpoints.employerApplication.initiate(arg, fresh))),
   };
 }
 

@@ -1,3 +1,5 @@
+import { useAskApplications } from "@dryrun/api-client/applications/employer";
+import { makeStore, refreshAnswers, StoreProvider } from "@dryrun/api-client/base";
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import {
   acceptApplication,
@@ -9,9 +11,10 @@ import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import { applicationAnswer, interview, listed, paged, sentInterview } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
@@ -261,6 +264,23 @@ describe("review mode", () => {
     expect(
       await decisions.findByText("Asha Rao: The candidate has withdrawn this application. Nothing was sent."),
     ).toBeVisible();
+  });
+
+  test("has the answer about an application that changes while it is asked for", async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.get("*/api/emp/jobs/application/:id", async () => {
+        await answered;
+        return HttpResponse.json(applicationAnswer({ status: "withdrawn" }));
+      }),
+    );
+    const store = makeStore();
+    const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
+    const { result } = renderHook(useAskApplications, { wrapper });
+    const asked = result.current.one({ params: { applicationId: idOf(0) }, query: {} });
+    store.dispatch(refreshAnswers());
+    answer();
+    expect((await asked).application.status).toBe("withdrawn");
   });
 
   test("begins with the interview where the list is of unread ones", async () => {

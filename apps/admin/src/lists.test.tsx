@@ -222,8 +222,8 @@ test("an unfounded report is settled with a reason, and can be opened again", as
   await confirm("Settle as unfounded");
   expect(await screen.findByText(REPORT_SETTLED)).toBeVisible();
   expect(sent).toEqual([{ settled: true, reason: "Asked the company" }]);
+  expect(await screen.findByRole("button", { name: "Open report again: Data Analyst" })).toBeVisible();
   expect((await rowsOf("Reports"))[1]).toHaveTextContent(/Data Analyst.*Unfounded/);
-  expect(screen.getByRole("button", { name: "Open report again: Data Analyst" })).toBeVisible();
 });
 
 describe("refunds", () => {

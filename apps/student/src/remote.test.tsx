@@ -16,6 +16,7 @@ import { aPaper, aUser, idOf } from "./testing/fixtures.ts";
 import { memoryDrafts, server, showAt, withServer } from "./testing/show.tsx";
 
 withServer();
+afterEach(() => void jest.useRealTimers());
 const links = async () => within(await screen.findByRole("navigation", { name: "Main" }));
 const empty = { totalPages: 1, currentPage: 1, total: 0 };
 
@@ -137,12 +138,13 @@ it("takes the warning away after five seconds, or when it is closed", async () =
   jest.useFakeTimers({ advanceTimers: true });
   showHome();
   low();
-  await waitFor(() => expect(warning()).toBeInTheDocument());
+  // Under a fake clock, `waitFor` gives up after a tenth of a real second.
+  const { setImmediate } = jest.requireActual<{ setImmediate: (go: () => void) => void }>("node:timers");
+  while (!warning()) await act(() => new Promise<void>((go) => setImmediate(go)));
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(warning()).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(warning()).toBeNull();
-  jest.useRealTimers();
 });
 
 it("warns once in a load, not over a quiz and not after it, and again in the next one", async () => {
@@ -202,7 +204,6 @@ it("lights a pressed entry for a moment", async () => {
   expect(entry).toHaveAttribute("data-lit");
   act(() => jest.advanceTimersByTime(400));
   expect(entry).not.toHaveAttribute("data-lit");
-  jest.useRealTimers();
 });
 
 describe("on a phone", () => {

@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { anApplication, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
@@ -32,7 +32,8 @@ it("takes an application back after a question, for good", async () => {
   );
   await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));
   expect(await screen.findByText("Application withdrawn")).toBeInTheDocument();
-  expect(await screen.findByRole("list", { name: "Timeline of the application" })).toHaveTextContent(/Withdrawn/);
+  const timeline = screen.getByRole("list", { name: "Timeline of the application" });
+  await waitFor(() => expect(timeline).toHaveTextContent(/Withdrawn/));
   expect(screen.queryByRole("link", { name: "Start Mock Interview" })).toBeNull();
   expect(screen.getByText("You withdrew this application, so no interview can start for it.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Withdraw application" })).toBeNull();

@@ -94,7 +94,7 @@ describe("to read", () => {
     expect(await screen.findByRole("heading", { name: "The missing entries could not be loaded" })).toBeInTheDocument();
     await waitFor(() => expect(warn).toHaveBeenCalled());
     server.use(answers(completionStatus, { completion: 100, missing: [] }));
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again", busy: false }));
     expect(await screen.findByText(/^Nothing is missing/)).toBeInTheDocument();
     warn.mockRestore();
   });

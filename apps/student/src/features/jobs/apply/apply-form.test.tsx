@@ -13,7 +13,7 @@ import { ApplyForm } from "./apply-form.tsx";
 
 withServer();
 const here = `/student/jobs/${idOf(100)}`;
-const submit = () => userEvent.click(screen.getByRole("button", { name: "Submit application" }));
+const submit = async () => userEvent.click(await screen.findByRole("button", { name: "Submit application" }));
 const next = () => userEvent.click(screen.getByRole("button", { name: "Continue" }));
 const page = (name: string) => screen.findByRole("heading", { level: 2, name });
 

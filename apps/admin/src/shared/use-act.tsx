@@ -1,7 +1,7 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { type ReactNode, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import { ReasonField, useReason } from "./reason-field.tsx";
 
@@ -25,17 +25,17 @@ interface Act<Row> {
   failed: string;
   /** After it was done. */
   onDone?: () => void;
+  /** What has the focus after it was done, where the pressed button leaves with its row. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** An action on a row of a list: asks for confirmation, sends it, and shows the result; a failure in the dialog, which stays. */
-export function useAct<Row>({ question, hasReason = false, send, failed, onDone }: Act<Row>): {
-  ask: (row: Row) => void;
-  dialog: ReactNode;
-} {
+export function useAct<Row>({ question, hasReason = false, send, failed, onDone, finalFocus }: Act<Row>) {
   const [row, setRow] = useState<Row | null>(null);
   const [last, setLast] = useState<Question | null>(null); // its words stay while the dialog closes
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
+  const isDone = useRef(false);
   const reason = useReason();
 
   async function confirm() {
@@ -44,18 +44,18 @@ export function useAct<Row>({ question, hasReason = false, send, failed, onDone 
     setFailure("");
     const { data, error } = await send(row, reason.typed.trim());
     setBusy(false);
-    if (!data) {
-      setFailure(errorMessage(error, failed));
-      return;
-    }
+    if (!data) return setFailure(errorMessage(error, failed));
+    isDone.current = true;
     setRow(null);
     toast.success(data.message);
     onDone?.();
+    finalFocus?.current?.focus(); // where the browser asked, no dialog gives the focus back
   }
   return {
-    ask: (asked) => {
+    ask(asked: Row) {
       setLast(question(asked));
       setFailure("");
+      isDone.current = false;
       reason.clear();
       setRow(asked);
     },
@@ -69,6 +69,7 @@ export function useAct<Row>({ question, hasReason = false, send, failed, onDone 
         isDanger={last.isDanger}
         isBusy={isBusy}
         failure={failure}
+        finalFocus={() => (isDone.current && finalFocus ? finalFocus.current : true)}
         onClose={() => setRow(null)}
         onConfirm={() => void confirm()}
       >

@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   isDanger?: boolean;
   /** Why the act was not done: shown in the dialog, which stays open for another try. */
   failure?: string | undefined;
+  /** What gets the focus when it closes; `true` is what had it before. */
+  finalFocus?: () => HTMLElement | null | true;
 }
 
 /** Asks before an act. The focus is first on the way back; both buttons have the same size. */
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={s.backdrop} />
-        <Base.Popup className={s.popup} initialFocus={cancel}>
+        <Base.Popup className={s.popup} initialFocus={cancel} finalFocus={props.finalFocus}>
           <Base.Title className={s.title}>{title}</Base.Title>
           {children && (
             <Base.Description className={s.text} render={<div />}>

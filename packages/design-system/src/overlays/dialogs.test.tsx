@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AlertDialog } from "./alert-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -38,6 +38,45 @@ describe("ConfirmDialog", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep job" })).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Delete job" }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives the focus to what the page names, and after a cancel to what had it before", async () => {
+    const isDone = { current: false };
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      const heading = useRef<HTMLHeadingElement>(null);
+      const close = () => setOpen(false);
+      return (
+        <>
+          <h1 ref={heading} tabIndex={-1}>
+            Jobs
+          </h1>
+          <button type="button" onClick={() => setOpen(true)}>
+            Delete
+          </button>
+          <ConfirmDialog
+            isOpen={isOpen}
+            onClose={close}
+            onConfirm={() => {
+              isDone.current = true;
+              close();
+            }}
+            title="Delete?"
+            confirmLabel="Delete job"
+            cancelLabel="Keep job"
+            finalFocus={() => (isDone.current ? heading.current : true)}
+          />
+        </>
+      );
+    }
+    render(<Page />);
+    const opener = screen.getByRole("button", { name: "Delete" });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Keep job" }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Delete job" }));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Jobs" })).toHaveFocus());
   });
 
   it("announces why the act was not done, and stays", () => {

@@ -35,7 +35,7 @@ export function DeadLetters({ queues }: Pick<Numbers, "queues">) {
     { query: { page, limit: DEAD_LETTERS_SHOWN, kind, name: kind ? "" : failed } },
     RENEWED,
   );
-  const retry = useRetry(asked.currentData?.deadLetters ?? [], () => heading.current?.focus());
+  const retry = useRetry(asked.currentData?.deadLetters ?? [], heading);
   const label = kind ? say.failedKinds[kind] : say.jobs(failed);
   return (
     <PagePart title={say.deadLetters} id="failed" heading={heading}>

@@ -129,14 +129,18 @@ test("retries a failed job after confirmation, and refetches the list", async ()
   );
   show(paths.operations);
   await screen.findByRole("table", { name: "Failed for good" });
-  await press("Retry Invitation mail of 20 Nov 2026, 3:30 pm IST");
+  const retryOf = "Retry Invitation mail of 20 Nov 2026, 3:30 pm IST";
+  await press(retryOf);
   expect(await screen.findByText(/^Invitation mail\. Each job leaves this list/)).toBeVisible();
   expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Leave as it is" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: retryOf })).toHaveFocus());
+  await press(retryOf);
   await confirm();
   expect(await screen.findByText(JOB_RETRIED)).toBeVisible();
   expect(sent).toEqual([{ ids: [ID] }]);
   expect(await screen.findByText("Nothing failed.")).toBeVisible();
-  expect(screen.getByRole("heading", { name: "Failed for good" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Failed for good" })).toHaveFocus());
 });
 
 describe("several failed jobs", () => {
@@ -225,5 +229,5 @@ test("has an interview without a score graded again once it is asked and confirm
   expect(await screen.findByText(EVALUATION_RETRIED)).toBeVisible();
   expect(retried).toEqual([`/api/admin/evaluations/${ID}/retry`]);
   await waitFor(() => expect(screen.queryByText("Data Analyst")).toBeNull());
-  expect(screen.getByRole("heading", { name: "Interviews without a score" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Interviews without a score" })).toHaveFocus());
 });

@@ -32,7 +32,7 @@ export function ParkedInterviews({ parked }: { parked: readonly Parked[] }) {
     }),
     send: ({ _id }) => send({ params: { sessionId: _id } }),
     failed: say.failed,
-    onDone: () => heading.current?.focus(), // the row has been removed
+    finalFocus: heading,
   });
   return (
     <PagePart title={say.title} id="parked" heading={heading}>

@@ -1,7 +1,7 @@
 import { useAdminRetryJobsMutation } from "@dryrun/api-client/admin-records/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import type { Selection } from "@dryrun/design-system/lists/data-table";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { useAct } from "../../shared/use-act.tsx";
 import type { DeadLetter } from "./numbers.ts";
@@ -10,8 +10,8 @@ import * as s from "./operations-page.module.css";
 const say = words.operations;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The choice of failed jobs on a page, the button that retries them, and its question. `onDone`: the rows have been removed. */
-export function useRetry(jobs: readonly DeadLetter[], onDone: () => void) {
+/** The choice of failed jobs on a page, the button that retries them, and its question. `heading` has the focus when they have left the list. */
+export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLElement | null>) {
   const [keys, setKeys] = useState(NONE);
   const [send] = useAdminRetryJobsMutation();
   const chosen = jobs.filter(({ _id }) => keys.has(_id));
@@ -25,10 +25,8 @@ export function useRetry(jobs: readonly DeadLetter[], onDone: () => void) {
     }),
     send: (asked) => send({ body: { ids: asked.map(({ _id }) => _id) } }),
     failed: say.retryFailed,
-    onDone: () => {
-      setKeys(NONE);
-      onDone();
-    },
+    onDone: () => setKeys(NONE),
+    finalFocus: heading,
   });
   const selection: Selection<DeadLetter> = {
     chosen: new Set(chosen.map(({ _id }) => _id)),

@@ -333,7 +333,7 @@ describe("a payment of which nobody knows yet", () => {
     server.use(handler());
     showAt(PATH);
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull());
   });
 
   it("on a page that is opened again ends there when the order is paid already", async () => {

@@ -10,6 +10,7 @@ export {
   NavLink,
   Outlet,
   ScrollRestoration,
+  UNSAFE_DataRouterContext as DataRouterContext,
   useBlocker,
   useLocation,
   useMatches,

@@ -34,18 +34,13 @@ test("keeps what is typed while the words before it reach the address", async ()
   expect(asks).toEqual(["p", "pune"]);
 });
 
-test("asks again for words that another change of the address replaced", async () => {
+test("asks once for the same words, however long the address takes", async () => {
   jest.useFakeTimers();
-  const { asks, arrives } = show();
+  const { asks } = show();
   type("pune");
   await pause();
-  expect(asks).toHaveLength(1);
-  await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect(asks).toEqual(["pune", "pune"]);
-  arrives("pune");
-  await act(() => jest.advanceTimersByTimeAsync(9000));
-  expect(asks).toHaveLength(2);
-  expect(field().value).toBe("pune");
+  await pause();
+  expect(asks).toEqual(["pune"]);
 });
 
 test("follows an address that changed without it, and may ask for the same words again", async () => {

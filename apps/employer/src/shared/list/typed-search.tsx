@@ -3,8 +3,6 @@ import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { useEffect, useState } from "react";
 
 const PAUSE_MS = 300;
-/** For words that are not in the address yet: another change of it may have replaced them. */
-const AGAIN_MS = 3000;
 
 interface TypedSearchProps {
   label: string;
@@ -30,15 +28,11 @@ export function TypedSearch({ label, asked, maxLength, onAsk }: TypedSearchProps
   }
   useEffect(() => {
     const words = typed.trim();
-    if (words === asked) return;
-    const isAgain = words === sent.at(-1);
-    const timer = setTimeout(
-      () => {
-        if (!isAgain) setSent((before) => [...before, words]);
-        onAsk(words, asked !== "");
-      },
-      isAgain ? AGAIN_MS : PAUSE_MS,
-    );
+    if (words === asked || words === sent.at(-1)) return;
+    const timer = setTimeout(() => {
+      setSent((before) => [...before, words]);
+      onAsk(words, asked !== "");
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return (

@@ -1,12 +1,13 @@
 import { useSearchParams } from "@dryrun/remote-kit/router";
+import { useLiveParams } from "@dryrun/remote-kit/use-live-params";
 
 /** The query of a list's address. A change leads to the first page; "" removes a value. */
 export function useListParams() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const setParams = useLiveParams();
   const set = (change: Readonly<Record<string, string | undefined>>, isReplaced = false) =>
     setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
+      (next) => {
         next.delete("page");
         for (const [key, value] of Object.entries(change)) {
           if (value) next.set(key, value);

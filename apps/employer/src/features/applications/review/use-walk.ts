@@ -1,7 +1,8 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { useSearchParams } from "@dryrun/remote-kit/router";
+import { useLiveParams } from "@dryrun/remote-kit/use-live-params";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { CANDIDATE_PARAM } from "../../../paths.ts";
+import { CANDIDATE_PARAM, REVIEW_PARAM } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import type { ApplicationQuery } from "../../../shared/use-application-filter.ts";
 
@@ -115,7 +116,8 @@ const ADDRESS_MS = 150;
 
 /** The candidate that is shown: at once, and in the address as soon as the next one is not asked for. */
 function useShown() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const setParams = useLiveParams();
   const named = params.get(CANDIDATE_PARAM);
   const [asked, show] = useState<string | null>(null);
   // The address comes late: it may name somebody whom this page has put there before the one that is asked for now.
@@ -128,8 +130,8 @@ function useShown() {
   const write = useEffectEvent((id: string) => {
     written.add(id);
     setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
+      (next) => {
+        if (!next.has(REVIEW_PARAM)) return undefined; // the way back to the list, which has the same path
         next.set(CANDIDATE_PARAM, id);
         return next;
       },

@@ -16,6 +16,7 @@ import { mailChoices } from "@dryrun/domain/notifications/mails/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import type { Draft, DraftStore } from "@dryrun/forms/drafts/draft-store";
+import "@dryrun/remote-kit/testing/shown-toasts";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";

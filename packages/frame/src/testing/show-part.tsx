@@ -2,6 +2,7 @@ import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import { Announcer } from "@dryrun/remote-kit/page";
+import "@dryrun/remote-kit/testing/shown-toasts";
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
 import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";

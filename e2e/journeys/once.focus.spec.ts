@@ -76,7 +76,7 @@ async function lookAtFocus(): Promise<string | undefined> {
     await frame(); // the browser scrolls, and styles of the focus apply, before a frame is drawn
   } while (element.getBoundingClientRect().top !== before);
   // The application has taken the page over, and the focus is on the same stop of its own.
-  if (!element.isConnected) return undefined;
+  if (document.activeElement !== element) return undefined;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isCovered = [top + 3, bottom - 3].some((y) => {
     if (y < 0 || y > innerHeight) return bottom - top < innerHeight / 2; // an element that fits the window must be inside it

@@ -6,6 +6,7 @@ import { type FormikValues, useFormikContext } from "formik";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
+import { useFormShell } from "./form-context.ts";
 import { type FormPages, useFormPages } from "./form-pages.ts";
 import * as s from "./form-shell.module.css";
 import * as words from "./messages.en-in.ts";
@@ -127,6 +128,7 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
     hasStickyButtons,
     pages,
   } = props;
+  const { isWaiting } = useFormShell();
   const isLast = !pages || pages.at >= pages.count - 1;
   return (
     <div
@@ -139,8 +141,8 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
         type="submit"
         variant={props.isDanger ? "danger" : "primary"}
         size={hasWideSubmit ? "l" : "m"}
-        isBusy={props.isSubmitting}
-        pendingLabel={pendingLabel}
+        isBusy={props.isSubmitting || (isLast && isWaiting)}
+        pendingLabel={props.isSubmitting ? pendingLabel : undefined}
       >
         {isLast ? submitLabel : pages.nextLabel}
       </Button>

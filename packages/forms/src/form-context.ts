@@ -7,12 +7,17 @@ export interface FormContextValue {
   whenDone: (key: string, cleanUp: () => Promise<void>) => void;
   /** Runs the same without a hand-in. */
   forget: () => Promise<void>;
+  /** True while a draft loads: a submission before it is restored would lose what the person typed. */
+  isWaiting: boolean;
+  setWaiting: (isWaiting: boolean) => void;
 }
 
 export const FormContext = createContext<FormContextValue>({
   schema: undefined,
   whenDone: () => {},
   forget: async () => {},
+  isWaiting: false,
+  setWaiting: () => {},
 });
 
 export const useFormShell = () => useContext(FormContext);

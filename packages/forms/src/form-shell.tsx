@@ -1,9 +1,9 @@
 import { Formik, type FormikValues } from "formik";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { Schema } from "yup";
 import { errorsOf, type FieldRefusal, nestErrors } from "./field-errors.ts";
 import { FormBody, type FormBodyProps } from "./form-body.tsx";
-import { FormContext } from "./form-context.ts";
+import { FormContext, type FormContextValue } from "./form-context.ts";
 import * as words from "./messages.en-in.ts";
 
 /** The server's refusal: `errorBody` of a failed call has this shape. */
@@ -35,20 +35,28 @@ export interface FormShellProps<Values extends FormikValues, Cast>
 
 const ourFault = (): Refusal => ({ message: words.ourFault });
 
-/** A form: values, validation, the error summary, and the buttons. */
-export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {
-  const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
+/** What the parts of a form share, the clean-ups of its drafts among them. */
+function useContextOf(schema: Schema | undefined): FormContextValue {
   const cleanUps = useRef(new Map<string, () => Promise<void>>());
-  const context = useMemo(
+  const [isWaiting, setWaiting] = useState(false);
+  return useMemo(
     () => ({
       schema,
       whenDone: (key: string, cleanUp: () => Promise<void>) => void cleanUps.current.set(key, cleanUp),
       forget: async () => {
         await Promise.all([...cleanUps.current.values()].map((cleanUp) => cleanUp()));
       },
+      isWaiting,
+      setWaiting,
     }),
-    [schema],
+    [schema, isWaiting],
   );
+}
+
+/** A form: values, validation, the error summary, and the buttons. */
+export function FormShell<Values extends FormikValues, Cast = Values>(props: FormShellProps<Values, Cast>) {
+  const { initialValues, schema, onSubmit, refusalOf = ourFault, ...body } = props;
+  const context = useContextOf(schema);
 
   async function attempt(values: Values): Promise<SubmitResult> {
     try {

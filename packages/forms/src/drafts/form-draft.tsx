@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { ZONE } from "@dryrun/domain/time";
 import { type FormikValues, useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useFormShell } from "../form-context.ts";
 import * as words from "../messages.en-in.ts";
 import type { DraftStore } from "./draft-store.ts";
@@ -23,17 +23,22 @@ export interface FormDraftProps {
   onStartOver?: () => void;
 }
 
-/** Inside a FormShell: stores a draft of it, says so, and deletes it after the submission. */
+/** Inside a FormShell: restores its draft before it can be submitted, stores changes, says so, and deletes the draft afterwards. */
 export function FormDraft({ draftKey, store, saved = words.draft.saved, onStartOver }: FormDraftProps) {
   const formik = useFormikContext<FormikValues>();
-  const { whenDone } = useFormShell();
-  const { savedAt, isRestored, clear } = useDraft({
+  const { whenDone, setWaiting } = useFormShell();
+  const { savedAt, isLoading, isRestored, clear } = useDraft({
     key: draftKey,
     values: formik.values,
     isChanged: formik.dirty,
     onRestore: (values) => void formik.setValues({ ...formik.initialValues, ...values }, false),
     store,
   });
+  // In a layout effect, so that the button is never painted as if it could be pressed.
+  useLayoutEffect(() => {
+    setWaiting(isLoading);
+    return () => setWaiting(false);
+  }, [setWaiting, isLoading]);
   useEffect(() => whenDone(draftKey, clear), [whenDone, draftKey, clear]);
   // Its line is there from the start: what is below it does not move under a press when the draft is saved.
   return (

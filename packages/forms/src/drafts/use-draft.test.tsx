@@ -50,6 +50,24 @@ describe("FormDraft", () => {
     expect(screen.getByText(/^Saved on this device/)).toBeInTheDocument();
   });
 
+  it("does not submit before the draft is restored", async () => {
+    const { store } = memoryStore();
+    const draft = Promise.withResolvers<Draft>();
+    const sent: unknown[] = [];
+    render(
+      <FormShell initialValues={{ title: "" }} submitLabel="Save" onSubmit={(values) => void sent.push(values)}>
+        <TextField name="title" label="Title" />
+        <FormDraft draftKey={KEY} store={{ ...store, get: () => draft.promise }} />
+      </FormShell>,
+    );
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(sent).toEqual([]);
+    await act(async () => draft.resolve({ key: KEY, values: { title: "Analyst" }, savedAt: Date.now() }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(sent).toEqual([{ title: "Analyst" }]);
+  });
+
   it("says when in India, wherever the browser is", async () => {
     jest.setSystemTime(new Date("2026-11-20T18:35:00.000Z"));
     const { store } = memoryStore();

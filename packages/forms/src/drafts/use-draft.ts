@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { DRAFT_LIFE, type DraftStore, draftStore } from "./draft-store.ts";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { DRAFT_LIFE, type Draft, type DraftStore, draftStore } from "./draft-store.ts";
 
 export interface DraftOptions<Values> {
   /** Starts with the user's id: `${userId}:apply:${jobId}`. */
@@ -29,6 +29,24 @@ function useWhenLeft(onLeft: () => Promise<void>) {
   }, [onLeft]);
 }
 
+/** Passes on the draft of an earlier visit, if there is one. Returns whether it is still loading. */
+function useStored(store: DraftStore, key: string, onFound: (draft: Draft) => void): boolean {
+  const [isLoading, setLoading] = useState(true);
+  const pass = useEffectEvent(onFound);
+  useEffect(() => {
+    let isHere = true;
+    const load = async () => {
+      const draft = await store.get(key);
+      if (isHere && draft && draft.savedAt >= Date.now() - DRAFT_LIFE) pass(draft);
+    };
+    void load().finally(() => isHere && setLoading(false));
+    return () => {
+      isHere = false;
+    };
+  }, [key, store]);
+  return isLoading;
+}
+
 /** Stores input on this device, 800 ms after the last key and when the field or the page is left, and restores it. */
 export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -50,19 +68,13 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
     if (await store.put({ key, values: now.values, savedAt: at })) setSavedAt(at);
   }, [key, store]);
 
-  useEffect(() => {
-    let isHere = true;
-    void store.get(key).then((draft) => {
-      if (!draft || !isHere || latest.current.isChanged || draft.savedAt < Date.now() - DRAFT_LIFE) return;
-      latest.current.isPutBack = true;
-      latest.current.onRestore(draft.values as Values);
-      setSavedAt(draft.savedAt);
-      setRestored(true);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [key, store]);
+  const isLoading = useStored(store, key, (draft) => {
+    if (latest.current.isChanged) return;
+    latest.current.isPutBack = true;
+    latest.current.onRestore(draft.values as Values);
+    setSavedAt(draft.savedAt);
+    setRestored(true);
+  });
 
   // each change of the values starts the wait again
   useEffect(() => {
@@ -78,5 +90,5 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
     setRestored(false);
     return store.delete(key);
   }, [key, store]);
-  return { savedAt, isRestored, clear };
+  return { savedAt, isLoading, isRestored, clear };
 }

@@ -75,7 +75,7 @@ async function lookAtFocus(): Promise<string | undefined> {
     await frame();
     await frame(); // the browser scrolls, and styles of the focus apply, before a frame is drawn
   } while (element.getBoundingClientRect().top !== before);
-  // The application has taken the page over, and the focus is on the same stop of its own.
+  // The focus has moved on, for example because the application has replaced the served page.
   if (document.activeElement !== element) return undefined;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isCovered = [top + 3, bottom - 3].some((y) => {

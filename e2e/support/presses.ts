@@ -17,7 +17,8 @@ export async function countsPresses(page: Page): Promise<() => number> {
   const watch = (typed: string) => {
     const isPress = (event: Event) => event.isTrusted && !(event.target as Element | null)?.closest?.(typed);
     const count = () => void (window as unknown as { countPress: () => void }).countPress();
-    // On the document: Playwright, on the window, takes back a press that a toast came in the way of, and presses again.
+    // Playwright cancels a press that hits something else, such as a toast, and tries again. It does so on the window, so a
+    // listener on the document counts only the press that went through.
     document.addEventListener("pointerdown", (event) => isPress(event) && count(), true);
   };
   await page.addInitScript(watch, TYPED);

@@ -24,7 +24,7 @@ const withTag = (now: URLSearchParams) => {
   return now;
 };
 
-test("adds to a change that is not rendered yet", async () => {
+test("keeps a change that React has not rendered yet", async () => {
   const router = show();
   await act(async () => {
     void router.navigate("/?name=ravi");
@@ -33,7 +33,7 @@ test("adds to a change that is not rendered yet", async () => {
   expect(screen.getByRole("heading")).toHaveTextContent("name=ravi&tag=sql");
 });
 
-test("leaves a page alone that is opened in the meantime", async () => {
+test("does nothing after another page was opened", async () => {
   const router = show();
   await act(async () => {
     void router.navigate("/other");
@@ -43,7 +43,7 @@ test("leaves a page alone that is opened in the meantime", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-test("does not end a navigation to a page that is still fetched", async () => {
+test("does not cancel a navigation to a page that is still loading", async () => {
   const router = show();
   await act(async () => {
     void router.navigate("/slow");
@@ -52,7 +52,7 @@ test("does not end a navigation to a page that is still fetched", async () => {
   expect(router.state.navigation.location?.pathname).toBe("/slow");
 });
 
-test("changes nothing where the query is another page's", async () => {
+test("leaves the address as it is when change returns undefined", async () => {
   const router = show();
   await act(async () => change(() => undefined, { replace: true }));
   expect(router.state.location.search).toBe("?name=asha");

@@ -2,10 +2,10 @@ import { DataRouterContext, useLocation, useNavigate } from "@dryrun/remote-kit/
 import { useContext } from "react";
 
 /**
- * Changes the query of the page's address later than the press that asked for it, for example from a timer.
- * `useSearchParams` begins with the address of the last render: while React still renders the next one, it would undo that
- * navigation. This begins with the address that the router has now, and changes nothing once another page is opened.
- * `change` answers undefined where the query is another page's.
+ * Returns a function that changes the query of the current page, for changes that come late, such as from a timer.
+ * `setSearchParams` of React Router starts from the last render, so it would undo a navigation that React has not rendered yet.
+ * This function starts from the router's current address and does nothing once another page has been opened.
+ * `change` gets a copy of the current query and returns the new one, or undefined to leave the address as it is.
  */
 export function useLiveParams() {
   const router = useContext(DataRouterContext)?.router;

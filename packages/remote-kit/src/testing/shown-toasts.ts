@@ -1,5 +1,5 @@
-// Sonner hides a toast until an effect has run, which on a busy machine is after a test has found it. Tests see it at once.
-import "../sonner-toaster.tsx"; // adds sonner's style sheet, which this one has to follow
+// Sonner's styles hide a toast until an effect has run. On a busy machine a test finds the toast before that.
+import "../sonner-toaster.tsx"; // adds sonner's style sheet; the rule below must come after it
 
 const style = document.createElement("style");
 style.textContent = "[data-sonner-toast] { opacity: 1; }";

@@ -34,7 +34,7 @@ test("keeps what is typed while the words before it reach the address", async ()
   expect(asks).toEqual(["p", "pune"]);
 });
 
-test("asks once for the same words, however long the address takes", async () => {
+test("asks only once for the same words while the address has not changed", async () => {
   jest.useFakeTimers();
   const { asks } = show();
   type("pune");

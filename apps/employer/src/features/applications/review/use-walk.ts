@@ -131,7 +131,7 @@ function useShown() {
     written.add(id);
     setParams(
       (next) => {
-        if (!next.has(REVIEW_PARAM)) return undefined; // the way back to the list, which has the same path
+        if (!next.has(REVIEW_PARAM)) return undefined; // the person is back in the list, which has the same path
         next.set(CANDIDATE_PARAM, id);
         return next;
       },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
+import { startsAnInterview } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The parts of the page that the newest toast covers: heading, fields, bars and banners. */
@@ -87,4 +88,17 @@ test("a toast that comes while a button is pressed does not take the press", asy
   await page.locator("[data-sonner-toast]").waitFor();
   await page.mouse.up();
   await expect(page.getByRole("alertdialog", { name: "You have not confirmed the dataset download." })).toBeVisible();
+});
+
+test("a toast does not cover the way back into a running interview", async ({ page, request }) => {
+  const { student } = await startsAnInterview(request);
+  await signIn(page, student);
+  await page.goto("/student/quizzes");
+  const resume = page.getByRole("link", { name: "Resume", exact: true });
+  await expect(resume).toBeVisible();
+  const toast = page.locator("[data-sonner-toast]"); // how complete the profile is
+  await expect(toast).toBeVisible();
+  const [above, below] = [await resume.boundingBox(), await toast.boundingBox()];
+  if (!above || !below) throw new Error("The link or the toast has gone");
+  expect(below.y).toBeGreaterThan(above.y + above.height);
 });

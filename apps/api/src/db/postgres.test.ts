@@ -7,7 +7,7 @@ import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { openPostgres } from "./client.ts";
 import { migratePostgres } from "./postgres/migrate-postgres.ts";
 
-// What only PostgreSQL has: other sessions. `npm run test:pg` runs this file.
+// What only PostgreSQL has: other sessions. It needs PostgreSQL.
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const opened: { end(): Promise<void> }[] = [];

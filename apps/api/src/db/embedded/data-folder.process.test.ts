@@ -4,11 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, expect, test } from "@jest/globals";
+import { isFull } from "../../../test/full.ts";
 import { ownSecrets } from "../../secrets.ts";
 import { openEmbedded } from "../client.ts";
 import { FolderInUseError, lockDataFolder } from "./data-folder.ts";
 
 const HOLD = path.resolve(import.meta.dirname, "../../../test/hold-folder.ts");
+const STARTS = isFull ? 20 : 4;
+const KILLS = isFull ? 100 : 10;
 const HELD = /holds (\d+) (\S+)\n/;
 const root = mkdtempSync(path.join(os.tmpdir(), "dryrun-folder-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -85,8 +88,8 @@ test("a process id noted by an earlier release holds nothing, whichever process 
   lockDataFolder(`${folder}/db`)();
 });
 
-test("of 20 starts at once one gets the folder, and its secrets are the ones that are kept", async () => {
-  const children = Array.from({ length: 20 }, hold);
+test(`of ${STARTS} starts at once one gets the folder, and its secrets are the ones that are kept`, async () => {
+  const children = Array.from({ length: STARTS }, hold);
   const held = (await Promise.all(children.map(heldBy))).filter((one) => one !== null);
   const { jwtSecret } = ownSecrets(folder);
   await Promise.all(children.filter(({ exitCode }) => exitCode === null).map(kill));
@@ -94,9 +97,9 @@ test("of 20 starts at once one gets the folder, and its secrets are the ones tha
   expect(held[0]?.[2]).toBe(jwtSecret);
 });
 
-test("100 times killed (-9) and started, none is refused", async () => {
+test(`${KILLS} times killed (-9) and started, none is refused`, async () => {
   let refused = 0;
-  for (let kills = 0; kills < 100; kills++) {
+  for (let kills = 0; kills < KILLS; kills++) {
     const child = hold();
     if (!(await heldBy(child))) refused++;
     else await kill(child);

@@ -8,7 +8,7 @@ import { makeMonths } from "../months/make.ts";
 import { findPartitions } from "../months/partitions.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 
-// Partitions change while others hold the tables. `npm run test:pg` runs this file.
+// Partitions change while others hold the tables. It needs PostgreSQL.
 
 const NOW = new Date("2040-05-20T10:00:00Z");
 const server = process.env.TEST_DATABASE_URL ?? "";

@@ -14,7 +14,7 @@ import { readingOld } from "./own-writes.ts";
 import { createPositions } from "./positions.ts";
 import { openReplica } from "./replica.ts";
 
-// `npm run test:pg` runs this file. Another database of the same server is the replica, so each answer shows which one was asked.
+// It needs PostgreSQL. Another database of the same server is the replica, so each answer shows which one was asked.
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const opened: (() => Promise<unknown>)[] = [];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq, inArray, sql } from "drizzle-orm";
 import { aStudent } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { isFull } from "../../../test/full.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
 import { quotedLexeme } from "../../db/tsquery.ts";
 import { correctionOf, type KnownWord } from "../correct.ts";
@@ -14,7 +15,7 @@ import { createCandidateSource } from "./search-source.ts";
 import { askedWordsOf, KIND, termsOf } from "./terms.ts";
 
 const CANDIDATES = 200;
-const FILTERS = 2000;
+const FILTERS = isFull ? 2000 : 200;
 const PAGE = 10;
 const SKILLS = [
   "SQL",

@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import native from "@dryrun/build-config/native/jest-preset";
+import { isFull } from "./test/full.ts";
+
+const hasPostgres = process.env.TEST_DATABASE_URL !== undefined;
+/** Where PGlite and PostgreSQL differ: one connection against many, transactions, locks, plans, notifications and files. */
+const DIFFERENT = [
+  "src/adapters/{payments,queue}/**",
+  "src/backup/**",
+  "src/db/**",
+  "src/features/account/deletion/**",
+  "src/features/payments/settling/**",
+  "src/features/system/{months,sweeps}*",
+  "src/records/**",
+  "src/search/{candidates,jobs}/**",
+  "test/drill/**",
+];
+const tests = (folders, ending = ".test.ts") => folders.map((folder) => `<rootDir>/${folder}/*${ending}`);
+const ALL = tests(["{src,test}/**"]);
+/** Another project runs these. */
+const PROCESSES = ["process\\.test", "full\\.test"];
+const POSTGRES_ONLY = ["db/postgres", "test/production"];
+const common = {
+  ...native,
+  globalSetup: "<rootDir>/test/global-setup.ts",
+  globalTeardown: "<rootDir>/test/global-teardown.ts",
+};
+const fixedDate = [fileURLToPath(import.meta.resolve("@dryrun/build-config/start-date")), ...native.setupFilesAfterEnv];
+
+export default {
+  forceExit: true,
+  maxWorkers: 2, // each a thread: the tests' date is not that of Jest
+  projects: [
+    {
+      // On the database of TEST_DATABASE_URL; without it on PGlite.
+      ...common,
+      displayName: "api",
+      setupFilesAfterEnv: fixedDate,
+      testMatch: ALL,
+      testPathIgnorePatterns: [...PROCESSES, ...(hasPostgres ? ["empty-database"] : POSTGRES_ONLY)],
+    },
+    {
+      ...common,
+      displayName: "embedded",
+      setupFilesAfterEnv: fixedDate,
+      testMatch: isFull ? ALL : tests(DIFFERENT),
+      testPathIgnorePatterns: [...PROCESSES, ...POSTGRES_ONLY],
+    },
+    {
+      ...common,
+      displayName: "processes",
+      testMatch: [...tests(["**"], ".process.test.ts"), ...(isFull ? tests(["**"], ".full.test.ts") : [])],
+      testPathIgnorePatterns: [],
+    },
+  ],
+};

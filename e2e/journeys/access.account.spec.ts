@@ -1,4 +1,5 @@
-import { anAddress, api, PASSWORD } from "../support/api.ts";
+import { api, PASSWORD } from "../support/api.ts";
+import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { logIn } from "../support/pages.ts";
 import { registersAndLogsIn } from "../support/registers.ts";

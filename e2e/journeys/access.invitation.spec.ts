@@ -1,4 +1,5 @@
-import { invitedOn, jobOf } from "../support/invited.ts";
+import { invites } from "../support/invited.ts";
+import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -6,14 +7,15 @@ const NEW_PASSWORD = "a password of my own";
 
 test("an invited person sets a password, is signed in and sees that one job without the quiz", async ({
   page,
+  request,
   expectsFaults,
 }, info) => {
   expectsFaults.value = true; // the console reports the refused list
   const { outbox } = info.project.metadata as { outbox: string };
-  const { stranger } = invitedOn(info);
+  const stranger = anAddress("stranger");
+  const title = await invites(request, stranger);
   const mail = await mailTo(outbox, stranger, "invitation");
   const link = /\/invitation\/[\w-]+/.exec(mail)?.[0] ?? "";
-  const title = jobOf(mail);
 
   await page.goto(link);
   await expect(page.getByText(title)).toBeVisible();

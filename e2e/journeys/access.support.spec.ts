@@ -1,4 +1,4 @@
-import { anAddress } from "../support/api.ts";
+import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,30 +1,44 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
 import { violationsInTheDark, violationsOf } from "../support/axe.ts";
-import { everyScreen, opensScreen } from "../support/screens.ts";
-import { expect, test } from "../support/test.ts";
+import { WAIT_MS } from "../support/limits.ts";
+import { everyScreen, GROUPS, opensScreen, type Screen } from "../support/screens.ts";
+import { test as base, expect } from "../support/test.ts";
+
+/** One worker tests all groups, on people and pages that it makes once. */
+const test = base.extend<object, { screens: Screen[] }>({
+  screens: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: String(project.use.baseURL) });
+      await use(await everyScreen(request));
+      await request.dispose();
+    },
+    { scope: "worker", timeout: 5 * WAIT_MS },
+  ],
+});
+test.describe.configure({ mode: "default" });
 
 // Every page of the product on each screen: no violation of axe in either theme, nothing wider than the window, no text below 13 px. All rules
 // are asked on both screens, on the phone in the light theme and on the desktop in the dark one; of colours the phone shows both.
-test("every page is accessible in both themes", async ({ browser, request }, info) => {
-  test.setTimeout(300_000);
-  const isPhone = (info.project.metadata as { screen: string }).screen === "phone";
-  const look = isPhone ? violationsOf : violationsInTheDark;
-  const faults: unknown[] = [];
-  // From the first paint on: a theme that changes while a page is still loading is read half changed.
-  const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
-  for (const screen of await everyScreen(request)) {
-    const { name, who } = screen;
-    const page = await pageOf(who);
-    await opensScreen(page, screen);
-    await expect(page.locator("[aria-busy=true]"), `${name} has loaded`).toHaveCount(0);
-    faults.push(...(await look(page)).map((violation) => [name, ...violation]));
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
-    if (isWide) faults.push([name, "wider than the window"]);
-    faults.push(...(await smallTextOn(page)).map((text) => [name, "text below 13 px", text]));
-  }
-  expect(faults).toEqual([]);
-});
+for (const group of GROUPS)
+  test(`every page of ${group} is accessible in both themes`, async ({ browser, screens }, info) => {
+    const isPhone = (info.project.metadata as { screen: string }).screen === "phone";
+    const look = isPhone ? violationsOf : violationsInTheDark;
+    const faults: unknown[] = [];
+    // From the first paint on: a theme that changes while a page is still loading is read half changed.
+    const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
+    for (const screen of screens.filter((one) => one.group === group)) {
+      const { name, who } = screen;
+      const page = await pageOf(who);
+      await opensScreen(page, screen);
+      await expect(page.locator("[aria-busy=true]"), `${name} has loaded`).toHaveCount(0);
+      faults.push(...(await look(page)).map((violation) => [name, ...violation]));
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1);
+      if (isWide) faults.push([name, "wider than the window"]);
+      faults.push(...(await smallTextOn(page)).map((text) => [name, "text below 13 px", text]));
+    }
+    expect(faults).toEqual([]);
+  });
 
 /** Texts that are shown in letters of fewer than 13 px. */
 const smallTextOn = (page: Page) =>

@@ -1,5 +1,6 @@
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { ownWord } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -8,7 +9,7 @@ test("an admin reports an incident, a visitor without scripts reads it, and read
   browser,
   request,
 }, info) => {
-  const title = `Payments fail ${process.pid}-${Date.now()}`;
+  const title = `Payments fail ${ownWord()}`;
   const visitor = await (await browser.newContext({ ...info.project.use, javaScriptEnabled: false })).newPage();
   await visitor.goto("/");
   await visitor.getByRole("contentinfo").getByRole("link", { name: "System status" }).click();

@@ -1,5 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
-import { anAddress, api, PASSWORD } from "../support/api.ts";
+import { api, PASSWORD } from "../support/api.ts";
+import { ownWord } from "../support/names.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,7 +10,7 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   request,
   expectsFaults,
 }, info) => {
-  const name = `Farah ${anAddress("employer").replace(/\W/g, "")}`.slice(0, 60);
+  const name = `Farah ${ownWord()}`;
   const steps = api(request);
   const employer = await steps.person("employer", name);
   const jobId = await steps.job(employer);

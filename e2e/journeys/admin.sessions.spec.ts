@@ -1,9 +1,10 @@
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import type { Locator, Page } from "@playwright/test";
-import { anAddress, api } from "../support/api.ts";
+import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { MEETING, takesSeat } from "../support/masterclass.ts";
+import { anAddress, ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -16,7 +17,7 @@ const LIST = "/admin/live-sessions";
 const START = new Date("2031-11-29T05:30:00.000Z");
 const whenFrom = (startAt: Date) => slotLabel(startAt, addMs(startAt, HOUR_MS));
 const rowOf = (page: Page, title: string) => page.locator("li, tr").filter({ hasText: title });
-const newTitle = () => `Class ${anAddress("x").replace(/\W/g, "")}`;
+const newTitle = () => `Class ${ownWord()}`;
 
 /** A session without the pages. */
 async function aSession(steps: ReturnType<typeof api>, title: string): Promise<string> {

@@ -1,8 +1,9 @@
 import { BRAND } from "@dryrun/domain/brand";
 import type { Page } from "@playwright/test";
-import { anAddress, api } from "../support/api.ts";
+import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { WAIT_MS } from "../support/limits.ts";
+import { ownWord } from "../support/names.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { buysCredits } from "../support/payments.ts";
 import { providerReports } from "../support/provider.ts";
@@ -14,12 +15,12 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
   request,
 }) => {
   const steps = api(request);
-  const name = `Farah ${anAddress("employer").replace(/\W/g, "")}`.slice(0, 60);
+  const name = `Farah ${ownWord()}`;
   const employer = await steps.person("employer", name);
   const jobId = await steps.job(employer, { title: "Reporting Analyst" });
   const student = await steps.student("Ravi Nair");
   await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
-  const sound = `Sound Analyst ${Date.now() % 1_000_000}`;
+  const sound = `Sound Analyst ${ownWord()}`;
   const soundId = await steps.job(employer, { title: sound });
   await steps.call("POST", `/jobs/${soundId}/report`, student, { reason: "Asks for money", note: "" });
   const payment = await buysCredits(request, student);

@@ -1,10 +1,9 @@
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { api, type Person } from "../support/api.ts";
+import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
-
-const TITLES = { phone: "Pangolin Analyst", desktop: "Tamarin Analyst" };
 
 /** A day after this job was posted, by the product's clock; what is due then is done before the answer. */
 async function aDayPasses(steps: ReturnType<typeof api>, student: Person, jobId: string) {
@@ -17,12 +16,13 @@ test("a job alert comes by mail the next day, and its link stops it, also signed
   page,
   request,
 }, info) => {
-  const { outbox, screen } = info.project.metadata as { outbox: string; screen: keyof typeof TITLES };
-  const title = TITLES[screen];
+  const { outbox } = info.project.metadata as { outbox: string };
+  const word = ownWord();
+  const title = `${word} Analyst`;
   const steps = api(request);
   const student = await steps.student();
   await signIn(page, student);
-  await page.goto(`/student/jobs?title=${title.split(" ")[0]}`);
+  await page.goto(`/student/jobs?title=${word}`);
   await page.getByRole("button", { name: "Job alerts" }).click();
   await page.getByRole("button", { name: "Create job alert" }).click();
   await expect(page.getByText("You will get an e-mail when new jobs match, at most once a day.")).toBeVisible();

@@ -1,8 +1,9 @@
 import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import type { Page } from "@playwright/test";
-import { anAddress, api, PASSWORD } from "../support/api.ts";
+import { api, PASSWORD } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { buysSeat, MEETING, movesClock, opensSessions } from "../support/masterclass.ts";
+import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,4 +1,5 @@
 import { api, PASSWORD, type Person } from "../support/api.ts";
+import { anAddress, ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { interviewed } from "../support/screens.ts";
@@ -13,9 +14,9 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   await steps.verify(employer);
-  const title = `Invited Analyst ${Date.now() % 100_000}`;
+  const title = `Invited Analyst ${ownWord()}`;
   const jobId = await steps.job(employer, { title });
-  const email = `meera-${info.project.metadata.screen}-${Date.now()}@example.com`;
+  const email = anAddress("meera");
 
   await signIn(page, employer);
   await page.goto(`/employer/jobs/${jobId}`);
@@ -73,7 +74,7 @@ test("finds a candidate, comes back to the same search, and takes the resume as 
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   const student = await steps.person("student", "Tanvi Kulkarni");
-  const skill = `Kdb${Date.now() % 1_000_000}`;
+  const skill = `Kdb${ownWord()}`;
   await steps.profile(student, { fullName: "Tanvi Kulkarni", skills: ["SQL", skill] });
 
   await signIn(page, employer);

@@ -1,5 +1,6 @@
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
+import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { messySheet } from "../support/sheets.ts";
@@ -13,7 +14,7 @@ test("closes a job, which students then see as closed, and opens it again", asyn
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   const student = await steps.student("Asha Verma");
-  const title = `Reopened Analyst ${Date.now() % 100_000}`;
+  const title = `Reopened Analyst ${ownWord()}`;
   const jobId = await steps.job(employer, { title });
   await signIn(page, employer);
   await page.goto("/employer/jobs");
@@ -46,12 +47,12 @@ test("invites fifty people from a messy sheet: matched, corrected in place, sent
   page,
   request,
 }, info) => {
-  const { outbox, screen } = info.project.metadata as { outbox: string; screen: string };
+  const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   await steps.verify(employer);
   const jobId = await steps.job(employer, { title: "Campus Analyst" });
-  const stamp = `${screen}-${Date.now()}`;
+  const stamp = ownWord();
   await signIn(page, employer);
   await page.goto(`/employer/jobs/${jobId}`);
   await page.getByRole("button", { name: "Bulk invite" }).click();

@@ -1,5 +1,6 @@
 import { api, type Person } from "../support/api.ts";
 import { cutOffWhenOpen } from "../support/menus.ts";
+import { anAddress } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -11,7 +12,7 @@ async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: s
     await steps.call("POST", `/emp/jobs/${jobId}/invite`, employer, {
       firstName: "Asha",
       lastName: `Rao ${number}`,
-      email: `menus-${count}-${number}-${Date.now()}@example.com`,
+      email: anAddress("menus"),
       phone: "9876501234",
       validity: "never",
     });

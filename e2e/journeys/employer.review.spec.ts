@@ -83,7 +83,6 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   page,
   request,
 }, info) => {
-  test.setTimeout(200_000);
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   const jobId = await steps.job(employer, { title: "Stage Analyst" });

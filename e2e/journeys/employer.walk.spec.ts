@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { api, PASSWORD, type Person } from "../support/api.ts";
+import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { interviewed } from "../support/screens.ts";
@@ -34,13 +35,12 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
   request,
 }, info) => {
   test.skip(info.project.metadata.screen !== "desktop", "a phone has no keyboard");
-  test.setTimeout(180_000);
-  const { outbox, screen } = info.project.metadata as { outbox: string; screen: string };
+  const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   await steps.verify(employer);
   const jobId = await steps.job(employer, { title: "Walk Analyst" });
-  const stamp = `walk-${screen}-${Date.now()}`;
+  const stamp = ownWord();
   await signIn(page, employer);
   await page.goto(`/employer/jobs/${jobId}`);
   await invitesFifty(page, stamp);

@@ -2,6 +2,7 @@ import { api } from "../support/api.ts";
 import { applies, findsTheJob } from "../support/applies.ts";
 import { decides, postsAJob, readsApplicationAndInterview } from "../support/employs.ts";
 import { readsResultAndSends, takesTheInterview } from "../support/interviews.ts";
+import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { passesTheQuiz } from "../support/quizzes.ts";
 import { registersAndLogsIn } from "../support/registers.ts";
@@ -12,9 +13,8 @@ test("a student and an employer do the main job, from registration to decision",
   browser,
   request,
 }, info) => {
-  test.setTimeout(240_000);
   const { outbox } = info.project.metadata as { outbox: string };
-  const title = `Reporting Okapi ${info.project.name.replace(/\W/g, "")}${Date.now() % 100_000}`;
+  const title = `Reporting Okapi ${ownWord()}`;
 
   const desktop = await browser.newContext({
     viewport: { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 import { CHECKOUT, formOf } from "../support/checkout.ts";
 import { LANDING } from "../support/masterclass.ts";
 import { expect, test } from "../support/test.ts";
-import { watchesLayout, weighsScripts } from "../support/weights.ts";
+import { lastScript, watchesLayout, weighsScripts } from "../support/weights.ts";
 
 test("the checkout weighs at most 40 KB of scripts over the landing before a press, and hardly moves", async ({
   page,
@@ -13,15 +13,17 @@ test("the checkout weighs at most 40 KB of scripts over the landing before a pre
   const weighLanding = weighsScripts(landing);
   await landing.goto(LANDING);
   await landing.locator("#root").evaluate((root) => root.setAttribute("data-of-the-page", ""));
+  const lastOfLanding = lastScript(landing);
   await landing.keyboard.press("Shift");
   await expect(landing.locator("[data-of-the-page]")).toHaveCount(0);
-  await landing.waitForLoadState("networkidle");
+  await lastOfLanding;
 
   const weigh = weighsScripts(page);
   const movedBy = await watchesLayout(page);
+  const last = lastScript(page);
   await page.goto(CHECKOUT);
   await formOf(page).waitFor();
-  await page.waitForLoadState("networkidle");
+  await last;
   const [over, moved] = [(await weigh()) - (await weighLanding()), await movedBy()];
   test.info().annotations.push({ type: "KB", description: `${over.toFixed(1)} over the landing, moved ${moved}` });
   expect(over).toBeLessThan(40);

@@ -2,15 +2,22 @@ import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
+import { lastScript } from "../support/weights.ts";
 
 // The rich-text editor comes with the first touch of its field: until then the browser edits the text.
 const ADD_JOB = "/employer/jobs/add";
 
-/** The form, and a switch that lets go of the scripts that are asked for from now on. */
-async function openWithHeldScripts(page: Page) {
+/** The form, with all scripts that it loads untouched. */
+async function opensForm(page: Page) {
+  const last = lastScript(page);
   await page.goto(ADD_JOB);
   await page.getByRole("textbox", { name: "Description" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await last;
+}
+
+/** The form, and a switch that lets go of the scripts that are asked for from now on. */
+async function openWithHeldScripts(page: Page) {
+  await opensForm(page);
   const asked: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -90,10 +97,8 @@ test("without the editor's scripts one can write, and they are tried again", asy
 }) => {
   expectsFaults.value = true; // the network refuses the scripts
   await signIn(page, await api(request).person("employer"));
-  await page.goto(ADD_JOB);
+  await opensForm(page);
   const text = page.getByRole("textbox", { name: "Description" });
-  await text.waitFor();
-  await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => route.abort());
   await text.click();
   await expect(page.getByText("The formatting tools did not load. You can write plain text.")).toBeVisible();

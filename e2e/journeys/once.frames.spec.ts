@@ -1,6 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 import { api } from "../support/api.ts";
+import { untilWhole } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
+import { lastScript } from "../support/weights.ts";
 
 /** Signed in from the first script of the first page on, in a browser that has the typeface. */
 const bring = (page: Page, token: string) =>
@@ -90,9 +92,10 @@ test("a page takes what its head asked for, and asks for nothing twice", async (
     const asked: string[] = [];
     const note = (sent: Request) => sent.url().includes("/api/") && asked.push(`${sent.method()} ${sent.url()}`);
     page.on("request", note);
+    const last = lastScript(page);
     await page.goto(url);
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await untilWhole(page);
+    await last;
     page.off("request", note);
     expect(await untaken(page), url).toEqual([]);
     expect(new Set(asked).size, url).toBe(asked.length);

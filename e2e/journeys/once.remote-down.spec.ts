@@ -74,11 +74,15 @@ for (const [how, answer] of BROKEN) {
   test(`when the list of parts ${how}, the shell's own pages work, and the panel brings the part back`, async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      if (location.pathname.startsWith("/student")) return;
+      AbortSignal.timeout = () => new AbortController().signal; // they do not wait until the list is given up
+    });
     await page.route(LIST, answer);
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
     await page.goto(`/reset-password/${"a".repeat(43)}`);
-    await expect(page.getByRole("heading", { level: 1, name: "Reset password" })).toBeVisible({ timeout: 8000 }); // the list is given up after 10 s
+    await expect(page.getByRole("heading", { level: 1, name: "Reset password" })).toBeVisible();
     await page.goto("/student/jobs");
     await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible();
     await expect(page.getByText("This page does not exist.")).toHaveCount(0);

@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { api, type Person } from "../support/api.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
+import { lastScript } from "../support/weights.ts";
 
 const KB = 1024;
-/** What the shell loads two seconds after each page: by then the page has its own scripts. */
-const PAGE_FILES = path.resolve(import.meta.dirname, "../../apps/shell/dist/page-files.json");
-const [LAST = ""] = JSON.parse(readFileSync(PAGE_FILES, "utf8"))["src/releases/after-load.ts"] as string[];
 
 /** The scripts that the page loads up to the last one of the shell. */
 async function loadedBy(page: Page, url: string, who: Person): Promise<{ pathname: string; body: Buffer }[]> {
@@ -20,10 +16,10 @@ async function loadedBy(page: Page, url: string, who: Person): Promise<{ pathnam
     if (pathname.endsWith(".js")) scripts.push(response.body().then((body) => ({ pathname, body })));
   };
   page.on("response", note);
-  const last = page.waitForResponse(`**/${LAST}`);
+  const last = lastScript(page);
   await page.goto(url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await (await last).finished();
+  await last;
   page.off("response", note); // what comes later may have no body any more when the test ends
   return Promise.all(scripts);
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { api } from "../support/api.ts";
+import { api, PASSWORD } from "../support/api.ts";
 import { appliesWithoutWork, continuesTo, field, write } from "../support/applies.ts";
-import { invitedOn, jobOf } from "../support/invited.ts";
+import { invites } from "../support/invited.ts";
+import { ownWord } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { registersAndLogsIn } from "../support/registers.ts";
@@ -14,7 +15,7 @@ test("from a job that somebody shared to the first application, without work exp
 }) => {
   expectsFaults.value = true; // the console reports the refused job
   const steps = api(request);
-  const title = "Capybara Keeper of Reports";
+  const title = `Capybara Keeper ${ownWord()}`;
   const jobId = await steps.job(await steps.person("employer"), { title });
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -42,14 +43,15 @@ test("jobs are found by their pay and sorted by the student's skills, and the wa
   const steps = api(request);
   const [employer, student] = [await steps.person("employer"), await steps.student()];
   await steps.call("POST", "/profile/update", student, { skills: ["Tableau", "SQL"] });
-  const post = (title: string, salary: string, requirements: string) =>
-    steps.job(employer, { title, salary, requirements: `<p>${requirements}</p>` });
-  await post("Quillon Low", "2-3 LPA", "SQL");
-  await post("Quillon Skilled", "₹6–8 LPA", "Tableau and SQL");
-  await post("Quillon Silent", "Not disclosed", "SQL");
-  await post("Quillon Newest", "75k/month", "Patience");
+  const word = ownWord();
+  const post = (kind: string, salary: string, requirements: string) =>
+    steps.job(employer, { title: `${word} ${kind}`, salary, requirements: `<p>${requirements}</p>` });
+  await post("Low", "2-3 LPA", "SQL");
+  await post("Skilled", "₹6–8 LPA", "Tableau and SQL");
+  await post("Silent", "Not disclosed", "SQL");
+  await post("Newest", "75k/month", "Patience");
   await signIn(page, student);
-  await page.goto("/student/jobs?title=quillon");
+  await page.goto(`/student/jobs?title=${word}`);
   await expect(page.getByRole("heading", { name: "4 jobs" })).toBeVisible();
 
   const show = page.getByRole("button", { name: "Show Filters" });
@@ -60,17 +62,17 @@ test("jobs are found by their pay and sorted by the student's skills, and the wa
   await expect(page.getByRole("heading", { name: "2 jobs" })).toBeFocused();
   await expect(show).toBeVisible({ visible: isPhone });
   await expect(page.getByText("1 more does not state pay.")).toBeVisible();
-  const titles = page.getByRole("main").getByRole("heading", { name: /^Quillon/ });
-  await expect(titles).toHaveText(["Quillon Newest", "Quillon Skilled"]);
+  const titles = page.getByRole("main").getByRole("heading", { name: word });
+  await expect(titles).toHaveText([`${word} Newest`, `${word} Skilled`]);
   await page.getByLabel("Sort by").selectOption("Best match");
-  await expect(titles).toHaveText(["Quillon Skilled", "Quillon Newest"]);
+  await expect(titles).toHaveText([`${word} Skilled`, `${word} Newest`]);
   await expect(page.getByText("2 of 2 skills")).toBeVisible();
 
-  await page.getByRole("link", { name: "Quillon Skilled" }).click();
+  await page.getByRole("link", { name: `${word} Skilled` }).click();
   await expect(page.getByText("You have 2 of the 2 skills this job names.")).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/title=quillon&minSalary=600000&sort=best$/);
-  await expect(titles).toHaveText(["Quillon Skilled", "Quillon Newest"]);
+  await expect(page).toHaveURL(new RegExp(`title=${word}&minSalary=600000&sort=best$`));
+  await expect(titles).toHaveText([`${word} Skilled`, `${word} Newest`]);
 });
 
 /** The stored data of this device as text. */
@@ -215,19 +217,22 @@ test("an application that was begun is found on another device, and two tabs do 
 
 test("somebody invited who has not passed the quiz opens that one job from the mail and applies", async ({
   page,
+  request,
   expectsFaults,
 }, info) => {
   expectsFaults.value = true; // the console reports the refused list
   const { outbox } = info.project.metadata as { outbox: string };
-  const { beginner } = invitedOn(info);
-  const mail = await mailTo(outbox, beginner, "invitation");
+  const steps = api(request);
+  const beginner = await steps.person("student");
+  await steps.profile(beginner);
+  const title = await invites(request, beginner.email);
+  const mail = await mailTo(outbox, beginner.email, "invitation");
   const link = /\/student\/jobs\/[\w-]+/.exec(mail)?.[0] ?? "";
-  const title = jobOf(mail);
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel("Email").fill(beginner);
-  await page.getByLabel("Password", { exact: false }).first().fill("dryrun demo 2026");
+  await page.getByLabel("Email").fill(beginner.email);
+  await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.getByRole("button", { name: /Apply Now|Get Ready for Interview/ }).click();

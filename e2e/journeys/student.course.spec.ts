@@ -1,6 +1,7 @@
-import { anAddress, api } from "../support/api.ts";
+import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { CHECKOUT, expectBought, fillsCheckout, formOf, paysCourse, purchaseOf } from "../support/checkout.ts";
+import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,6 +1,7 @@
-import { anAddress, api, PASSWORD } from "../support/api.ts";
+import { api, PASSWORD } from "../support/api.ts";
 import { appliesWithoutWork } from "../support/applies.ts";
 import { answersAll, handsIn } from "../support/interviews.ts";
+import { anAddress } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { countsPresses } from "../support/presses.ts";
 import { failsTheQuiz } from "../support/quizzes.ts";

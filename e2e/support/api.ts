@@ -1,11 +1,10 @@
 import { findQuizItemByQuestion } from "@dryrun/content/quiz/load";
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { WAIT_MS } from "./limits.ts";
+import { anAddress } from "./names.ts";
+import { mailTo } from "./outbox.ts";
 
 export const PASSWORD = "correct horse battery";
-let count = 0;
-/** An address that no other test of this run uses. */
-export const anAddress = (who: string) => `${who}-${process.pid}-${Date.now()}-${count++}@example.com`;
 
 async function call(
   request: APIRequestContext,
@@ -85,13 +84,8 @@ export const api = (request: APIRequestContext) => ({
   },
   /** Opens the link of the mail that proves the address: only then an employer may invite. */
   async verify({ email, token }: Person) {
-    const mail = await eventually(async () => {
-      const list = await (await request.get("/dev/mail")).text();
-      return [...list.matchAll(/href="(\/dev\/mail\/verify-email[^"]+)"/g)].find(([, url = ""]) =>
-        decodeURIComponent(url).includes(email),
-      )?.[1];
-    });
-    const link = /verify-email\/([\w-]{43})/.exec(await (await request.get(mail)).text())?.[1];
+    const { outbox } = test.info().project.metadata as { outbox: string };
+    const link = /verify-email\/([\w-]{43})/.exec(await mailTo(outbox, email, "verify-email"))?.[1];
     await call(request, "POST", `/auth/verify-email/${link}`, token);
   },
   async token(email: string, password = PASSWORD): Promise<string> {

@@ -1,17 +1,15 @@
-import type { TestInfo } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { api } from "./api.ts";
+import { ownWord } from "./names.ts";
 
-/** The person whom the demo data invites to the first job, one per project, because an invitation can be accepted once. */
-const INVITED = {
-  phone: { stranger: "farhan.siddiqui@dryrun.example", beginner: "neha@student.example" },
-  desktop: { stranger: "ishita.bose@dryrun.example", beginner: "sourav@student.example" },
-} as const;
-
-/** A stranger has no account; a beginner has one and did not pass the quiz. */
-export const invitedOn = ({ project }: TestInfo) => INVITED[project.metadata.screen as keyof typeof INVITED];
-
-/** The job that the mail of an invitation names. */
-export function jobOf(mail: string): string {
-  const title = /invites you to apply for ([^.]+)\./.exec(mail)?.[1];
-  if (!title) throw new Error(`The mail names no job:\n${mail}`);
-  return title.replace(/\s+/g, " ");
+/** A new employer invites this person; answers the title of the job. */
+export async function invites(request: APIRequestContext, email: string): Promise<string> {
+  const steps = api(request);
+  const employer = await steps.person("employer");
+  await steps.verify(employer);
+  const title = `Invited Analyst ${ownWord()}`;
+  const jobId = await steps.job(employer, { title });
+  const form = { firstName: "Farhan", lastName: "Siddiqui", email, phone: "9876501234", validity: "never" };
+  await steps.call("POST", `/emp/jobs/${jobId}/invite`, employer, form);
+  return title;
 }

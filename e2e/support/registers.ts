@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anAddress, PASSWORD } from "./api.ts";
+import { PASSWORD } from "./api.ts";
+import { anAddress } from "./names.ts";
 import { logIn } from "./pages.ts";
 import { expect } from "./test.ts";
 

@@ -40,6 +40,12 @@ export async function expectTheSame(request: APIRequestContext, { student, sessi
   expect(sessions).toHaveLength(1);
 }
 
+/** Until the end of the interview, by the server's clock. */
+export async function secondsLeft(request: APIRequestContext, { expiresAt }: Running): Promise<number> {
+  const { serverTime } = await (await request.get("/api/masterclass/sessions")).json();
+  return (Date.parse(expiresAt) - Date.parse(serverTime)) / 1000;
+}
+
 /** Back into the room; answers the seconds that its clock shows. */
 export async function resumes(page: Page): Promise<number> {
   await page.getByRole("button", { name: "Resume interview" }).click();

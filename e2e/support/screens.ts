@@ -6,7 +6,12 @@ import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
 import { failsTheQuiz } from "./quizzes.ts";
 
+/** Who sees a screen. */
+export const GROUPS = ["visitors", "beginners", "students", "employers", "admins"] as const;
+type Group = (typeof GROUPS)[number];
+
 export interface Screen {
+  group: Group;
   /** Names the picture. */
   name: string;
   url: string;
@@ -45,16 +50,14 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const payment = await buysCredits(request, student);
   await providerReports(request, "refund.created", `rfnd_${payment.paymentId}`, payment);
   const screen =
-    (who: Person | null) =>
-    (name: string, url: string): Screen => ({ name, url, who });
-  const [visitor, asStudent, asBeginner, asEmployer] = [null, student, beginner, employer].map(screen) as [
-    ReturnType<typeof screen>,
-    ReturnType<typeof screen>,
-    ReturnType<typeof screen>,
-    ReturnType<typeof screen>,
-  ];
+    (group: Group, who: Person | null) =>
+    (name: string, url: string): Screen => ({ group, name, url, who });
+  const visitor = screen("visitors", null);
+  const asStudent = screen("students", student);
+  const asBeginner = screen("beginners", beginner);
+  const asEmployer = screen("employers", employer);
   const failed = await failsTheQuiz(request);
-  const asFailed = screen(failed.student);
+  const asFailed = screen("beginners", failed.student);
   const drills = await drilled(request, student);
   const fresh = await steps.job(employer, { title: "MIS Executive" });
   const admin = await steps.admin();
@@ -63,7 +66,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   await steps.call("POST", `/jobs/${jobId}/report`, student, { reason: "Asks for money", note: "500 rupees." });
   const { sessions } = await steps.call("GET", "/admin/live-sessions", admin);
   const [busiest] = sessions.sort((a: Session, b: Session) => b.enrolments - a.enrolments);
-  const asAdmin = screen(admin);
+  const asAdmin = screen("admins", admin);
   const userOf = async ({ email }: Person) =>
     (await steps.call("GET", `/admin/users?search=${encodeURIComponent(email)}`, admin)).users[0];
   const [studentUser, employerUser] = [await userOf(student), await userOf(employer)];
@@ -138,7 +141,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asStudent("notifications", "/student/notifications"),
     asBeginner("notifications-empty", "/student/notifications"),
     asStudent("checkout-as-a-student", "/data_analyst/CheckoutPage"),
-    ...seats.map(({ state, who }) => screen(who)(`session-${state}`, "/masterclass")),
+    ...seats.map(({ state, who }) => screen("beginners", who)(`session-${state}`, "/masterclass")),
     asStudent("session-none", "/masterclass#enroll"),
     asStudent("interviews", "/student/interview-summary"),
     asStudent("interview-result", `/student/interview-summary/${sessionId}`),

@@ -1,7 +1,17 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 const KB = 1024;
+/** What the shell loads two seconds after each page: by then the page has its own scripts. */
+const PAGE_FILES = path.resolve(import.meta.dirname, "../../apps/shell/dist/page-files.json");
+const [LAST = ""] = JSON.parse(readFileSync(PAGE_FILES, "utf8"))["src/releases/after-load.ts"] as string[];
+
+/** Resolves when the page that is opened next has loaded the last script that it loads unasked. */
+export async function lastScript(page: Page): Promise<void> {
+  await (await page.waitForResponse(`**/${LAST}`)).finished();
+}
 
 /**
  * Listens to the scripts that the page loads from here on; fetched ahead or run, a file counts once.

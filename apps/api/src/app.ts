@@ -48,7 +48,7 @@ import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
 import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
-import { shedOverload } from "./http/limits/overload.ts";
+import { type DelayMeter, shedOverload } from "./http/limits/overload.ts";
 import { guardReadOnly } from "./http/limits/read-only.ts";
 import { guardSwitches } from "./http/limits/switches.ts";
 import { createReleases } from "./http/site/releases.ts";
@@ -81,6 +81,8 @@ export interface AppOptions {
   onMismatch?: (mismatch: ValidationError) => void;
   /** The maximum delay of the event loop before calls are refused; `Infinity` for no limit. */
   maxDelayMs?: number;
+  /** Instead of the event loop's own. */
+  delayMeter?: DelayMeter;
 }
 
 /** Longer than any path that Node accepts, so that each contract validates its own parameters. */
@@ -159,7 +161,7 @@ export async function createApp(parts: Parts, options: AppOptions): Promise<Fast
   await installSecurityPolicy(app, releases, parts.payments.config().provider);
   await app.register(
     async (api) => {
-      if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs);
+      if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs, options.delayMeter);
       await compressAnswers(api);
       healthRoutes(api, parts, { isMetricsPublic, metricsToken, isDraining });
       apiRoutes(api, parts, releases?.versions ?? (() => []));

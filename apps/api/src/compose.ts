@@ -38,6 +38,7 @@ import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
 import { createFlags, type Flags } from "./records/flags/flags.ts";
 import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
+import { randomDraw } from "./records/students/draws.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
 import type { Search } from "./search/search.ts";
 
@@ -45,7 +46,7 @@ export type Parts = Awaited<ReturnType<typeof compose>>;
 
 /** The only place that puts features and adapters together. */
 export async function compose(adapters: Adapters) {
-  const { database, clock, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
+  const { database, clock, newDraw = randomDraw, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
   const { db, reads } = database;
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
@@ -58,9 +59,9 @@ export async function compose(adapters: Adapters) {
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
   const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
-  const base: Base = { ...stores, clock, emailHash, declines, jobRecords, candidates, mailChoices };
+  const base: Base = { ...stores, clock, newDraw, emailHash, declines, jobRecords, candidates, mailChoices };
   const hiring = composeHiring(adapters, base);
-  const interviews = createInterviews({ db, clock, queue, readOnly, flags });
+  const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
   const others = [hiring.decisions, switched(hiring.alerts, flags), candidates, jobRecords, masterclass];
   const work = await composeWork(adapters, base, readOnly, { interviews, others });
@@ -149,17 +150,17 @@ function composeStudents(
   base: Base,
   { catchUp: catchUpSearch }: Search,
 ) {
-  const { db, clock } = base;
+  const { db, clock, newDraw } = base;
   const drillsPerDay = scaled(DRILLS_PER_DAY, rateLimitScale);
   return {
     profiles: createProfiles({ db, clock, catchUpSearch }),
-    quiz: createQuiz({ db, clock, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
+    quiz: createQuiz({ db, clock, newDraw, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
     results: createResults({ db, clock }),
     progress: createProgress({ db }),
     publicUrl,
     sharedResults: createSharedResults({ db, clock, resultCards }),
     notifications: createNotifications({ db, clock }),
-    drills: createDrills({ db, clock, evaluator: fallback, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
+    drills: createDrills({ ...base, evaluator: fallback, drillsPerDay, waitMs: DRILL_WAIT_MS, onError }),
     certificates: createCertificates({ ...base, certificatePdf, publicUrl }),
   };
 }

@@ -68,6 +68,7 @@ test("an empty variable is none", () => {
     "GRADING_NICE",
     "DEMO_DATA",
     "DEV_CLOCK",
+    "DEV_SEED",
     "WORKERS",
     "TRUST_PROXY",
     "LOG_LEVEL",
@@ -139,6 +140,7 @@ test.each<[NodeJS.ProcessEnv, object]>([
   [{ READ_ONLY: "2026-11-23T14:30+05:30" }, { readOnly: { endsAt: new Date("2026-11-23T09:00:00Z") } }],
   [{ DEMO_DATA: "off" }, { demoData: false }],
   [{ DEV_CLOCK: "on" }, { devClock: true }],
+  [{ DEV_SEED: "7" }, { devSeed: "7" }],
   [{ WORKERS: "only", DATABASE_URL: "postgres://db/x" }, { workers: "only" }],
   [
     { TRUST_PROXY: "loopback, 10.0.0.0/8, fd00::/8", ALLOW_PUBLIC_DEMO: "1" },
@@ -246,6 +248,7 @@ describe("a variable that cannot be meant stops the start with one sentence that
     [{ GST_RATE: "101" }, "GST_RATE"],
     [{ GST_RATE: "-1" }, "GST_RATE"],
     [{ ...PRODUCTION, DEV_CLOCK: "on" }, "DEV_CLOCK"],
+    [{ ...PRODUCTION, DEV_SEED: "7" }, "DEV_SEED"],
     [{ ...PRODUCTION, RAZORPAY_KEY_ID: "" }, "RAZORPAY_KEY_ID"],
     [{ ...PRODUCTION, RAZORPAY_WEBHOOK_SECRET: "" }, "RAZORPAY_WEBHOOK_SECRET"],
     [{ ...PRODUCTION, DATABASE_URL: "" }, "DATABASE_URL"],

@@ -43,6 +43,8 @@ export interface Config {
   gradingNice: number;
   demoData: boolean;
   devClock: boolean;
+  /** Papers, interviews and drills are drawn by it. Undefined: at random. */
+  devSeed: string | undefined;
   workers: "inline" | "only" | "none";
   /** Whether employers must be verified before they read contact data of candidates who did not apply to them. */
   verification: "required" | "off";
@@ -147,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     gradingNice: wholeOf(env, "GRADING_NICE", GRADING_NICE, 0, 19),
     demoData: mode === "embedded" && choiceOf(env, "DEMO_DATA", ["on", "off"]) === "on",
     devClock: choiceOf(env, "DEV_CLOCK", ["off", "on"]) === "on",
+    devSeed: env.DEV_SEED || undefined,
     verification: choiceOf(
       env,
       "EMPLOYER_VERIFICATION",
@@ -239,6 +242,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
       `RATE_LIMIT_SCALE=${rateLimitScale} would loosen every limit: the production mode takes 1 at most.`,
     );
   if (devClock) throw new StartError("DEV_CLOCK is for the embedded mode only.");
+  if (config.devSeed) throw new StartError("DEV_SEED is for the embedded mode only.");
   const missing = Object.entries({
     DATABASE_URL: databaseUrl,
     JWT_SECRET: jwtSecret,

@@ -28,7 +28,7 @@ import { createWorkerApp } from "./features/system/worker-app.ts";
 import { faultOf } from "./http/fault.ts";
 import { checkSite } from "./http/site/site.ts";
 import type { Clock, Payments } from "./ports.ts";
-
+import { repeatableDraw } from "./records/students/draws.ts";
 import { ownSecrets } from "./secrets.ts";
 
 /** How long a signal waits for running requests and jobs. */
@@ -104,6 +104,7 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     closeWriters: () => Promise.all([pdf.close(), workbooks.close(), resultCards.close()]),
     verification: config.verification,
     rateLimitScale: config.rateLimitScale,
+    newDraw: config.devSeed === undefined ? undefined : repeatableDraw(config.devSeed),
     readOnly: config.readOnly,
     isWorking: config.workers !== "none",
     isServing: config.workers !== "only",
@@ -215,9 +216,10 @@ async function listen({ port, host }: Config, app: FastifyInstance, close: () =>
   }
 }
 
-function greet({ publicUrl, mode, workers, dataDir }: Config, hasDemo: boolean) {
+function greet({ publicUrl, mode, workers, dataDir, devSeed }: Config, hasDemo: boolean) {
   console.log(workers === "only" ? "\nDryrun's background work runs." : `\nDryrun runs on ${publicUrl}`);
   if (mode !== "embedded" || workers === "only") return;
   if (hasDemo) for (const line of demoGreeting()) console.log(`  ${line}`);
+  if (devSeed !== undefined) console.log(`  Seed: DEV_SEED=${devSeed}`);
   console.log(`  Mails: ${publicUrl}/dev/mail    Data: ${dataDir}\n`);
 }

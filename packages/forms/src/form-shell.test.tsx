@@ -1,5 +1,5 @@
 import { isPageHeld } from "@dryrun/remote-kit/held-page";
-import { Toaster } from "@dryrun/remote-kit/toasts";
+import { Toaster, toast } from "@dryrun/remote-kit/toasts";
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
@@ -133,10 +133,20 @@ describe("FormShell", () => {
   });
 
   it("shows a refusal as a toast that goes while the summary has the focus", async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    render(<Toaster />);
+    act(() => void toast("The toaster has come"));
+    await screen.findByText("The toaster has come");
+    jest.useFakeTimers();
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      render(<Toaster />);
+      /** In small steps, because React draws between them. */
+      const pass = async (ms: number) => {
+        for (let passed = 0; passed < ms; passed += 50) await act(() => jest.advanceTimersByTimeAsync(50));
+      };
+      const register = async () => {
+        await user.click(screen.getByRole("button", { name: "Register Now" }));
+        await pass(200);
+      };
       const refusal = {
         ok: false,
         heading: "Not registered",
@@ -145,24 +155,25 @@ describe("FormShell", () => {
       };
       let result: Awaited<ReturnType<Props["onSubmit"]>> = refusal as { ok: false };
       show({ onSubmit: () => result, invalidToast: "Fix the errors below." });
-      await user.click(screen.getByRole("button", { name: "Register Now" }));
-      expect(await screen.findByText("Fix the errors below.")).toBeInTheDocument();
+      await register();
+      expect(screen.getByText("Fix the errors below.")).toBeInTheDocument();
       await fill(user);
-      await user.click(screen.getByRole("button", { name: "Register Now" }));
-      expect(await screen.findByText("Failed to register")).toBeInTheDocument();
+      await register();
+      expect(screen.getByText("Failed to register")).toBeInTheDocument();
       const heading = screen.getByRole("heading", { name: "Not registered" });
       expect(heading.parentElement?.parentElement).toHaveFocus();
-      await act(() => jest.advanceTimersByTimeAsync(4000));
+      await pass(4000);
       expect(screen.getByText("Failed to register")).toBeInTheDocument();
       expect(screen.queryByText("Fix the errors below.")).toBeNull();
-      await act(() => jest.advanceTimersByTimeAsync(2000));
+      await pass(2000);
       expect(screen.queryByText("Failed to register")).toBeNull();
       expect(heading.parentElement).toHaveTextContent("Try again later.");
-      await user.click(screen.getByRole("button", { name: "Register Now" }));
-      expect(await screen.findByText("Failed to register")).toBeInTheDocument();
+      await register();
+      expect(screen.getByText("Failed to register")).toBeInTheDocument();
       result = undefined;
-      await user.click(screen.getByRole("button", { name: "Register Now" }));
-      await waitFor(() => expect(screen.queryByText("Failed to register")).toBeNull());
+      await register();
+      await pass(1000);
+      expect(screen.queryByText("Failed to register")).toBeNull();
       expect(screen.queryByRole("heading", { name: "Not registered" })).toBeNull();
     } finally {
       jest.useRealTimers();

@@ -16,6 +16,7 @@ import type {
   Workbooks,
 } from "../ports.ts";
 import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
+import type { NewDraw } from "../records/students/draws.ts";
 
 /** What differs between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -43,6 +44,8 @@ export interface Adapters {
   /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */
   verification: Verification;
   rateLimitScale: number;
+  /** Undefined: random ones. */
+  newDraw?: NewDraw | undefined;
   /** Set by the variable READ_ONLY; otherwise the database has the mode. */
   readOnly?: ForcedReadOnly | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */

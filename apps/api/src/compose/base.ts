@@ -5,6 +5,7 @@ import type { Declines } from "../features/invitations/declines.ts";
 import type { MailChoices } from "../features/notifications/mail-choices.ts";
 import type { Clock, Queue } from "../ports.ts";
 import type { JobRecords } from "../records/jobs.ts";
+import type { NewDraw } from "../records/students/draws.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { RateLimits } from "./limits.ts";
 
@@ -14,6 +15,7 @@ export interface Base {
   /** For reads that may be a second old; `byCaller` of db/postgres/own-writes.ts where a loader batches them. */
   reads: Db;
   clock: Clock;
+  newDraw: NewDraw;
   queue: Queue;
   limits: RateLimits;
   emailHash: EmailHash;

@@ -190,7 +190,7 @@ test("the shell's own release counts too", async () => {
       ]),
     );
   dispatchEvent(new Event("focus"));
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  while (knownEntries().length < 2) await Promise.resolve();
   await press("/login");
   expect(opened).toEqual(["/login"]);
   document.head.replaceChildren();

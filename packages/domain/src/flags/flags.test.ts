@@ -14,7 +14,8 @@ const overdue = (today: string, flags: Readonly<Record<string, Pick<Flag, "goneB
     .map(([key]) => key);
 
 test("no flag is overdue: remove it from the code, or decide on another day", () => {
-  expect(overdue(indianDay(new Date()))).toEqual([]);
+  const today = indianDay(new Date());
+  expect(overdue(today)).toEqual([]);
   const old = { tried: { goneBy: "2026-11-01" as const }, kept: { goneBy: "never" as const } };
   expect([overdue("2026-11-02", old), overdue("2026-11-01", old)]).toEqual([["tried"], []]);
 });

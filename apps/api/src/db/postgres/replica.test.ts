@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from "node:net";
 import { closeJob, publicJob } from "@dryrun/domain/jobs/contract";
 import { pageVitals } from "@dryrun/domain/system/contract";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { aJob, aPerson } from "../../../test/builders.ts";
@@ -19,6 +19,7 @@ import { openReplica } from "./replica.ts";
 const server = process.env.TEST_DATABASE_URL ?? "";
 const opened: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const close of opened.splice(0).reverse()) await close();
 });
 
@@ -117,15 +118,20 @@ test("without a replica nothing is noted, and the primary answers", async () => 
 
 test("a replica answers requests alone, and only while it is no older than a second", async () => {
   let ageMs = 100;
+  let now = process.uptime() * 1000;
+  jest.spyOn(performance, "now").mockImplementation(() => now);
   const { router, isReplica } = await routed(await freshDatabase(server), () => ageMs);
-  await eventually(async () => ((await isReplica()) ? true : undefined)); // a slow first connection counts as away
+  await eventually(async () => {
+    now += 1001; // a slow first connection counts as away, for a second
+    return (await isReplica()) || undefined;
+  });
   const before = { ...router.reads() };
   expect([await isReplica(), await isReplica(false)]).toEqual([true, false]);
   ageMs = 5000;
-  await new Promise((resolve) => setTimeout(resolve, 300)); // a measured age is valid for 250 ms
+  now += 251; // a measured age is valid for 250 ms
   expect(await isReplica()).toBe(false);
   ageMs = 0;
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  now += 251;
   expect(await isReplica()).toBe(true);
   const { replica, behind, away, "own-write": own } = before;
   expect(router.reads()).toEqual({ replica: replica + 2, "own-write": own + 1, behind: behind + 1, away });
@@ -164,6 +170,8 @@ test("a connection that the replica breaks in the middle of a read fails nothing
 });
 
 test("the age of a replica is measured by what the primary had committed, whatever its clock says", async () => {
+  let now = process.uptime() * 1000;
+  jest.spyOn(performance, "now").mockImplementation(() => now);
   const url = await freshDatabase(server);
   const database = await openPostgres(url, console.error);
   opened.push(database.close);
@@ -177,12 +185,11 @@ test("the age of a replica is measured by what the primary had committed, whatev
   const standingAt = (position: string) =>
     ({ query: async () => ({ rows: [{ at: position, replica: true }] }) }) as never;
   const ageAt = async (position: string) => (await positions.look(standingAt(position))).ageMs;
+  await eventually(async () => ((await ageAt(await at())) === 0 ? true : undefined)); // the first position is noted
   const old = await at();
-  await new Promise((resolve) => setTimeout(resolve, 400));
   await database.db.execute(sql`create table written (id int)`);
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  now += 1000;
   expect(await ageAt("0")).toBe(Number.POSITIVE_INFINITY);
-  expect(await ageAt(old)).toBeGreaterThan(700);
-  // The position is noted four times a second, on a busy machine later.
-  await eventually(async () => ((await ageAt(await at())) < 700 ? true : undefined));
+  expect(await ageAt(old)).toBeCloseTo(1000);
+  await eventually(async () => ((await ageAt(await at())) === 0 ? true : undefined)); // and the next
 });

@@ -10,6 +10,7 @@ import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import type { Evaluator } from "../../ports.ts";
+import { randomDraw } from "../../records/students/draws.ts";
 import { createDrills } from "./service.ts";
 
 /** What the evaluator does next, and whose answers it was given. */
@@ -136,7 +137,15 @@ test("an answer that cannot be assessed says so", async () => {
 
 test("an answer that waits too long for its grade is saved, and has it later", async () => {
   const { db, clock } = world;
-  const own = createDrills({ db, clock, evaluator, drillsPerDay: 10, waitMs: 1, onError: () => {} });
+  const own = createDrills({
+    db,
+    clock,
+    newDraw: randomDraw,
+    evaluator,
+    drillsPerDay: 10,
+    waitMs: 1,
+    onError: () => {},
+  });
   const release = held();
   await expect(own.answer(student.id, id, { number: 1, answer: "8" })).rejects.toMatchObject({
     code: "OVERLOADED",
@@ -153,7 +162,15 @@ test("an answer that waits too long for its grade is saved, and has it later", a
 test("of two processes that grade the same answer the first one's result stays", async () => {
   await leaveUngraded("8");
   const { db, clock } = world;
-  const other = createDrills({ db, clock, evaluator, drillsPerDay: 10, waitMs: 10_000, onError: () => {} });
+  const other = createDrills({
+    db,
+    clock,
+    newDraw: randomDraw,
+    evaluator,
+    drillsPerDay: 10,
+    waitMs: 10_000,
+    onError: () => {},
+  });
   const [bothBegin, firstIsRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   grade = async (question) => {
     const score = given.length;

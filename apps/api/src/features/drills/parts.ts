@@ -1,9 +1,11 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock, Evaluator } from "../../ports.ts";
+import type { NewDraw } from "../../records/students/draws.ts";
 
 export interface DrillParts {
   db: Db;
   clock: Clock;
+  newDraw: NewDraw;
   /** One that asks nobody outside of the server: a drill has no consent. */
   evaluator: Evaluator;
   /** Drills that one student may start on one day of India. */

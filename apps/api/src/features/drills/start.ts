@@ -8,7 +8,8 @@ import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalid } from "../../http/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
-import { newId, newSeed } from "../../ids.ts";
+import { newId } from "../../ids.ts";
+import type { NewDraw } from "../../records/students/draws.ts";
 import { findHistory, findRunningFamilies } from "../../records/students/shown-questions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import { findEarlier } from "./earlier.ts";
@@ -20,7 +21,7 @@ type Asked = Input<typeof startDrill>["body"];
 
 /** @throws TOO_MANY_REQUESTS once the day's drills are used up. */
 export const start =
-  ({ db, clock, drillsPerDay }: DrillParts) =>
+  ({ db, clock, newDraw, drillsPerDay }: DrillParts) =>
   (studentId: string, asked: Asked): Promise<Output<typeof startDrill>> =>
     db.transaction(async (tx) => {
       // Concurrent starts are counted one after the other, and no interview starts in between.
@@ -28,7 +29,7 @@ export const start =
       if (!student) throw signedOut();
       const now = clock.now();
       const day = indianDaySpan(now);
-      const questions = await draw(tx, studentId, asked);
+      const questions = await draw(tx, studentId, asked, newDraw);
       if ((await query.countStarted(tx, studentId, day)) >= drillsPerDay)
         throw tooMany(day.end.getTime() - now.getTime(), drillLimit(day.end));
       const drill = { id: newId(now), studentId, topic: questions.topic, family: asked.family ?? null, startedAt: now };
@@ -43,17 +44,14 @@ export const start =
     });
 
 /** Three questions as in practice, none of a family that a running interview asks. */
-async function draw(tx: Db, studentId: string, { topic: named, family }: Asked) {
+async function draw(tx: Db, studentId: string, { topic: named, family }: Asked, newDraw: NewDraw) {
   const taken = await findRunningFamilies(tx, studentId);
   const first = family === undefined ? undefined : findInterviewQuestion(family);
   if (family !== undefined && (!first || taken.has(first.id))) throw invalid("family", UNKNOWN_FAMILY);
   const topic = first?.topic ?? (named as DrillTopic);
   const history = await findHistory(tx, studentId);
-  const drawn = pickDrill({ topic, first, count: DRILL_QUESTIONS }, taken, {
-    seed: newSeed(),
-    person: studentId,
-    history,
-  });
+  const by = { ...(await newDraw(tx, studentId)), history };
+  const drawn = pickDrill({ topic, first, count: DRILL_QUESTIONS }, taken, by);
   if (drawn.length < DRILL_QUESTIONS) throw new AppError("INTERVIEW_RUNNING", TOPIC_IN_INTERVIEW);
   return { topic, drawn };
 }

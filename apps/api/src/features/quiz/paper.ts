@@ -10,7 +10,7 @@ import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import type { PaperQuestion } from "../../db/schema/quiz.ts";
 import { AppError } from "../../http/app-error.ts";
-import { newId, newSeed } from "../../ids.ts";
+import { newId } from "../../ids.ts";
 import { findRetiredItems } from "../../records/quiz/retired-items.ts";
 import type { QuizParts } from "./parts.ts";
 import * as query from "./queries.ts";
@@ -37,7 +37,8 @@ async function newPaper(parts: QuizParts, tx: Db, studentId: string, now: Date) 
   if (next) throw tooManyPapers(next, now);
   const avoided = await query.findItemsOfPapers(tx, studentId, PAPERS_AVOIDED);
   const items = drawable(new Set((await findRetiredItems(tx)).keys()));
-  const questions: PaperQuestion[] = pickPaper(newSeed(), avoided, items).map(({ itemId, options }) => ({
+  const { seed } = await parts.newDraw(tx, studentId);
+  const questions: PaperQuestion[] = pickPaper(seed, avoided, items).map(({ itemId, options }) => ({
     itemId,
     options: [...options],
   }));

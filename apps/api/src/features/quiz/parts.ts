@@ -1,9 +1,11 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
+import type { NewDraw } from "../../records/students/draws.ts";
 
 export interface QuizParts {
   db: Db;
   clock: Clock;
+  newDraw: NewDraw;
   /** Papers that one student may submit within 24 hours. */
   papersPerDay: number;
 }

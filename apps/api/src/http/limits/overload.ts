@@ -13,9 +13,18 @@ const SAMPLE_MS = SECOND_MS / 2;
 const TICK_MS = 10;
 const NS_PER_MS = 1e6;
 
+/** How late the event loop is. */
+export interface DelayMeter {
+  delayMs(): number;
+  stop(): void;
+}
+
 /** Refuses calls with 503 while the process is overloaded, so that accepted calls finish; health checks are exempt. */
-export async function shedOverload(api: FastifyInstance, maxEventLoopDelayMs: number): Promise<void> {
-  const watch = watchEventLoop();
+export async function shedOverload(
+  api: FastifyInstance,
+  maxEventLoopDelayMs: number,
+  watch: DelayMeter = watchEventLoop(),
+): Promise<void> {
   api.addHook("onClose", async () => watch.stop());
   api.addHook("onRequest", async (request) => {
     if (watch.delayMs() <= maxEventLoopDelayMs || ALWAYS_ANSWERED.test(request.routeOptions.url ?? "")) return;
@@ -23,14 +32,28 @@ export async function shedOverload(api: FastifyInstance, maxEventLoopDelayMs: nu
   });
 }
 
+interface Sample {
+  /** Since the start. */
+  ticks: number;
+  sumMs: number;
+  atMs: number;
+}
+
+/** How late the ticks between two samples were, on the mean. Without a tick the loop has been busy all the while. */
+export function delayBetween(last: Sample, now: Sample): number {
+  const ticks = now.ticks - last.ticks;
+  const meanMs = ticks === 0 ? now.atMs - last.atMs : (now.sumMs - last.sumMs) / ticks;
+  return Math.max(0, meanMs - TICK_MS);
+}
+
 /**
- * Samples how late the event loop is, on the mean of its ticks since the sample before. The histogram is never reset: after a reset it
- * forgets the tick that runs, and a stall in that tick would count as none or, in an empty histogram, as endless.
+ * Samples how late the event loop is. The histogram is never reset: after a reset it forgets the tick that runs, and a stall in that
+ * tick would count as none or, in an empty histogram, as endless.
  */
-function watchEventLoop() {
+function watchEventLoop(): DelayMeter {
   const histogram = monitorEventLoopDelay({ resolution: TICK_MS });
   histogram.enable();
-  const read = () => ({
+  const read = (): Sample => ({
     ticks: histogram.count,
     sumMs: histogram.count === 0 ? 0 : (histogram.count * histogram.mean) / NS_PER_MS,
     atMs: performance.now(),
@@ -39,10 +62,7 @@ function watchEventLoop() {
   let delayMs = 0;
   const timer = setInterval(() => {
     const now = read();
-    const ticks = now.ticks - last.ticks;
-    // Without a tick the loop has been busy since the sample before.
-    const meanMs = ticks === 0 ? now.atMs - last.atMs : (now.sumMs - last.sumMs) / ticks;
-    delayMs = Math.max(0, meanMs - TICK_MS);
+    delayMs = delayBetween(last, now);
     last = now;
   }, SAMPLE_MS);
   timer.unref();

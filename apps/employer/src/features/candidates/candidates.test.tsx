@@ -2,7 +2,7 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
-import { DAY_MS } from "@dryrun/domain/time";
+import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import { savedViews, saveView } from "@dryrun/domain/views/contract";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -123,7 +123,8 @@ describe("the search for candidates", () => {
       page: "1",
       limit: "10",
     });
-    expect(Math.abs(Date.parse(updatedAfter ?? "") - (Date.now() - 14 * DAY_MS))).toBeLessThan(60_000);
+    const now = new Date();
+    expect(indianDay(new Date(updatedAfter ?? ""))).toBe(indianDay(addMs(now, -14 * DAY_MS)));
   });
 
   test("shows who was found, 200 characters of the summary, and the words that matched in bold", async () => {

@@ -1,6 +1,6 @@
 import { answers, breaks, isOffline } from "@dryrun/api-client/testing/msw";
 import { publicSessions } from "@dryrun/domain/masterclass/contract";
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -62,7 +62,7 @@ describe("the countdown", () => {
 
   test("goes over to the following class when one begins, and asks the server again", async () => {
     let asked = 0;
-    const [soon, later] = [session(1, at(1500)), session(2, at(50 * HOUR))];
+    const [soon, later] = [session(1, at(59_000)), session(2, at(50 * HOUR))];
     server.use(
       http.get(`/api${publicSessions.path}`, () => {
         asked += 1;
@@ -71,10 +71,13 @@ describe("the countdown", () => {
     );
     show(paths.landing);
     await screen.findByRole("timer", { name: "Starts in: 0 days, 0 hours, 0 minutes" });
+    const { now } = Date;
+    jest.spyOn(Date, "now").mockImplementation(() => now() + 60_000);
     putInSight("enroll");
     expect(await screen.findByRole("timer", { name: /^Starts in: 2 days, [12] hour/ })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("radio")).toHaveLength(1));
     await waitFor(() => expect(asked).toBeGreaterThan(1));
+    jest.restoreAllMocks();
   });
 });
 

@@ -6,10 +6,12 @@ import type { Clock, Queue } from "../../../ports.ts";
 import type { Flags } from "../../../records/flags/flags.ts";
 import type { ReadOnly } from "../../../records/maintenance/read-only.ts";
 import { findSession } from "../../../records/sessions.ts";
+import type { NewDraw } from "../../../records/students/draws.ts";
 
 export interface SessionParts {
   db: Db;
   clock: Clock;
+  newDraw: NewDraw;
   queue: Queue;
   readOnly: Pick<ReadOnly, "lastPause">;
   flags: Pick<Flags, "isOnFor">;

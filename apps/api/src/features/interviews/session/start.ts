@@ -10,12 +10,13 @@ import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { plainText } from "@dryrun/domain/text";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
-import { newId, newSeed } from "../../../ids.ts";
+import { newId } from "../../../ids.ts";
 import { insertConsent } from "../../../records/consents.ts";
 import { spend } from "../../../records/credits.ts";
 import { switchedOff } from "../../../records/flags/flags.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { type SessionRow, updateSession } from "../../../records/sessions.ts";
+import type { NewDraw } from "../../../records/students/draws.ts";
 import { findProfile } from "../../../records/students/profiles.ts";
 import { findHistory } from "../../../records/students/shown-questions.ts";
 import { lockUser } from "../../../records/users.ts";
@@ -34,7 +35,7 @@ interface Opening extends Pick<Start, "consent" | "fullScreen"> {
 
 /** Returns the running session without taking a second credit; otherwise takes one credit in the same transaction. */
 export const start =
-  ({ db, clock, flags }: SessionParts) =>
+  ({ db, clock, flags, newDraw }: SessionParts) =>
   async (studentId: string, form: Start) => {
     const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
     return db.transaction(async (tx) => {
@@ -47,7 +48,7 @@ export const start =
       if (!running && !mayBegin) throw switchedOff("interviews");
       const session = running
         ? await resumed(tx, running, form)
-        : await open(tx, studentId, { ...form, topic: null, job: jobOf(application) }, now);
+        : await open(tx, studentId, { ...form, topic: null, job: jobOf(application) }, { now, newDraw });
       return startAnswer(tx, session, now);
     });
   };
@@ -62,7 +63,7 @@ const jobOf = ({ title, company, description, requirements }: JobText): Job => (
 
 /** The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview. */
 export const practise =
-  ({ db, clock, flags }: SessionParts) =>
+  ({ db, clock, flags, newDraw }: SessionParts) =>
   async (studentId: string, form: Practice) => {
     const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
     return db.transaction(async (tx) => {
@@ -73,7 +74,7 @@ export const practise =
       const topic = form.topic as PracticeTopic;
       const session = running
         ? await resumed(tx, running, form)
-        : await open(tx, studentId, { ...form, topic, applicationId: null }, now);
+        : await open(tx, studentId, { ...form, topic, applicationId: null }, { now, newDraw });
       return startAnswer(tx, session, now);
     });
   };
@@ -85,7 +86,7 @@ async function resumed(tx: Db, session: SessionRow, { fullScreen }: Pick<Start, 
 }
 
 /** Takes the credit and inserts the session with ten questions, or does nothing. */
-async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
+async function open(tx: Db, studentId: string, opening: Opening, { now, newDraw }: { now: Date; newDraw: NewDraw }) {
   const { applicationId, topic, job, consent, fullScreen } = opening;
   const id = newId(now);
   const reason = topic ? "practice interview" : LEDGER_REASONS.spent;
@@ -93,7 +94,7 @@ async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
     throw new AppError("NO_CREDITS", topic ? NO_CREDITS_FOR_PRACTICE : NO_CREDITS);
   const profile = await findProfile(tx, studentId);
   const history = await findHistory(tx, studentId);
-  const seed = newSeed();
+  const { seed, person } = await newDraw(tx, studentId);
   const extraTime = profile?.extraTime ?? 0;
   await query.insertSession(tx, {
     id,
@@ -109,7 +110,7 @@ async function open(tx: Db, studentId: string, opening: Opening, now: Date) {
     consentVersion: consent?.version ?? null,
     consentAt: consent ? new Date(consent.at) : null,
   });
-  const drawn = { seed, person: studentId, history };
+  const drawn = { seed, person, history };
   const questions = topic ? pickPractice(topic, drawn) : pickInterview(drawn, job);
   await query.insertAnswers(
     tx,

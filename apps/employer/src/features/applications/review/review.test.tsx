@@ -11,7 +11,7 @@ import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { renderHook, screen, waitFor, within } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
@@ -212,7 +212,8 @@ describe("review mode", () => {
     expect(await heading("Asha Rao")).toBeVisible();
     await userEvent.setup({ delay: null }).keyboard("jr");
     expect(await heading("Ravi Iyer")).toBeVisible();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const frame = () => new Promise(requestAnimationFrame); // the page may take the focus in one
+    for (let drawn = 0; drawn < 3; drawn++) await act(frame);
     expect(screen.getByLabelText("Reason")).toHaveFocus();
   });
 

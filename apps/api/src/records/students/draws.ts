@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../../db/client.ts";
+import { newSeed } from "../../ids.ts";
+import { findUser } from "../users.ts";
+
+/** What a paper, an interview or a drill is drawn by. */
+interface Draw {
+  seed: number;
+  /** Splits the bank. */
+  person: string;
+}
+export type NewDraw = (tx: Db, studentId: string) => Promise<Draw>;
+
+export const randomDraw: NewDraw = async (_, studentId) => ({ seed: newSeed(), person: studentId });
+
+/** For development: the first draw of an address is always the same, and so is its second, until the server ends. */
+export function repeatableDraw(devSeed: string): NewDraw {
+  const counts = new Map<string, number>();
+  return async (tx, studentId) => {
+    const person = (await findUser(tx, studentId))?.email ?? studentId;
+    const count = counts.get(person) ?? 0;
+    counts.set(person, count + 1);
+    const hash = createHash("sha256")
+      .update(JSON.stringify([devSeed, person, count]))
+      .digest();
+    return { seed: hash.readUInt32BE() >>> 1, person };
+  };
+}

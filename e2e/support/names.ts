@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { type TestInfo, test } from "@playwright/test";
+
+const counts = new WeakMap<TestInfo, number>();
+
+/** A word that nothing else in this run has, and that this test has again in the next run. */
+export function ownWord(): string {
+  const info = test.info();
+  const count = counts.get(info) ?? 0;
+  counts.set(info, count + 1);
+  const own = JSON.stringify([info.testId, info.retry, info.repeatEachIndex]);
+  return `${createHash("sha256").update(own).digest("hex").slice(0, 10)}x${count}`;
+}
+
+/** An address that no other test of this run uses. */
+export const anAddress = (who: string) => `${who}-${ownWord()}@example.com`;

@@ -1,0 +1,80 @@
+// Tests that each rule for tests refuses what makes a test depend on the machine, and accepts the right form.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, test } from "node:test";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const folder = mkdtempSync(path.join(tmpdir(), "lint-"));
+after(() => rmSync(folder, { recursive: true }));
+const settings = JSON.parse(readFileSync(path.join(ROOT, ".oxlintrc.json"), "utf8"));
+const jsPlugins = settings.jsPlugins.map((plugin) => path.join(ROOT, plugin));
+writeFileSync(path.join(folder, ".oxlintrc.json"), JSON.stringify({ ...settings, $schema: undefined, jsPlugins }));
+
+/** The rules that the repository's own settings find broken in this file. */
+function broken(file, text) {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+  const { stdout } = spawnSync(path.join(ROOT, "node_modules/.bin/oxlint"), ["--format=json", file], { cwd: folder });
+  return JSON.parse(stdout).diagnostics.map(({ code }) => code);
+}
+const TEST = "apps/student/src/a.test.tsx";
+const JOURNEY = "e2e/journeys/a.spec.ts";
+
+const TIME = "tests(no-time)";
+for (const text of [
+  "expect(performance.now() - before).toBeLessThan(200);",
+  "const took = performance.now() - before;",
+  "const took = Date.now() - before;",
+  "const took = (new Date() - before) / 1000;",
+  "expect(Math.abs(shown - secondsTo(Date.now()))).toBeLessThan(5);",
+  "const left = (Date.parse(end) - Date.now()) / 1000;",
+  "expect(found).not.toEqual({ at: new Date() });",
+  "await expect.poll(() => at - Date.now()).toBe(0);",
+])
+  test(`refuses the machine's time: ${text}`, () => {
+    assert.deepEqual([...new Set(broken(TEST, text))], [TIME]);
+    assert.deepEqual([...new Set(broken(JOURNEY, text))], [TIME]);
+    assert.deepEqual(broken("apps/student/src/a.ts", text), []);
+  });
+for (const text of [
+  "const yesterday = new Date(Date.now() - DAY_MS);",
+  "const at = (ms) => addMs(new Date(Date.now() - ms), 5);",
+  "expect(calls).toBeLessThan(200);",
+  'expect(at).toEqual(new Date("2026-11-18T06:30:00Z"));',
+  "clock.moveTo(new Date());",
+])
+  test(`accepts a time that is made, and a count: ${text}`, () => assert.deepEqual(broken(TEST, text), []));
+
+const IDLE = "tests(no-network-idle)";
+test("refuses to wait for an idle network", () => {
+  assert.deepEqual(broken(JOURNEY, 'await page.waitForLoadState("networkidle");'), [IDLE]);
+  assert.deepEqual(broken(JOURNEY, 'await page.goto("/", { waitUntil: "networkidle" });'), [IDLE]);
+  assert.deepEqual(broken(JOURNEY, 'await page.waitForLoadState("load");'), []);
+});
+
+test("refuses a sleep in a journey", () => {
+  const sleep = "await new Promise((resolve) => setTimeout(resolve, 100));";
+  assert.deepEqual(broken(JOURNEY, sleep), ["tests(no-sleep)"]);
+  assert.deepEqual(broken(JOURNEY, 'import { setTimeout } from "node:timers/promises";'), ["tests(no-sleep)"]);
+  assert.deepEqual(broken(JOURNEY, "await page.waitForTimeout(1500);"), ["eslint(no-restricted-properties)"]);
+  assert.deepEqual(broken(JOURNEY, "await page.getByRole('alert').waitFor();"), []);
+  assert.deepEqual(broken(JOURNEY, "setTimeout(() => server.close(), 100);"), []);
+});
+
+const FAKE = "tests(no-wait-under-fake-timers)";
+const find = 'await screen.findByText("Saved");';
+test("refuses to wait under fake timers, whose limit passes in a moment", () => {
+  const inTest = (text) => `test("a", async () => { ${text} });`;
+  assert.deepEqual(broken(TEST, inTest(`jest.useFakeTimers(); ${find}`)), [FAKE]);
+  assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers(); await waitFor(() => look());")), [FAKE]);
+  assert.deepEqual(broken(TEST, `beforeEach(() => { jest.useFakeTimers(); });${inTest(find)}`), [FAKE]);
+  assert.deepEqual(broken(TEST, `beforeEach(() => void jest.useFakeTimers());${inTest(find)}`), [FAKE]);
+  assert.deepEqual(broken(TEST, inTest(`jest.useFakeTimers(); jest.useRealTimers(); ${find}`)), []);
+  assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers(); screen.getByText('Saved');")), []);
+  assert.deepEqual(broken(TEST, inTest("jest.useFakeTimers();") + inTest(find)), []);
+  const inside = `describe("a", () => { beforeEach(() => void jest.useFakeTimers()); });`;
+  assert.deepEqual(broken(TEST, inside + inTest(find)), []);
+});

@@ -1,6 +1,5 @@
 import node, { at } from "./node.mjs";
 
-process.env.TEST_NOW ??= "2026-11-18T06:30:00Z"; // noon in India, unless a night's run sets another time
 // Node's streams and sockets, which `fetch` uses, depend on these.
 const doNotFake = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask", "hrtime", "performance"];
 /** Apps and packages of the browser. */

@@ -4,6 +4,8 @@ export const at = (name) => fileURLToPath(import.meta.resolve(name)); // package
 const optimizer = { globals: { vars: { "import.meta.hot": "undefined" } } }; // react-router reads it
 const transform = { react: { runtime: "automatic" }, optimizer };
 const jsc = { parser: { syntax: "typescript", tsx: true }, transform };
+/** When tests begin: noon in India on a weekday, away from the ends of days and months. `npm run test:full` sets others. */
+process.env.TEST_NOW ??= "2026-11-18T06:30:00Z";
 /** Packages that run in Node. */
 export default {
   testMatch: ["<rootDir>/{src,test}/**/*.test.{ts,tsx}"],

@@ -1,10 +1,7 @@
+import "./start-date.mjs";
 import { File } from "node:buffer"; // which Node's FormData accepts
 import { configure } from "@testing-library/dom";
 
-const ahead = Date.parse(process.env.TEST_NOW) - performance.now();
-Date.now = () => Math.floor(ahead + performance.now()); // each test file begins at the same moment
-const construct = (Of, given, as) => Reflect.construct(Of, given.length > 0 ? given : [Date.now()], as);
-globalThis.Date = new Proxy(Date, { construct });
 const frame = document.body.appendChild(document.createElement("iframe"));
 const { Blob } = frame.contentWindow; // jsdom's own, which its FileReader reads
 frame.remove();

@@ -1,8 +1,4 @@
-// Tests start at noon in India on a weekday, away from the ends of days and months; `npm run test:full` sets other moments.
-const { now } = Date;
-const ahead = Date.parse(process.env.TEST_NOW ?? "2026-11-18T06:30:00Z") - now();
-Date.now = () => now() + ahead;
-// A proxy, so that a date from elsewhere (a message, another realm) is still an instance of it.
-globalThis.Date = new Proxy(Date, {
-  construct: (Real, args, Asked) => Reflect.construct(Real, args.length > 0 ? args : [Real.now()], Asked),
-});
+const ahead = Date.parse(process.env.TEST_NOW) - performance.now();
+Date.now = () => Math.floor(ahead + performance.now());
+const construct = (Of, given, as) => Reflect.construct(Of, given.length > 0 ? given : [Date.now()], as);
+globalThis.Date = new Proxy(Date, { construct }); // of which dates from other realms are instances too

@@ -9,7 +9,7 @@ export async function invites(request: APIRequestContext, email: string): Promis
   await steps.verify(employer);
   const title = `Invited Analyst ${ownWord()}`;
   const jobId = await steps.job(employer, { title });
-  const form = { firstName: "Farhan", lastName: "Siddiqui", email, phone: "9876501234", validity: "never" };
+  const form = { firstName: "Ravi", lastName: "Iyer", email, phone: "9876501234", validity: "never" };
   await steps.call("POST", `/emp/jobs/${jobId}/invite`, employer, form);
   return title;
 }

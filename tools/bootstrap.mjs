@@ -90,6 +90,11 @@ const commands = {
 };
 const [name, ...args] = process.argv.slice(2);
 const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}; there are ${Object.keys(commands).join(", ")}.`);
+/** These grade prose from the sources; `start`, `test` and `e2e` build everything. */
+if (["dev", "grade", "bench:grading", "bench:cheating"].includes(name)) {
+  const models = ["--no-warnings", "packages/evaluation/scripts/build-models.ts"];
+  if (spawnSync(node, models, { cwd: root, stdio: ["inherit", 2, 2], env }).status !== 0) process.exit(1);
+}
 const child = spawn(cmd, [...base, ...args], { cwd: root, stdio: "inherit", env });
 for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
 // npm runs us under `sh -c`, which exits without passing the signal on: exit with it.

@@ -3,9 +3,10 @@
 import { readFileSync } from "node:fs";
 import { learnersAnswers } from "../../packages/content/src/interview/learners.ts";
 import { findInterviewQuestion, interviewQuestions } from "../../packages/content/src/interview/load.ts";
+import { criterionModel } from "../../packages/evaluation/src/prose/built.ts";
 import { evidenceOf } from "../../packages/evaluation/src/prose/chance.ts";
-import { criterionModel, learnersOf, learnModel } from "../../packages/evaluation/src/prose/learned.ts";
 import { saidOfRubric } from "../../packages/evaluation/src/prose/said-of-rubric.ts";
+import { learnersOf, learnModel } from "../../packages/evaluation/src/prose/training/learn.ts";
 import { read } from "../../packages/evaluation/src/reading/read.ts";
 
 const FOLDS = 3;

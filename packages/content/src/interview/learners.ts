@@ -7,7 +7,6 @@ import wrongBehavioural from "../../interview/learners/wrong/behavioural.json" w
 import wrongCaseStudies from "../../interview/learners/wrong/case.json" with { type: "json" };
 import wrongExcel from "../../interview/learners/wrong/excel.json" with { type: "json" };
 import wrongPowerBi from "../../interview/learners/wrong/power-bi.json" with { type: "json" };
-import terms from "../../interview/thesaurus.json" with { type: "json" };
 
 /** By criterion, how learners say what meets it; by "!" and the id of an error, how they make that mistake. */
 export type LearnersSentences = Readonly<Record<string, readonly string[]>>;
@@ -49,6 +48,3 @@ export function learnersAnswers(question: string): LearnersAnswer[] {
   const file = new URL(`${question}.json`, ANSWERS);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
-
-/** By concept, the words for it: lower case, `*` after the beginning of a word, blanks between the words of a phrase. */
-export const thesaurus: Readonly<Record<string, readonly string[]>> = terms;

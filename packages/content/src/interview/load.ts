@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import type { InterviewQuestion } from "./question.ts";
 
-const FOLDER = new URL("../../interview/questions/", import.meta.url);
+/** The files of the interview bank. */
+export const interviewFolder = new URL("../../interview/", import.meta.url);
+const FOLDER = new URL("questions/", interviewFolder);
 
 /** Every interview question, by topic in the order of an interview. Each has a file of its own. */
 export const interviewQuestions: readonly InterviewQuestion[] = INTERVIEW_TOPICS.flatMap((topic) => {

@@ -1,4 +1,4 @@
-import { thesaurus } from "@dryrun/content/interview/learners";
+import { thesaurus } from "@dryrun/content/interview/thesaurus";
 
 const words = new Map<string, string[]>();
 /** By the beginning of a word. */

@@ -67,3 +67,15 @@ export function weighted(raw: ReadonlyMap<string, number>, rarity: (feature: str
   for (const [name, weight] of features) features.set(name, weight / length);
   return features;
 }
+
+/** How rare features are in some texts; those that none of the texts has are `unknown`. */
+export interface Rarity {
+  known: ReadonlyMap<string, number>;
+  unknown: number;
+}
+
+/** How rare a feature is. */
+export const rarityIn =
+  ({ known, unknown }: Rarity) =>
+  (feature: string): number =>
+    known.get(feature) ?? unknown;

@@ -1,6 +1,6 @@
 import type { ReadSentence } from "../reading/read.ts";
+import { type CriterionModel, isErrorLabel, type Scores } from "./criterion-model.ts";
 import type { Said } from "./features.ts";
-import { type CriterionModel, isErrorLabel, type Scores } from "./learned.ts";
 import { type Stretch, saidIn, stretchesOf } from "./spans.ts";
 
 /** Of what meets a criterion at most this share may be refused, unless learners refuse as much when they mean it; then all its words count. */
@@ -15,7 +15,7 @@ export interface Learned {
   /** The stretch of the answer that fits best. */
   start: number;
   end: number;
-  /** How well it fits, and how well the sentence that fits best does as a whole; see `train.ts`. */
+  /** How well it fits, and how well the sentence that fits best does as a whole; see `training/train.ts`. */
   stretch: number;
   sentence: number;
   /** How well all that the answer says fits it, as log-odds. */

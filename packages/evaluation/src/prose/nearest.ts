@@ -1,11 +1,18 @@
-import type { Examples, Row } from "./rows.ts";
+import type { Row } from "./rows.ts";
 
 /** How many of a label's rows a text is compared with: one alone may be like it by chance. */
 const NEAREST = 3;
 
-/** The similarity of a row to each example, from 0 to 1. Visits only examples that share a feature with it. */
-export function likenessTo({ rows, width }: Examples): (row: Row) => Float64Array {
-  // The examples of each feature and their values: those of feature n are between starts[n] and starts[n + 1].
+/** Examples by feature: those that have feature n are between `starts[n]` and `starts[n + 1]`, each with how much of it. */
+export interface Index {
+  count: number;
+  starts: Int32Array;
+  examples: Int32Array;
+  weights: Float32Array;
+}
+
+/** An index of these examples, whose features are numbered up to `width`. */
+export function indexOf(rows: readonly Row[], width: number): Index {
   const starts = new Int32Array(width + 1);
   for (const { columns } of rows) for (const column of columns) starts[column + 1] = (starts[column + 1] ?? 0) + 1;
   for (let column = 0; column < width; column += 1) {
@@ -22,8 +29,13 @@ export function likenessTo({ rows, width }: Examples): (row: Row) => Float64Arra
       next[column] = place + 1;
     }
   }
+  return { count: rows.length, starts, examples, weights };
+}
+
+/** The similarity of a row to each example, from 0 to 1. Visits only examples that share a feature with it. */
+export function likenessTo({ count, starts, examples, weights }: Index): (row: Row) => Float64Array {
   return ({ columns, values }) => {
-    const likeness = new Float64Array(rows.length);
+    const likeness = new Float64Array(count);
     for (let at = 0; at < columns.length; at += 1) {
       const column = columns[at] ?? 0;
       const value = values[at] ?? 0;
@@ -37,16 +49,13 @@ export function likenessTo({ rows, width }: Examples): (row: Row) => Float64Arra
   };
 }
 
-/** The similarity of a row to the nearest examples of each label, from its similarity to each example. */
-export function nearest(
-  labelled: readonly (readonly string[])[],
-  labels: readonly string[],
-): (likeness: Float64Array) => number[] {
-  const byLabel = labels.map((label) =>
-    Int32Array.from(labelled.flatMap((own, example) => (own.includes(label) ? [example] : []))),
-  );
-  return (likeness) => byLabel.map((examples) => meanOfGreatest(examples, likeness));
-}
+/** For each label the numbers of the examples that have it. */
+export const examplesWith = (labelled: readonly (readonly string[])[], labels: readonly string[]): Int32Array[] =>
+  labels.map((label) => Int32Array.from(labelled.flatMap((own, example) => (own.includes(label) ? [example] : []))));
+
+/** The similarity of a row to the nearest of the examples of each label, from its similarity to each example. */
+export const nearest = (byLabel: readonly Int32Array[], likeness: Float64Array): number[] =>
+  byLabel.map((examples) => meanOfGreatest(examples, likeness));
 
 /** The mean of the `NEAREST` greatest values; missing values count as 0. */
 function meanOfGreatest(examples: Int32Array, likeness: Float64Array): number {

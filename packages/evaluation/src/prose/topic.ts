@@ -1,23 +1,31 @@
-import { learnersSentences } from "@dryrun/content/interview/learners";
-import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { inBankWords } from "../reading/bank-words.ts";
 import { sentencesOf, type Token } from "../reading/tokens.ts";
-import { type Features, topicFeatures, weighted } from "./features.ts";
+import { readBuilt } from "./built.ts";
+import { topicFeatures, weighted } from "./features.ts";
 
-/** Exemplars from this score on are about their question. */
-const ABOUT_FROM = 5;
-
-interface Topics {
-  /** The questions in their order, and by feature which of them have it, and how much of it. */
+/** What the bank's questions are about. */
+export interface Topics {
   questions: readonly string[];
-  byFeature: ReadonlyMap<string, readonly { question: number; weight: number }[]>;
-  rarity: (feature: string) => number;
+  /** The number of each feature. */
+  features: ReadonlyMap<string, number>;
+  /** The questions that have feature n, by number, are between `starts[n]` and `starts[n + 1]`, each with how much of it. */
+  starts: Int32Array;
+  having: Int32Array;
+  weights: Float64Array;
 }
-let topics: Topics | undefined;
+
+let built: Topics | undefined;
+function builtTopics(): Topics {
+  built ??= readBuilt<Topics>("topics");
+  return built;
+}
 
 /** The words and concepts of a text, each counted less the more often it comes. */
-function rawOf(text: string, known: (tokens: readonly Token[]) => readonly Token[]): Map<string, number> {
+export function featuresOfTopic(
+  text: string,
+  known: (tokens: readonly Token[]) => readonly Token[],
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tokens } of sentencesOf(text)) {
     for (const [name, weight] of topicFeatures(known(tokens).map((token) => ({ token, stance: "held" })))) {
@@ -28,53 +36,36 @@ function rawOf(text: string, known: (tokens: readonly Token[]) => readonly Token
   return counts;
 }
 
-/** All that the bank has about a question. */
-const textsAbout = ({ id, prompt, modelAnswer, rubric }: InterviewQuestion): string =>
-  [
-    prompt,
-    modelAnswer,
-    ...(rubric.exec ? [] : rubric.exemplars.filter(({ score }) => score >= ABOUT_FROM).map(({ text }) => text)),
-    ...Object.values(learnersSentences[id] ?? {}).flat(),
-  ].join("\n");
-
-function learn(): Topics {
-  const raw = new Map(
-    interviewQuestions.map((question) => [question.id, rawOf(textsAbout(question), (tokens) => tokens)]),
-  );
-  const counts = new Map<string, number>();
-  for (const features of raw.values()) {
-    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  const rarity = (name: string) => Math.log(1 + raw.size / (0.5 + (counts.get(name) ?? 0)));
-  const byFeature = new Map<string, { question: number; weight: number }[]>();
-  for (const [question, features] of [...raw.values()].entries()) {
-    for (const [name, weight] of weighted(features, rarity)) {
-      const known = byFeature.get(name) ?? [];
-      known.push({ question, weight });
-      byFeature.set(name, known);
-    }
-  }
-  return { questions: [...raw.keys()], byFeature, rarity };
-}
-
 /**
  * How much an answer is about its question: its likeness to the question's texts over that to the texts of the question of the bank that
  * it is most like besides; about 1 and more for what is about it. A question that is not of the bank is always met.
  */
-export function aboutness(question: Pick<InterviewQuestion, "id" | "values">, answer: string): number {
-  topics ??= learn();
-  const { questions, byFeature, rarity } = topics;
+export function aboutness(
+  question: Pick<InterviewQuestion, "id" | "values">,
+  answer: string,
+  { questions, features, starts, having, weights }: Topics = builtTopics(),
+): number {
   const own = questions.indexOf(question.id);
   if (own === -1) return Number.POSITIVE_INFINITY;
-  const said: Features = weighted(
-    rawOf(answer, (tokens) => inBankWords(question, tokens)),
-    rarity,
-  );
+  const placesOf = (name: string) => {
+    const number = features.get(name);
+    return number === undefined ? NOWHERE : { from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
+  };
+  const raw = featuresOfTopic(answer, (tokens) => inBankWords(question, tokens));
+  const rarity = (name: string) => rarityAmong(questions.length, placesOf(name).to - placesOf(name).from);
   const likeness = new Float64Array(questions.length);
-  for (const [name, value] of said) {
-    for (const { question: at, weight } of byFeature.get(name) ?? [])
-      likeness[at] = (likeness[at] ?? 0) + value * weight;
+  for (const [name, value] of weighted(raw, rarity)) {
+    const { from, to } = placesOf(name);
+    for (let place = from; place < to; place += 1) {
+      const at = having[place] ?? 0;
+      likeness[at] = (likeness[at] ?? 0) + value * (weights[place] ?? 0);
+    }
   }
   const others = likeness.filter((_, at) => at !== own);
   return (likeness[own] ?? 0) / Math.max(...others, Number.EPSILON);
 }
+
+const NOWHERE = { from: 0, to: 0 };
+
+/** How rare a feature is that so many of the questions have. */
+export const rarityAmong = (questions: number, having: number): number => Math.log(1 + questions / (0.5 + having));

@@ -1,7 +1,6 @@
 import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
-import { learnersSentences } from "@dryrun/content/interview/learners";
-import { interviewQuestions } from "@dryrun/content/interview/load";
-import { sentencesOf, type Token } from "../reading/tokens.ts";
+import type { Token } from "../reading/tokens.ts";
+import { readBuilt } from "./built.ts";
 
 /** Words of Hinglish that English does not have. */
 const SMALL_IN_HINGLISH = new Set(
@@ -56,8 +55,9 @@ const SHORT = new Map([
 export const spelledOut = (word: string): string => (SMALL.has(word) ? word : (SHORT.get(word) ?? word));
 
 const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
-const START = "^";
-const END = "$";
+/** The classes of the places before and after a sentence. */
+export const START = "^";
+export const END = "$";
 const SMOOTHING = 0.4;
 const PRIOR = 8;
 const SHUFFLES = 24;
@@ -70,7 +70,7 @@ export const isOfPhone = (word: string): boolean =>
   SMALL_IN_HINGLISH.has(word) || (!SMALL.has(word) && SHORT.has(word));
 
 /** The class of a word by its place in a sentence: itself, when it is small, else what its ending says. */
-function classOf(word: string): string {
+export function classOf(word: string): string {
   if (word === START || word === END) return word;
   if (SMALL.has(word)) return word;
   if (/^\d/.test(word)) return "0";
@@ -78,51 +78,23 @@ function classOf(word: string): string {
   return ending ? `-${ending}` : "-";
 }
 
-interface Counts {
+/** How often words, and pairs of them, come in sentences. */
+export interface Orders {
   /** By class, and by pair of classes. */
-  single: Map<string, number>;
-  pair: Map<string, number>;
+  single: ReadonlyMap<string, number>;
+  pair: ReadonlyMap<string, number>;
   /** By word, and by pair of words. */
-  word: Map<string, number>;
-  words: Map<string, number>;
+  word: ReadonlyMap<string, number>;
+  words: ReadonlyMap<string, number>;
+  /** How many pairs there are. */
   all: number;
 }
-let counts: Counts | undefined;
-
-const framed = (words: readonly string[]) => [START, ...words, END];
-const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-
-/** What follows what in the bank's own texts, which are sentences. */
-function count(): Counts {
-  const texts = [
-    ...interviewQuestions.flatMap(({ prompt, modelAnswer, rubric }) => [
-      prompt,
-      ...(rubric.exec ? [] : [modelAnswer]),
-      ...rubric.exemplars.filter(({ score }) => score > 1 && !rubric.exec).map(({ text }) => text),
-      ...rubric.points.flatMap(({ feedbackHit, feedbackMiss }) => [feedbackHit, feedbackMiss]),
-    ]),
-    ...Object.values(learnersSentences).flatMap((criteria) => Object.values(criteria).flat()),
-  ];
-  const found: Counts = { single: new Map(), pair: new Map(), word: new Map(), words: new Map(), all: 0 };
-  for (const { tokens } of texts.flatMap((text) => sentencesOf(text))) {
-    const words = framed(tokens.map(({ text }) => spelledOut(text)));
-    const classes = words.map(classOf);
-    for (const [at, second] of classes.entries()) {
-      raise(found.single, second);
-      raise(found.word, words[at] ?? "");
-      if (at === 0) continue;
-      raise(found.pair, `${classes[at - 1]} ${second}`);
-      raise(found.words, `${words[at - 1]} ${words[at]}`);
-      found.all += 1;
-    }
-  }
-  return found;
-}
+let orders: Orders | undefined;
 
 /** How much likelier the second word follows the first than any other word does, as a logarithm. */
 function pairLikelihood(first: string, second: string): number {
-  counts ??= count();
-  const { single, pair, word, words: pairs, all } = counts;
+  orders ??= readBuilt<Orders>("orders");
+  const { single, pair, word, words: pairs, all } = orders;
   const [firstClass, secondClass] = [classOf(first), classOf(second)];
   const chance = ((single.get(secondClass) ?? 0) + SMOOTHING) / all;
   const seen = pair.get(`${firstClass} ${secondClass}`) ?? 0;

@@ -1,7 +1,5 @@
-import type { Examples, Row } from "./rows.ts";
-
-/** For each label the log-odds that something with these features meets it, all labels being as likely. */
-export type Classifier = (row: Row) => number[];
+import type { Regression } from "../criterion-model.ts";
+import { addProducts, type Row } from "../rows.ts";
 
 /**
  * Chosen by cross-validation over sentences (docs/grading.md): with what it keeps of each step, 30 rounds learn what 120 would without, and
@@ -25,30 +23,6 @@ export interface Labelled {
   near: readonly string[];
 }
 
-/**
- * Logistic regression by gradient descent with momentum, each label against all others; the same rows give the same classifier.
- */
-export function train(known: Examples, examples: readonly Labelled[], labels: readonly string[]): Classifier {
-  const { biases, weights } = fit(known, examples, labels);
-  const sums = new Float64Array(labels.length);
-  return (row) => {
-    addProducts(row, weights, sums.fill(0));
-    return biases.map((bias, label) => bias + (sums[label] ?? 0));
-  };
-}
-
-/** Adds the features of a row to the sum of each label, each times the label's weight for it. */
-function addProducts({ columns, values }: Row, weights: Float32Array, sums: Float64Array): void {
-  const count = sums.length;
-  for (let at = 0; at < columns.length; at += 1) {
-    const first = (columns[at] ?? 0) * count;
-    const value = values[at] ?? 0;
-    for (let label = 0; label < count; label += 1) {
-      sums[label] = (sums[label] ?? 0) + (weights[first + label] ?? 0) * value;
-    }
-  }
-}
-
 function sharesOf(examples: readonly Labelled[], label: string): number[] {
   const kinds = examples.map(({ labels, near }) => {
     if (labels.includes(label)) return { of: "own", weight: 1 } as const;
@@ -60,15 +34,23 @@ function sharesOf(examples: readonly Labelled[], label: string): number[] {
   return kinds.map(({ of, weight }) => (weight * SHARES[of]) / sums[of]);
 }
 
-/** Trains all labels at once, so that each row is read once per round: the weights of a feature are adjacent in `weights`. */
-function fit({ rows, width }: Examples, examples: readonly Labelled[], labels: readonly string[]) {
+/**
+ * Logistic regression by gradient descent with momentum, each label against all others; the same rows give the same numbers. All labels are
+ * trained at once, so that each row is read once per round. The features of the rows are numbered up to `width`.
+ */
+export function train(
+  rows: readonly Row[],
+  width: number,
+  examples: readonly Labelled[],
+  labels: readonly string[],
+): Regression {
   const count = labels.length;
   const shares = labels.map((label) => sharesOf(examples, label));
   const weights = new Float32Array(width * count);
   const steps = new Float32Array(width * count);
   const slopes = new Float32Array(width * count);
-  const biases = labels.map(() => FIRST_BIAS);
-  const biasSteps = labels.map(() => 0);
+  const biases = new Float64Array(count).fill(FIRST_BIAS);
+  const biasSteps = new Float64Array(count);
   const biasSlopes = new Float64Array(count);
   const errors = new Float64Array(count);
   for (let round = 0; round < ROUNDS; round += 1) {

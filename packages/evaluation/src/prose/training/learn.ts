@@ -1,0 +1,148 @@
+import {
+  type AnswerPart,
+  type LearnersAnswer,
+  type LearnersSentences,
+  learnersAnswers,
+  learnersSentences,
+  wrongSentences,
+} from "@dryrun/content/interview/learners";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { read } from "../../reading/read.ts";
+import { type CriterionModel, errorLabel, modelOf, type Trained } from "../criterion-model.ts";
+import { type Features, type Rarity, rarityIn, rawFeatures, weighted } from "../features.ts";
+import { examplesWith, indexOf } from "../nearest.ts";
+import { rowOf } from "../rows.ts";
+import { allSentences, countRarity, saidIn } from "./rarity.ts";
+import { type Labelled, train } from "./train.ts";
+
+/** What sounds right and is not: a label that no criterion has. */
+const WRONG = "?";
+/** Sentences about other questions, which meet no criterion of this one. */
+const OTHERS = 60;
+/** Programs meet no criterion of prose, though SQL has words of English. */
+const EACH_PROGRAM = 2;
+const programs = interviewQuestions
+  .filter(({ rubric }) => rubric.exec)
+  .flatMap(({ modelAnswer }, at) => (at % EACH_PROGRAM === 0 ? [modelAnswer] : []));
+/** Each fourth model answer of the bank is an example of what meets nothing of another question. */
+const EACH_ANSWER = 4;
+
+/** What the model of a question is learned from. */
+export interface Learners {
+  sentences: LearnersSentences;
+  /** What sounds like a criterion and does not meet it. */
+  wrong: LearnersSentences;
+  answers: readonly LearnersAnswer[];
+}
+
+/** What the bank has of learners' words to a question; undefined for a question without them. */
+export const learnersOf = (question: string): Learners | undefined => {
+  const sentences = learnersSentences[question];
+  if (!sentences) return undefined;
+  return { sentences, wrong: wrongSentences[question] ?? {}, answers: learnersAnswers(question) };
+};
+
+interface Example extends Labelled {
+  text: string;
+}
+
+function examplesOf({ sentences, wrong, answers }: Learners): Example[] {
+  return [
+    ...Object.entries(sentences).flatMap(([label, texts]) =>
+      texts.map((text) => ({ labels: [label], near: [], text })),
+    ),
+    ...Object.entries(wrong).flatMap(([label, texts]) =>
+      texts.map((text) => ({ labels: [WRONG], near: [label], text })),
+    ),
+    ...answers.flatMap(({ parts }) =>
+      parts.map((part) => ({ labels: labelsOf(part), near: part.near ?? [], text: part.text })),
+    ),
+  ];
+}
+
+function labelsOf({ meets = [], near = [], errors = [] }: AnswerPart): string[] {
+  const met = [...meets, ...errors.map(errorLabel)];
+  return met.length > 0 || near.length === 0 ? met : [WRONG];
+}
+
+/** A whole answer as an example: it meets what any of its parts meets; one that meets nothing is an example of what does not. */
+function wholeOf({ parts }: LearnersAnswer): Example {
+  const labels = [...new Set(parts.flatMap(labelsOf))];
+  return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: parts.map(({ text }) => text).join(" ") };
+}
+
+let counted: Rarity | undefined;
+const isOfBank = new Set([...programs, ...interviewQuestions.map(({ modelAnswer }) => modelAnswer)]);
+/** Of the programs and the model answers, which are examples to every question. */
+const ofBank = new Map<string, Features>();
+
+/** How rare features are in learners' sentences, counted once. */
+export function rarity(): Rarity {
+  counted ??= countRarity();
+  return counted;
+}
+
+function featuresOfText(text: string): Features {
+  const features = ofBank.get(text) ?? weighted(rawFeatures(saidIn(text)), rarityIn(rarity()));
+  if (isOfBank.has(text)) ofBank.set(text, features);
+  return features;
+}
+
+/** Trains the criteria of a question, and numbers the features; the same learners give the same numbers. */
+export function learn(
+  question: string,
+  learners: Learners,
+): { trained: Trained; columns: ReadonlyMap<string, number> } {
+  const others = allSentences.filter((other) => other.question !== question);
+  const step = Math.max(1, Math.floor(others.length / OTHERS));
+  const examples: Example[] = [
+    ...examplesOf(learners),
+    ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ labels: [], near: [], text: sentence })),
+    ...programs.map((text) => ({ labels: [], near: [], text })),
+  ];
+  const wholes: Example[] = [
+    ...learners.answers.map(wholeOf),
+    ...interviewQuestions
+      .filter(({ id }, at) => id !== question && at % EACH_ANSWER === 0)
+      .map(({ modelAnswer }) => ({ labels: [], near: [], text: modelAnswer })),
+  ];
+  const texts = [...examples, ...wholes].map(({ text }) => featuresOfText(text));
+  const columns = new Map<string, number>();
+  for (const name of texts.flatMap((text) => [...text.keys()])) if (!columns.has(name)) columns.set(name, columns.size);
+  const rows = texts.map((text) => rowOf(text, (name) => columns.get(name)));
+  const parts = rows.slice(0, examples.length);
+  const labels = Object.keys(learners.sentences);
+  const trained: Trained = {
+    labels,
+    ofPart: train(parts, columns.size, examples, [...labels, WRONG]),
+    ofWhole: train(rows.slice(examples.length), columns.size, wholes, labels),
+    index: indexOf(parts, columns.size),
+    met: examplesWith(
+      examples.map((example) => example.labels),
+      [...labels, WRONG],
+    ),
+    wrong: examplesWith(
+      examples.map((example) => example.near),
+      labels,
+    ),
+    refused: labels.map((label) => oftenRefused(learners.sentences[label] ?? [])),
+  };
+  return { trained, columns };
+}
+
+/** What these learners say to each criterion of a question: for measuring, with other learners than the bank's. */
+export function learnModel(question: string, learners: Learners): CriterionModel {
+  const { trained, columns } = learn(question, learners);
+  return modelOf(trained, { rarityOf: rarityIn(rarity()), columnOf: (name) => columns.get(name) });
+}
+
+/** What a sixth of the sentences refuse, or more. */
+function oftenRefused(texts: readonly string[]): number {
+  const shares = texts
+    .map((text) => {
+      const stances = read(text).sentences.flatMap((sentence) => sentence.stances);
+      return stances.filter((stance) => stance !== "held").length / Math.max(1, stances.length);
+    })
+    .sort((a, b) => b - a);
+  return shares[Math.floor(shares.length / 6)] ?? 0;
+}

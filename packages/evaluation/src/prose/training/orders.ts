@@ -1,0 +1,35 @@
+import { learnersSentences } from "@dryrun/content/interview/learners";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { sentencesOf } from "../../reading/tokens.ts";
+import { classOf, END, type Orders, START, spelledOut } from "../word-order.ts";
+
+const framed = (words: readonly string[]) => [START, ...words, END];
+const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** What follows what in the bank's own texts, which are sentences. */
+export function countOrders(): Orders {
+  const texts = [
+    ...interviewQuestions.flatMap(({ prompt, modelAnswer, rubric }) => [
+      prompt,
+      ...(rubric.exec ? [] : [modelAnswer]),
+      ...rubric.exemplars.filter(({ score }) => score > 1 && !rubric.exec).map(({ text }) => text),
+      ...rubric.points.flatMap(({ feedbackHit, feedbackMiss }) => [feedbackHit, feedbackMiss]),
+    ]),
+    ...Object.values(learnersSentences).flatMap((criteria) => Object.values(criteria).flat()),
+  ];
+  const counts = () => new Map<string, number>();
+  const found = { single: counts(), pair: counts(), word: counts(), words: counts(), all: 0 };
+  for (const { tokens } of texts.flatMap((text) => sentencesOf(text))) {
+    const words = framed(tokens.map(({ text }) => spelledOut(text)));
+    const classes = words.map(classOf);
+    for (const [at, second] of classes.entries()) {
+      raise(found.single, second);
+      raise(found.word, words[at] ?? "");
+      if (at === 0) continue;
+      raise(found.pair, `${classes[at - 1]} ${second}`);
+      raise(found.words, `${words[at - 1]} ${words[at]}`);
+      found.all += 1;
+    }
+  }
+  return found;
+}

@@ -8,45 +8,69 @@ const SCREENS = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 };
-// TEST_DATABASE_URL is set by `npm test` and `npm run e2e`.
-const databases = process.env.TEST_DATABASE_URL ? (["pglite", "postgres"] as const) : (["pglite"] as const);
-const servers = await Promise.all(databases.map((database) => serve(database)));
+type ScreenName = keyof typeof SCREENS;
 
-/**
- * The journeys run on a phone with PGlite and on a desktop with PostgreSQL. What depends on neither runs once, and how a page
- * looks once for each screen.
- */
-function ignoredBy(screen: string, database: string): RegExp[] {
-  const isPhone = screen === "phone";
-  const isEmbedded = database === "pglite";
-  return [
-    ...(!isPhone && isEmbedded ? [] : [/once\./]),
-    ...(isEmbedded ? [] : [/accessible/]),
-    ...(isPhone === isEmbedded ? [] : [/(main-job|access|student|employer|admin)\./]),
-    /clock\./,
-    ...(process.env.DELIVERY ? [] : [/delivery\./]), // by `npm run test:delivery`
+/** They look at totals, failed jobs and switches, or move the clock: one at a time, on servers of their own. */
+const ADMIN = /admin\./;
+const CLOCK = /clock\./;
+/** What depends on neither screen nor database. */
+const ONCE = /once\./;
+/** Registration, mails, payments, grading and decisions: also on the embedded database. */
+const EMBEDDED = /(main-job|access\.invitation|employer\.templates|student\.(credits|drill|leaves))\./;
+const PHONE = /(access|accessible|student)\./;
+const DESKTOP = /(employer|once)\./;
+const EACH = /(main-job|access|accessible|student|employer)\./;
+
+function projectOf(name: string, screen: ScreenName, { baseURL, outbox }: Served, testMatch: RegExp) {
+  return { name, testMatch, metadata: { outbox, screen }, use: { ...SCREENS[screen], baseURL } };
+}
+const alone = (...args: Parameters<typeof projectOf>) => ({ ...projectOf(...args), workers: 1 });
+
+/** Each journey once: students and visitors on a phone, employers and admins at a desktop. */
+async function once() {
+  const [journeys, embedded] = [await serve("postgres"), await serve("pglite")];
+  const [admin, clock] = [await serve("postgres", "admin"), await serve("postgres", "clock")];
+  const projects = [
+    { ...projectOf("phone", "phone", journeys, PHONE), testIgnore: EMBEDDED },
+    { ...projectOf("desktop", "desktop", journeys, DESKTOP), testIgnore: EMBEDDED },
+    projectOf("embedded", "phone", embedded, EMBEDDED),
+    alone("admin", "desktop", admin, ADMIN),
+    alone("clock", "phone", clock, CLOCK),
   ];
+  return { servers: [journeys, embedded, admin, clock], projects };
 }
 
-const screens = Object.keys(SCREENS) as (keyof typeof SCREENS)[];
-const projectOf = (screen: keyof typeof SCREENS, { database, baseURL, outbox }: Served) => ({
-  name: `${screen} ${database}`,
-  metadata: { outbox, screen, database },
-  use: { ...SCREENS[screen], baseURL },
-});
-const journeys = servers.flatMap((server) =>
-  screens.map((screen) => ({ ...projectOf(screen, server), testIgnore: ignoredBy(screen, server.database) })),
-);
-/** Tests that move a server's clock: one at a time, on a server of their own for each screen. */
-const clocks = await Promise.all(
-  screens.map(async (screen, at) => {
-    const server = await serve(databases[at] ?? "pglite", `clock_${screen}`);
-    return {
-      server,
-      project: { ...projectOf(screen, server), name: `${screen} clock`, testMatch: /clock\./, workers: 1 },
-    };
-  }),
-);
+/** Each journey on a phone with PGlite and at a desktop with PostgreSQL. */
+async function atBothWidths() {
+  const sides = await Promise.all(
+    (
+      [
+        ["phone", "pglite"],
+        ["desktop", "postgres"],
+      ] as const
+    ).map(async ([screen, database]) => {
+      const journeys = await serve(database);
+      const [admin, clock] = [await serve(database, `admin_${database}`), await serve(database, `clock_${database}`)];
+      const projects = [
+        projectOf(screen, screen, journeys, EACH),
+        alone(`${screen} admin`, screen, admin, ADMIN),
+        alone(`${screen} clock`, screen, clock, CLOCK),
+        ...(screen === "desktop" ? [projectOf("once", screen, journeys, ONCE)] : []),
+      ];
+      return { servers: [journeys, admin, clock], projects };
+    }),
+  );
+  return { servers: sides.flatMap(({ servers }) => servers), projects: sides.flatMap(({ projects }) => projects) };
+}
+
+/** Recovery from broken releases, by `npm run test:delivery`. */
+async function delivery() {
+  const server = await serve("pglite");
+  return { servers: [server], projects: [projectOf("delivery", "desktop", server, /delivery\./)] };
+}
+
+const plan = process.env.DELIVERY ? delivery : process.env.TESTS === "full" ? atBothWidths : once;
+const { servers, projects } = await plan();
 
 export default defineConfig({
   testDir: "journeys",
@@ -71,6 +95,6 @@ export default defineConfig({
       env: { ...(process.env as Record<string, string>), ...env },
     },
   },
-  projects: [...journeys, ...clocks.map(({ project }) => project)],
-  webServer: await startTogether([...servers, ...clocks.map(({ server }) => server)]),
+  projects,
+  webServer: await startTogether(servers),
 });

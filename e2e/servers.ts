@@ -53,7 +53,9 @@ export async function serve(database: "pglite" | "postgres", name: string = `jou
       RATE_LIMIT_SCALE: "1000",
       MAX_DELAY_MS: "60000", // the browsers share its cores
       GRADING_NICE: "0", // journeys wait for results
+      HASH_SECRET: "the copies of one database share it",
       DEV_CLOCK: "on",
+      DEV_SEED: process.env.SEED ?? "1",
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LOG_LEVEL: "error",
     },

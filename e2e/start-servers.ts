@@ -1,5 +1,5 @@
 // Starts the servers of SERVERS in parallel, and answers on READY_PORT as soon as all are ready.
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -11,23 +11,36 @@ const QUIET = "--disable-warning=ExperimentalWarning";
 const MAIN = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
 const servers = JSON.parse(process.env.SERVERS ?? "[]") as { baseURL: string; env: Record<string, string> }[];
 
-/** Makes each server's database on the PostgreSQL of TEST_DATABASE_URL. */
+const start = (env: Record<string, string>) =>
+  spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
+const onPostgres = servers.filter(({ env }) => env.DATABASE_URL);
+const databaseOf = (env: Record<string, string>) => new URL(env.DATABASE_URL ?? "").pathname.slice(1);
+
+/** The first server on PostgreSQL makes the demo world; the others get copies of its database. */
 async function makeDatabases(): Promise<void> {
-  const names = servers.flatMap(({ env }) => (env.DATABASE_URL ? [new URL(env.DATABASE_URL).pathname.slice(1)] : []));
-  if (names.length === 0) return;
+  const [first, ...others] = onPostgres;
+  if (!first) return;
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
-  for (const name of names) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  const named = (env: Record<string, string>) => client.escapeIdentifier(databaseOf(env));
+  await client.query(`create database ${named(first.env)}`);
+  if (others.length > 0) {
+    const maker = start(first.env);
+    await isReady(first.baseURL);
+    maker.kill("SIGTERM");
+    await once(maker, "exit");
+  }
+  for (const { env } of others) await client.query(`create database ${named(env)} template ${named(first.env)}`);
   await client.end();
 }
-await makeDatabases();
 
-const children = servers.map(({ env }) => {
-  const child = spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
-  child.on("exit", (code) => isStopping || process.exit(code || 1)); // fails if a server exits
-  return child;
-});
+const children: ChildProcess[] = [];
 let isStopping = false;
+function serve({ env }: { env: Record<string, string> }) {
+  const child = start(env);
+  child.on("exit", (code) => isStopping || process.exit(code || 1)); // fails if a server exits
+  children.push(child);
+}
 async function stop(signal: NodeJS.Signals): Promise<void> {
   isStopping = true;
   const ended = children.filter(({ exitCode }) => exitCode === null).map((child) => once(child, "exit"));
@@ -45,5 +58,8 @@ async function isReady(baseURL: string): Promise<void> {
     );
   while (!(await answers())) await sleep(100);
 }
+for (const server of servers) if (!server.env.DATABASE_URL) serve(server);
+await makeDatabases();
+for (const server of onPostgres) serve(server);
 await Promise.all(servers.map(({ baseURL }) => isReady(baseURL)));
 createServer((_, response) => response.end("ready")).listen(Number(process.env.READY_PORT), "localhost");

@@ -62,7 +62,8 @@ const commands = {
   build: run("build"),
   check: run("lint", "boundaries", "typecheck", "knip", "unused-exports", "house", "words", "contracts", "sizes"),
   e2e: [node, ["tools/e2e.mjs"]],
-  test: [node, ["tools/test.mjs"]], // the checks, test, test:pg, e2e; the last line is summed from this run's reports
+  test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: of what the change since origin/main reaches
+  "test:full": [node, ["tools/test.mjs", "--full"]], // and what only nights have the time for
   bench: [node, ["bench/run.mjs"]],
   "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
   "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],

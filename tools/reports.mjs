@@ -1,4 +1,4 @@
-// What the reports of Jest and Playwright say: counts, and each failure with its reason.
+// What the reports of Jest and Playwright say: counts, and each failure with its reason and the files that show it.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -38,6 +38,7 @@ function playwrightOf({ stats, suites, errors }) {
       .map(({ projectName, results }) => ({
         title: `[${projectName}] ${file} › ${title}`,
         reason: linesOf(results.flatMap((result) => result.errors.map(({ message }) => message)).join("\n")),
+        kept: results.flatMap(({ attachments = [] }) => attachments.flatMap(({ path: file }) => file ?? [])),
       })),
   );
   const general = errors.map(({ message }) => ({ title: "Playwright", reason: linesOf(message) }));

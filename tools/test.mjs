@@ -1,90 +1,89 @@
-// Everything that must hold. The last line is summed from the reports of this run.
-import { spawn } from "node:child_process";
+// `npm test`: everything that must hold. `npm run test:full` (--full) adds what only nights have the time for; `--affected` leaves out the
+// packages that the change since origin/main does not reach. The last line is summed from the reports of this run.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { assembleSite } from "./site.mjs";
+import { inWords, runStage } from "./turbo.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const parts = ["apps", "packages"]
-  .flatMap((kind) => readdirSync(path.join(root, kind)).map((name) => path.join(kind, name)))
-  .concat("e2e");
-/** Each suite that a package's scripts name must have left its report. */
+const isFull = process.argv.includes("--full");
+const isAffected = process.argv.includes("--affected");
+const CHECKS = ["lint", "boundaries", "typecheck", "knip", "unused-exports", "house", "words", "contracts", "sizes"];
+/** Each suite that a package's scripts name leaves its report. */
 const SUITES = {
   test: "test-report.json",
+  "test:embedded": "test-embedded-report.json",
   "test:processes": "test-processes-report.json",
-  "test:pg": "test-pg-report.json",
+  "test:bank": "test-bank-report.json",
   e2e: "reports/e2e.json",
 };
 
-const suites = [];
-for (const part of parts) {
-  const file = path.join(root, part, "package.json");
+const suites = new Map();
+const folders = ["apps", "packages"].flatMap((kind) =>
+  readdirSync(path.join(root, kind)).map((name) => path.join(kind, name)),
+);
+for (const folder of [...folders, "e2e"]) {
+  const file = path.join(root, folder, "package.json");
   if (!existsSync(file)) continue;
-  const { scripts = {} } = JSON.parse(readFileSync(file, "utf8"));
+  const { name, scripts = {} } = JSON.parse(readFileSync(file, "utf8"));
   for (const [script, report] of Object.entries(SUITES))
-    if (scripts[script]) suites.push({ name: `${part} ${script}`, report: path.join(root, part, report) });
+    if (scripts[script]) suites.set(`${name}#${script}`, path.join(root, folder, report));
 }
-for (const { report } of suites) rmSync(report, { force: true });
+for (const report of suites.values()) rmSync(report, { force: true });
+
+/** What a line of a suite says of its end. */
+function resultOf(task, line) {
+  if (task.endsWith("#e2e") && /^ *[✓✘-] /.test(line)) return line.trim();
+  return line.startsWith("Test results written to: ") ? inWords(readReport(suites.get(task))) : undefined;
+}
 
 // A hanging test must not block the machine; normal runs take far less.
+const LIMIT_MINUTES = 75;
 setTimeout(() => {
-  console.error("npm test took over 75 minutes: something waits for what does not come.");
+  console.error(`The tests took over ${LIMIT_MINUTES} minutes: something waits for what does not come.`);
   console.log("0 passed, 1 failed, 0 skipped");
   process.exit(1);
-}, 75 * 60_000).unref();
+}, LIMIT_MINUTES * 60_000).unref();
 
-const turbo = (tasks, env = {}) =>
-  new Promise((resolve) => {
-    const args = [
-      "node_modules/turbo/bin/turbo",
-      "run",
-      ...tasks,
-      "--output-logs=errors-only",
-      "--continue",
-      "--concurrency=3",
-    ];
-    spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).on("exit", (code) =>
-      resolve(code === 0),
-    );
-  });
-
+const began = performance.now();
 const postgres = await startPostgres(root, THROWN_AWAY);
-const env = { TEST_DATABASE_URL: postgres.url };
-const checks = await turbo(
-  [
-    "lint",
-    "boundaries",
-    "typecheck",
-    "knip",
-    "unused-exports",
-    "house",
-    "words",
-    "contracts",
-    "sizes",
-    "test",
-    "test:processes",
-    "test:pg",
-    "build",
-  ],
-  env,
-);
-const isBuilt = await turbo(["build"]); // from the cache; a failed check does not hide the journeys
-if (isBuilt) assembleSite(root);
-const journeys = isBuilt && (await turbo(["e2e"], env));
+const base = process.env.TURBO_SCM_BASE ?? "origin/main";
+const env = { TEST_DATABASE_URL: postgres.url, TURBO_SCM_BASE: base, ...(isFull && nightly()) };
+const affected = isAffected ? ["--affected"] : [];
+const stage = (name, tasks, options = affected) => runStage(name, tasks, { options, env, resultOf });
+
+/** Other seeds and another moment each night, which its first lines name. */
+function nightly() {
+  const seed = process.env.SEED ?? String(Math.floor(Date.now() / 86_400_000));
+  return { TESTS: "full", SEED: seed };
+}
+
+const isBuilt = await stage("Builds", ["build"], []);
+const results = [
+  isBuilt,
+  await stage("Checks", CHECKS, []),
+  await stage("Tests", ["test", "test:embedded", "test:processes"]),
+  await stage("All answers and questions of the bank", ["test:bank"], isFull ? [] : ["--affected"]),
+];
+if (isBuilt) {
+  assembleSite(root);
+  results.push(await stage("Journeys", ["e2e"], []));
+}
 await postgres.stop();
 
-const all = suites.map(({ name, report }) => ({ name, ...readReport(report) }));
-for (const { name, passed, failed, skipped, trouble } of all)
-  console.log(`  ${name}: ${trouble ?? `${passed} passed, ${failed} failed, ${skipped} skipped`}`);
+const isExpected = (task) => existsSync(suites.get(task)) || !(isAffected || task.endsWith("#test:bank"));
+const reports = [...suites].filter(([task]) => isExpected(task)).map(([task, file]) => ({ task, ...readReport(file) }));
+console.log("");
+for (const { task, trouble, ...counts } of reports) console.log(`  ${task}: ${trouble ?? inWords(counts)}`);
 // Again at the end, where a log that keeps only its last lines still shows it.
-for (const { name, failures } of all)
-  for (const { title, reason } of failures)
-    console.log([`  ${name}: ${title}`, ...reason.map((line) => `    ${line}`)].join("\n"));
-const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
-const broken = !(checks && journeys);
+for (const { task, failures } of reports)
+  for (const { title, reason, kept = [] } of failures)
+    console.log([`  ${task}: ${title}`, ...reason, ...kept].join("\n    "));
+const sum = (key) => reports.reduce((total, counts) => total + counts[key], 0);
 // A failed check (lint, boundaries, types, build) is a failure even when each test passed.
-const failed = Math.max(sum("failed"), broken ? 1 : 0);
-console.log(`${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped`);
+const failed = Math.max(sum("failed"), results.includes(false) ? 1 : 0);
+console.log(`${Math.round((performance.now() - began) / 1000)} s`);
+console.log(inWords({ passed: sum("passed"), failed, skipped: sum("skipped") }));
 process.exit(failed ? 1 : 0);

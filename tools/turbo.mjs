@@ -1,0 +1,51 @@
+// Runs turbo's tasks and prints their progress: turbo prints either nothing of what passes or every line of it.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const root = path.resolve(import.meta.dirname, "..");
+const since = (began) => `${Math.round((performance.now() - began) / 1000)} s`;
+
+/** `{ passed, failed, skipped }` in words. */
+export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line)` makes of a task's line, and all lines of
+ * a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
+ * Answers whether all tasks passed.
+ */
+export async function runStage(stage, tasks, { options = [], env = {}, resultOf = () => undefined } = {}) {
+  const began = performance.now();
+  console.log(`\n${stage}`);
+  const args = ["run", ...tasks, "--json", "--continue", "--concurrency=2", ...options];
+  const turbo = spawn(process.execPath, [path.join(root, "node_modules/turbo/bin/turbo"), ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  const ended = once(turbo, "close");
+  const starts = new Map();
+  const lines = new Map();
+  for await (const line of createInterface({ input: turbo.stdout })) {
+    const { source, text } = JSON.parse(line);
+    if (source === "turbo") {
+      const failed = /^Failed: +(.*)/.exec(text)?.[1].split(", ") ?? [];
+      for (const task of failed) console.log([`\n${task} failed:`, ...(lines.get(task) ?? [])].join("\n  "));
+      continue;
+    }
+    if (text.startsWith("cache ")) {
+      starts.set(source, performance.now());
+      console.log(`  ${source} ${text.startsWith("cache hit") ? "is unchanged" : "begins"}`);
+    }
+    lines
+      .set(source, lines.get(source) ?? [])
+      .get(source)
+      .push(text);
+    const result = resultOf(source, text);
+    if (result) console.log(`  ${source} ${result}, ${since(starts.get(source))}`);
+  }
+  const [code] = await ended;
+  console.log(`${stage} ${code === 0 ? "passed" : "FAILED"} after ${since(began)}`);
+  return code === 0;
+}

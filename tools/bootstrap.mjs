@@ -64,6 +64,7 @@ const commands = {
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: of what the change since origin/main reaches
   "test:full": [node, ["tools/test.mjs", "--full"]], // and what only nights have the time for
+  "test:stress": [node, ["tools/stress.mjs"]], // -- FILES: ten times on a busy machine
   bench: [node, ["bench/run.mjs"]],
   "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
   "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],

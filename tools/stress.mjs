@@ -1,0 +1,54 @@
+// Tests ten times each on a machine that is too busy for them: `npm run test:stress -- FILES`; without files, those that differ from origin/main.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { availableParallelism, constants, setPriority } from "node:os";
+import path from "node:path";
+import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
+
+const root = path.resolve(import.meta.dirname, "..");
+const TIMES = 10;
+const JOURNEY = /^e2e\/journeys\/(.*\.spec)\.ts$/;
+const TEST = /^((?:apps|packages)\/[^/]+)\/(.*\.test\.tsx?)$/;
+
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+const changed = () => [
+  ...git("diff", "--name-only", "--diff-filter=d", "origin/main"),
+  ...git("ls-files", "--others", "--exclude-standard"),
+];
+const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
+const files = (given.length > 0 ? given : changed()).filter((file) => JOURNEY.test(file) || TEST.test(file));
+if (files.length === 0) {
+  console.error(`No test among ${given.length > 0 ? given.join(", ") : "the files that differ from origin/main"}.`);
+  process.exit(1);
+}
+
+const spinning = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ["-e", "for (;;);"]));
+setPriority(constants.priority.PRIORITY_LOW); // of this process and of those that it starts from here on
+const postgres = await startPostgres(root, THROWN_AWAY);
+const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
+const run = (command, args, cwd) => spawnSync(command, args, { cwd, env, stdio: "inherit" }).status === 0;
+
+const failed = [];
+const journeys = files.flatMap((file) => JOURNEY.exec(file)?.[1] ?? []);
+const e2e = [path.join(root, "tools/e2e.mjs"), ...journeys, `--repeat-each=${TIMES}`, "--workers=4"];
+if (journeys.length > 0 && !run(process.execPath, e2e, root)) failed.push("journeys");
+const suites = Map.groupBy(
+  files.filter((file) => TEST.test(file)),
+  (file) => `${TEST.exec(file)[1]} ${/\.(process|full)\.test/.test(file) ? "test:processes" : "test"}`,
+);
+for (const [suite, tests] of suites) {
+  const [folder, script] = suite.split(" ");
+  const args = [
+    "run",
+    "--silent",
+    script,
+    "--",
+    "--runTestsByPath",
+    ...tests.map((file) => path.relative(folder, file)),
+  ];
+  for (let time = 1; time <= TIMES; time++)
+    if (!run("npm", args, path.join(root, folder))) failed.push(`${suite}, run ${time}`);
+}
+for (const child of spinning) child.kill("SIGKILL");
+await postgres.stop();
+console.log(failed.length > 0 ? `Failed: ${failed.join("; ")}` : `${files.length} files passed ${TIMES} times.`);
+process.exit(failed.length > 0 ? 1 : 0);

@@ -1,15 +1,21 @@
 import { createHash } from "node:crypto";
 import { type TestInfo, test } from "@playwright/test";
 
+const A = 97;
+const LETTERS = 26;
 const counts = new WeakMap<TestInfo, number>();
 
-/** A word that nothing else in this run has, and that this test has again in the next run. */
+/**
+ * A word that nothing else in this run has, and that this test has again in the next run. Of letters, because the product takes
+ * many digits for a phone number.
+ */
 export function ownWord(): string {
   const info = test.info();
   const count = counts.get(info) ?? 0;
   counts.set(info, count + 1);
   const own = JSON.stringify([info.testId, info.retry, info.repeatEachIndex]);
-  return `${createHash("sha256").update(own).digest("hex").slice(0, 10)}x${count}`;
+  const bytes = createHash("sha256").update(own).digest().subarray(0, 10);
+  return `${String.fromCharCode(...bytes.map((byte) => A + (byte % LETTERS)))}${count}`;
 }
 
 /** An address that no other test of this run uses. */

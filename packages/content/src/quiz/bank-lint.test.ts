@@ -1,11 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
+import { sampleOf } from "../testing/sample.ts";
 import { quizItems } from "./load.ts";
 import type { QuizItem } from "./quiz-item.ts";
 import { findBankFaults } from "./testing/find-bank-faults.ts";
 import { findFaults, keyIsLongest, likeness } from "./testing/find-faults.ts";
 
 describe("the bank", () => {
-  test.each(quizItems)("$id has no fault", (item) => {
+  test.each(sampleOf(quizItems, ({ topic }) => topic))("$id has no fault", (item) => {
     expect(findFaults(item)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { SampleData } from "@dryrun/content/interview/question";
+import { sampleOf } from "@dryrun/content/testing/sample";
 import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { describe, expect, it } from "@jest/globals";
 import { dataSetsOf } from "./data-sets.ts";
@@ -10,7 +11,7 @@ const sqlQuestions = interviewQuestions.flatMap((question) => {
   return exec?.kind === "sql" ? [{ id: question.id, question, exec }] : [];
 });
 
-describe.each(sqlQuestions)("$id", ({ question, exec }) => {
+describe.each(sampleOf(sqlQuestions, () => "sql"))("$id", ({ question, exec }) => {
   const sets = dataSetsOf(question, exec);
   const reading = (statement: string) => (world: SampleData) => sqlite.run(statement, world);
 

@@ -1,5 +1,6 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { Cell } from "@dryrun/content/interview/question";
+import { sampleOf } from "@dryrun/content/testing/sample";
 import { sqlite } from "@dryrun/engines/sql/testing/sqlite";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { postgresRunner } from "../testing/postgres-runner.ts";
@@ -8,7 +9,7 @@ import { isSame } from "./compare.ts";
 const postgres = postgresRunner();
 afterAll(() => postgres.close());
 
-const cases = interviewQuestions.flatMap((question) => {
+const cases = sampleOf(interviewQuestions, ({ topic }) => topic).flatMap((question) => {
   const { exec } = question.rubric;
   const sample = question.sampleData;
   if (exec?.kind !== "sql" || !sample) return [];

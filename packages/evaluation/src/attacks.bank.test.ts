@@ -2,6 +2,7 @@ import { hashOf } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { likeness } from "@dryrun/content/quiz/testing/find-faults";
+import { sampleOf } from "@dryrun/content/testing/sample";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
@@ -10,6 +11,8 @@ import { attacksOn, rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
+
+const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
 
 const isContained = (result: QuestionResult) => result.score < 4 || result.flags.includes("injection");
 
@@ -29,7 +32,7 @@ function othersThan({ id, prompt }: InterviewQuestion): InterviewQuestion[] {
   return [...nearest, ...ofTopics];
 }
 
-describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
+describe.each(asked.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
   it.each(attacksOn(question))("contains $attack", async ({ text }) => {
     const result = await evaluator.evaluate(question, text);
     expect({ score: result.score, flags: result.flags, contained: isContained(result) }).toMatchObject({
@@ -47,10 +50,10 @@ describe.each(interviewQuestions.map((question) => ({ id: question.id, question 
 
 // An expression that explodes takes longer than the test may.
 it("gives nothing for a long answer made to be slow", async () => {
-  for (const [at, question] of interviewQuestions.entries()) {
+  for (const [at, question] of asked.entries()) {
     const words = rubricWords(question);
     // Expressions look 6,000 letters far; one question of each topic gets all pieces, and another test the longest answers.
-    const isFirst = interviewQuestions.find(({ topic }) => topic === question.topic) === question;
+    const isFirst = asked.find(({ topic }) => topic === question.topic) === question;
     const length = 7_000;
     const pieces = [words.join(" "), words.join("( "), "order by (desc ", "max(select ", "a = b(", "sub x("];
     for (const piece of isFirst ? pieces : pieces.slice(at % pieces.length).slice(0, 1)) {

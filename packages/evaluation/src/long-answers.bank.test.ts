@@ -1,5 +1,7 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
+import { isWhole } from "@dryrun/content/testing/sample";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { linear } from "./linear.ts";
@@ -30,17 +32,18 @@ const PIECES = [
   "I would never ",
 ];
 
-it("grades the longest answers that are made to be slow, for a question of each topic", async () => {
-  const topics = [...new Set(interviewQuestions.map(({ topic }) => topic))];
-  for (const topic of topics) {
+it.each(INTERVIEW_TOPICS.map((topic, number) => ({ topic, number })))(
+  "grades the longest answers that are made to be slow, for a question on $topic",
+  async ({ topic, number }) => {
     const question = interviewQuestions.find((one) => one.topic === topic);
     if (!question) throw new Error(topic);
-    for (const piece of [...PIECES, rubricWords(question).join("( ")]) {
+    const pieces = [...PIECES, rubricWords(question).join("( ")];
+    for (const piece of pieces.filter((_, at) => isWhole || at % INTERVIEW_TOPICS.length === number)) {
       const text = piece.repeat(Math.ceil(MAX_ANSWER / piece.length)).slice(0, MAX_ANSWER);
       expect((await evaluator.evaluate(question, text)).score).toBeLessThan(4);
     }
-  }
-}); // about 10 s; a quadratic one took minutes
+  },
+); // about 10 s for all; a quadratic one took minutes
 
 test.each([
   ["select a from b", true],

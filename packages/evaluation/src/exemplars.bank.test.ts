@@ -1,13 +1,15 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
+import { sampleOf } from "@dryrun/content/testing/sample";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import type { QuestionResult } from "./result.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
+const asked = sampleOf(interviewQuestions, ({ topic }) => topic).map((question) => ({ id: question.id, question }));
 const engines = inProcessEngines();
 const evaluator = createEvaluator(engines, { mayRepeatUs: true });
 
-describe.each(interviewQuestions.map((question) => ({ id: question.id, question })))("$id", ({ question }) => {
+describe.each(asked)("$id", ({ question }) => {
   const { exemplars } = question.rubric;
   const texts = [...exemplars.map(({ text }) => text), question.modelAnswer];
   const results = new Map<string, Promise<QuestionResult>>();

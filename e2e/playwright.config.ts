@@ -31,11 +31,11 @@ async function once() {
   const [journeys, embedded] = [await serve("postgres"), await serve("pglite")];
   const [admin, clock] = [await serve("postgres", "admin"), await serve("postgres", "clock")];
   const projects = [
+    alone("clock", "phone", clock, CLOCK), // begin with those that take longest, one after another
+    alone("admin", "desktop", admin, ADMIN),
+    projectOf("embedded", "phone", embedded, EMBEDDED),
     { ...projectOf("phone", "phone", journeys, PHONE), testIgnore: EMBEDDED },
     { ...projectOf("desktop", "desktop", journeys, DESKTOP), testIgnore: EMBEDDED },
-    projectOf("embedded", "phone", embedded, EMBEDDED),
-    alone("admin", "desktop", admin, ADMIN),
-    alone("clock", "phone", clock, CLOCK),
   ];
   return { servers: [journeys, embedded, admin, clock], projects };
 }

@@ -42,11 +42,12 @@ test("a failed test of Jest is named with its reason, and so is a file that coul
   ]);
 });
 
-test("a failed journey is named with its screen, also in an inner group; a passed one is not", () => {
+test("a failed journey is named with its screen and its picture, also in an inner group; a passed one is not", () => {
+  const attachments = [{ name: "screenshot", path: "/work/failed.png" }, { name: "a text" }];
   const one = (title, status, message) => ({
     title,
     file: "pays.spec.ts",
-    tests: [{ projectName: "phone", status, results: [{ errors: message ? [{ message }] : [] }] }],
+    tests: [{ projectName: "phone", status, results: [{ errors: message ? [{ message }] : [], attachments }] }],
   });
   const { failures, failed } = read({
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -58,8 +59,8 @@ test("a failed journey is named with its screen, also in an inner group; a passe
   });
   assert.equal(failed, 2);
   assert.deepEqual(failures, [
-    { title: "[phone] pays.spec.ts › pays", reason: ["Timeout", "  at line 3"] },
-    { title: "[phone] pays.spec.ts › returns", reason: ["Late"] },
+    { title: "[phone] pays.spec.ts › pays", reason: ["Timeout", "  at line 3"], kept: ["/work/failed.png"] },
+    { title: "[phone] pays.spec.ts › returns", reason: ["Late"], kept: ["/work/failed.png"] },
     { title: "Playwright", reason: ["No server"] },
   ]);
 });

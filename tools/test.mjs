@@ -20,6 +20,9 @@ const SUITES = {
   e2e: "reports/e2e.json",
 };
 
+const DAY_MS = 86_400_000;
+const MOMENTS = ["2026-11-18T18:29:00Z", "2026-12-31T18:29:00Z", "2028-02-29T18:29:00Z"];
+
 const suites = new Map();
 const folders = ["apps", "packages"].flatMap((kind) =>
   readdirSync(path.join(root, kind)).map((name) => path.join(kind, name)),
@@ -54,10 +57,12 @@ const env = { TEST_DATABASE_URL: postgres.url, TURBO_SCM_BASE: base, ...(isFull 
 const affected = isAffected ? ["--affected"] : [];
 const stage = (name, tasks, options = affected) => runStage(name, tasks, { options, env, resultOf });
 
-/** Other seeds and another moment each night, which its first lines name. */
+/** Each night another seed and another hard moment: the last minute of a day in India, of a month, and of 29 February. */
 function nightly() {
-  const seed = process.env.SEED ?? String(Math.floor(Date.now() / 86_400_000));
-  return { TESTS: "full", SEED: seed };
+  const night = Math.floor(Date.now() / DAY_MS);
+  const { SEED = String(night), TEST_NOW = MOMENTS[night % MOMENTS.length] } = process.env;
+  console.log(`SEED=${SEED} TEST_NOW=${TEST_NOW}`);
+  return { TESTS: "full", SEED, TEST_NOW };
 }
 
 const isBuilt = await stage("Builds", ["build"], []);

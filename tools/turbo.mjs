@@ -34,7 +34,8 @@ export async function runStage(stage, tasks, { options = [], env = {}, resultOf 
       for (const task of failed) console.log([`\n${task} failed:`, ...(lines.get(task) ?? [])].join("\n  "));
       continue;
     }
-    if (text.startsWith("cache ")) {
+    if (text.startsWith("cache miss")) continue; // it may still wait for its turn
+    if (!starts.has(source)) {
       starts.set(source, performance.now());
       console.log(`  ${source} ${text.startsWith("cache hit") ? "is unchanged" : "begins"}`);
     }

@@ -16,10 +16,12 @@ test("only a check of main that has ended starts a deploy, and only a green one 
   for (const name of ["release-part.yml", "deploy-api.yml"]) assert.match(text(name), /no green check/);
 });
 
-test("the API comes first, then the shell, then the parts", () => {
+test("all tests come first, then the API, the shell and the parts", () => {
   const deploy = text("deploy.yml");
-  assert.match(jobOf(deploy, "shell"), /needs: \[touched, api\]/);
-  assert.match(jobOf(deploy, "parts"), /needs: \[touched, api, shell\]/);
+  assert.match(jobOf(deploy, "full"), /uses: \.\/\.github\/workflows\/full\.yml/);
+  assert.match(jobOf(deploy, "api"), /needs: \[touched, full\]/);
+  assert.match(jobOf(deploy, "shell"), /needs: \[touched, full, api\]/);
+  assert.match(jobOf(deploy, "parts"), /needs: \[touched, full, api, shell\]/);
   for (const name of ["shell", "parts"]) assert.match(jobOf(deploy, name), /!failure\(\)/);
 });
 

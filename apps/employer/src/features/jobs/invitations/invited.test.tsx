@@ -224,7 +224,7 @@ describe("the invited candidates of a job", () => {
   });
 
   test("of a job that its employer closed wait, and nobody is reminded", async () => {
-    server.use(answers(employerJob, { job: { ...job, closed: true, closedAt: "2026-11-10T06:00:00.000Z" } }));
+    server.use(answers(employerJob, { job: { ...job, closed: true, closedAt: new Date().toISOString() } }));
     show(paths.job(job._id));
     expect(await screen.findByText("Waits until the job is reopened")).toBeVisible();
     expect(screen.getByText(/^The job is closed: nobody can be invited\./)).toBeVisible();

@@ -36,10 +36,10 @@ for (const folder of [...folders, "e2e"]) {
 }
 for (const report of suites.values()) rmSync(report, { force: true });
 
-/** What a line of a suite says of its end. */
-function resultOf(task, line) {
-  if (task.endsWith("#e2e") && /^ *[✓✘-] /.test(line)) return line.trim();
-  return line.startsWith("Test results written to: ") ? inWords(readReport(suites.get(task))) : undefined;
+/** Each journey, and the counts and the time of each other suite. */
+function resultOf(task, line, time) {
+  if (task.endsWith("#e2e") && /^ *[✓✘-] /.test(line)) return line;
+  if (line.startsWith("Test results written to: ")) return `${task}: ${inWords(readReport(suites.get(task)))}, ${time}`;
 }
 
 // A hanging test must not block the machine; normal runs take far less.

@@ -11,8 +11,8 @@ const since = (began) => `${Math.round((performance.now() - began) / 1000)} s`;
 export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line)` makes of a task's line, and all lines of
- * a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
+ * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line, time)` makes of a task's line, and all lines
+ * of a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
  * Answers whether all tasks passed.
  */
 export async function runStage(stage, tasks, { options = [], env = {}, resultOf = () => undefined } = {}) {
@@ -43,8 +43,8 @@ export async function runStage(stage, tasks, { options = [], env = {}, resultOf 
       .set(source, lines.get(source) ?? [])
       .get(source)
       .push(text);
-    const result = resultOf(source, text);
-    if (result) console.log(`  ${source} ${result}, ${since(starts.get(source))}`);
+    const result = resultOf(source, text, since(starts.get(source)));
+    if (result) console.log(`  ${result}`);
   }
   const [code] = await ended;
   console.log(`${stage} ${code === 0 ? "passed" : "FAILED"} after ${since(began)}`);

@@ -32,7 +32,7 @@ async function portOf(name: string): Promise<string> {
 
 /** The address of a database on the server of TEST_DATABASE_URL, made by `start-servers.ts`. */
 function databaseNamed(name: string): string {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? "");
+  const url = new URL(process.env.TEST_DATABASE_URL ?? "postgresql://localhost");
   url.pathname = name;
   return url.href;
 }
@@ -55,7 +55,7 @@ export async function serve(database: "pglite" | "postgres", name: string = `jou
       GRADING_NICE: "0", // journeys wait for results
       HASH_SECRET: "the copies of one database share it",
       DEV_CLOCK: "on",
-      DEV_SEED: process.env.SEED ?? "1",
+      DEV_SEED: process.env.SEED ?? "journeys",
       RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRET,
       LOG_LEVEL: "error",
     },

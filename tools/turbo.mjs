@@ -5,14 +5,16 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const root = path.resolve(import.meta.dirname, "..");
+/** How many lines of a failed task are printed: tools say last what failed. */
+const LAST = 200;
 const since = (began) => `${Math.round((performance.now() - began) / 1000)} s`;
 
 /** `{ passed, failed, skipped }` in words. */
 export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line, time)` makes of a task's line, and all lines
- * of a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
+ * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line, time)` makes of a task's line, and the last
+ * lines of a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
  * Answers whether all tasks passed.
  */
 export async function runStage(stage, tasks, { options = [], env = {}, resultOf = () => undefined } = {}) {
@@ -31,7 +33,8 @@ export async function runStage(stage, tasks, { options = [], env = {}, resultOf 
     const { source, text } = JSON.parse(line);
     if (source === "turbo") {
       const failed = /^Failed: +(.*)/.exec(text)?.[1].split(", ") ?? [];
-      for (const task of failed) console.log([`\n${task} failed:`, ...(lines.get(task) ?? [])].join("\n  "));
+      for (const task of failed)
+        console.log([`\n${task} failed:`, ...(lines.get(task) ?? []).slice(-LAST)].join("\n  "));
       continue;
     }
     if (text.startsWith("cache miss")) continue; // it may still wait for its turn

@@ -10,12 +10,11 @@ const DIFFERENT = [
   "src/db/**",
   "src/features/account/deletion/**",
   "src/features/payments/settling/**",
-  "src/features/system/{months,sweeps}*",
   "src/records/**",
   "src/search/{candidates,jobs}/**",
   "test/drill/**",
 ];
-const tests = (folders, ending = ".test.ts") => folders.map((folder) => `<rootDir>/${folder}/*${ending}`);
+const tests = (folders, ending = "*.test.ts") => folders.map((folder) => `<rootDir>/${folder}/${ending}`);
 const ALL = tests(["{src,test}/**"]);
 /** Another project runs these. */
 const PROCESSES = ["process\\.test", "full\\.test"];
@@ -43,13 +42,13 @@ export default {
       ...common,
       displayName: "embedded",
       setupFilesAfterEnv: fixedDate,
-      testMatch: isFull ? ALL : tests(DIFFERENT),
+      testMatch: isFull ? ALL : [...tests(DIFFERENT), ...tests(["src/features/system"], "sweeps.test.ts")],
       testPathIgnorePatterns: [...PROCESSES, ...POSTGRES_ONLY],
     },
     {
       ...common,
       displayName: "processes",
-      testMatch: [...tests(["**"], ".process.test.ts"), ...(isFull ? tests(["**"], ".full.test.ts") : [])],
+      testMatch: [...tests(["**"], "*.process.test.ts"), ...(isFull ? tests(["**"], "*.full.test.ts") : [])],
       testPathIgnorePatterns: [],
     },
   ],

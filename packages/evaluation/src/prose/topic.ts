@@ -67,5 +67,5 @@ export function aboutness(
 
 const NOWHERE = { from: 0, to: 0 };
 
-/** How rare a feature is that so many of the questions have. */
+/** How rare a feature is that `having` of the questions have. */
 export const rarityAmong = (questions: number, having: number): number => Math.log(1 + questions / (0.5 + having));

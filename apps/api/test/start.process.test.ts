@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { TOTP } from "otpauth";
 import { lockDataFolder } from "../src/db/embedded/data-folder.ts";
+import { atNight } from "./at-night.ts";
 import { freePort } from "./drill/server.ts";
 import { startProcess } from "./process.ts";
 
@@ -112,7 +113,8 @@ describe("a server on its folder", () => {
     expect(await again).toEqual([1, "chief@example.com already has an account."]);
   });
 
-  test("the second factor of an admin is reset from the command line, and of nobody else", async () => {
+  // The rule: src/cli/reset-second-factor.test.ts.
+  atNight("the second factor of an admin is reset from the command line, and of nobody else", async () => {
     const reset = async (email: string) => {
       const done = startProcess("cli.ts", data(), ["admin:create", "--email", email, "--reset-second-factor"]);
       return [await done.ended(), (done.out() + done.err()).trim()];

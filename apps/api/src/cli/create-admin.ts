@@ -14,7 +14,12 @@ import { resetSecondFactor } from "./reset-second-factor.ts";
 /** `admin:create --email E --password P`: the only way in which an admin is made; with `--reset-second-factor` one is let in again. */
 export async function createAdmin(args: string[]) {
   const options = optionsOf(args, ["email", "password"], ["reset-second-factor"]);
-  if (options["reset-second-factor"]) return resetSecondFactor(emailOf(options));
+  if (options["reset-second-factor"]) {
+    const email = emailOf(options);
+    await withDatabase((database) => resetSecondFactor(database, email));
+    console.log(`Two-step verification of ${email} is reset. It is set up again after the next sign-in.`);
+    return;
+  }
   const { email, password } = adminOf(options);
   await withDatabase(async ({ db }) => {
     if (!(await insertAdmin(db, email, password))) throw new StartError(`${email} already has an account.`);

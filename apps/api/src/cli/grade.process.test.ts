@@ -5,6 +5,7 @@ import path from "node:path";
 import { withSeed } from "@dryrun/content/interview/family";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { afterAll, expect, test } from "@jest/globals";
+import { atNight } from "../../test/at-night.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-grade-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +36,7 @@ const grade = (...args: string[]) =>
 const question = interviewQuestions.find(({ id }) => id === "sql-city-revenue");
 if (!question) throw new Error("the question is in the bank");
 
-test("grades a file against a question of the bank", async () => {
+atNight("grades a file against a question of the bank", async () => {
   const answer = write("answer.sql", question.modelAnswer);
   const { code, lines } = await grade("--question", question.id, "--answer", answer);
   expect(code).toBe(0);
@@ -65,7 +66,7 @@ test("grades a batch in its order, with ids and whole questions, and says which 
   ]);
 });
 
-test("grades by the values of the seed", async () => {
+atNight("grades by the values of the seed", async () => {
   const { modelAnswer } = withSeed(question, 1);
   expect(modelAnswer).not.toBe(question.modelAnswer);
   const lines = [

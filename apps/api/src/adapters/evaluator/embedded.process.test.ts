@@ -6,7 +6,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { rightAnswer } from "@dryrun/content/interview/right-answer";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { afterAll, describe, expect, it } from "@jest/globals";
-import { isFull } from "../../../test/full.ts";
+import { atNight } from "../../../test/at-night.ts";
 import { createEmbeddedEvaluator, GradersEnded } from "./embedded.ts";
 
 const evaluator = createEmbeddedEvaluator();
@@ -20,13 +20,13 @@ it("grades an interview of model answers as passed and the same each time", asyn
   expect(JSON.stringify(await grade())).toBe(JSON.stringify(results));
 });
 
-it("grades an answer the same whatever was graded before it", async () => {
+atNight("grades an answer the same whatever was graded before it", async () => {
   const runnable = interviewQuestions
     .flatMap((question) => {
       const { exec } = question.rubric;
       return exec ? [exec.reference, exec.mutants[0] ?? ""].map((answer) => ({ question, answer })) : [];
     })
-    .filter((_, at) => at % (isFull ? 8 : 48) < 2);
+    .filter((_, at) => at % 8 < 2); // of every fourth question
   const grade = async (order: typeof runnable) => {
     const own = createEmbeddedEvaluator({ threads: 2 }); // threads that graded nothing yet
     const results = new Map<string, string>();
@@ -62,7 +62,7 @@ describe("an answer without an end", () => {
     expect(late.feedback.missing.join()).toMatch(/used up by other answers/);
   });
 
-  it("takes 5 s of its interview's 30 s, by default", async () => {
+  atNight("takes 5 s of its interview's 30 s, by default", async () => {
     const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
     await evaluator.evaluate(sqlQuestion, ENDLESS, budget);
     expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
@@ -113,7 +113,7 @@ describe("the graders' process", () => {
     expect(gradersNow()).toEqual(others);
   });
 
-  it("starts another one also where the death shows first in a message that does not arrive", async () => {
+  atNight("starts another one also where the death shows first in a message that does not arrive", async () => {
     const others = gradersNow();
     const own = createEmbeddedEvaluator({ threads: 2 });
     await own.evaluate(sqlQuestion, "SELECT");
@@ -125,7 +125,7 @@ describe("the graders' process", () => {
     await own.close();
   });
 
-  it("grades on when a signal reaches the whole group", async () => {
+  atNight("grades on when a signal reaches the whole group", async () => {
     const others = gradersNow();
     const own = createEmbeddedEvaluator({ answerMs: 500, threads: 2 });
     const slow = own.evaluate(sqlQuestion, ENDLESS);

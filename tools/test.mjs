@@ -65,16 +65,16 @@ function nightly() {
   return { TESTS: "full", SEED, TEST_NOW };
 }
 
-const isBuilt = await stage("Builds", ["build"], []);
-const results = [
-  isBuilt,
-  await stage("Checks", CHECKS, []),
-  await stage("Tests", ["test", "test:embedded", "test:processes"]),
-  await stage("All answers and questions of the bank", ["test:bank"], isFull ? [] : ["--affected"]),
+const failedBuilds = await stage("Builds", ["build"], []);
+const failedTasks = [
+  ...failedBuilds,
+  ...(await stage("Checks", CHECKS, [])),
+  ...(await stage("Tests", ["test", "test:embedded", "test:processes"])),
+  ...(await stage("All answers and questions of the bank", ["test:bank"], isFull ? [] : ["--affected"])),
 ];
-if (isBuilt) {
+if (failedBuilds.length === 0) {
   assembleSite(root);
-  results.push(await stage("Journeys", ["e2e"], []));
+  failedTasks.push(...(await stage("Journeys", ["e2e"], [])));
 }
 await postgres.stop();
 
@@ -86,9 +86,10 @@ for (const { task, trouble, ...counts } of reports) console.log(`  ${task}: ${tr
 for (const { task, failures } of reports)
   for (const { title, reason, kept = [] } of failures)
     console.log([`  ${task}: ${title}`, ...reason, ...kept].join("\n    "));
+for (const task of failedTasks) console.log(`  ${task} failed: its last lines are above.`);
 const sum = (key) => reports.reduce((total, counts) => total + counts[key], 0);
 // A failed check (lint, boundaries, types, build) is a failure even when each test passed.
-const failed = Math.max(sum("failed"), results.includes(false) ? 1 : 0);
+const failed = Math.max(sum("failed"), failedTasks.length > 0 ? 1 : 0);
 console.log(`${Math.round((performance.now() - began) / 1000)} s`);
 console.log(inWords({ passed: sum("passed"), failed, skipped: sum("skipped") }));
 process.exit(failed ? 1 : 0);

@@ -5,8 +5,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** How many lines of a failed task are printed: tools say last what failed. */
-const LAST = 200;
+/** How many lines of a failed task are printed. Tools say last what failed. */
+const LAST_LINES = 200;
 const since = (began) => `${Math.round((performance.now() - began) / 1000)} s`;
 
 /** `{ passed, failed, skipped }` in words. */
@@ -15,7 +15,7 @@ export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${fai
 /**
  * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line, time)` makes of a task's line, and the last
  * lines of a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
- * Answers whether all tasks passed.
+ * Answers the failed tasks.
  */
 export async function runStage(stage, tasks, { options = [], env = {}, resultOf = () => undefined } = {}) {
   const began = performance.now();
@@ -29,12 +29,14 @@ export async function runStage(stage, tasks, { options = [], env = {}, resultOf 
   const ended = once(turbo, "close");
   const starts = new Map();
   const lines = new Map();
+  const failed = [];
   for await (const line of createInterface({ input: turbo.stdout })) {
     const { source, text } = JSON.parse(line);
     if (source === "turbo") {
-      const failed = /^Failed: +(.*)/.exec(text)?.[1].split(", ") ?? [];
-      for (const task of failed)
-        console.log([`\n${task} failed:`, ...(lines.get(task) ?? []).slice(-LAST)].join("\n  "));
+      const named = /^Failed: +(.*)/.exec(text)?.[1].split(", ") ?? [];
+      failed.push(...named);
+      for (const task of named)
+        console.log([`\n${task} failed:`, ...(lines.get(task) ?? []).slice(-LAST_LINES)].join("\n  "));
       continue;
     }
     if (text.startsWith("cache miss")) continue; // it may still wait for its turn
@@ -51,5 +53,5 @@ export async function runStage(stage, tasks, { options = [], env = {}, resultOf 
   }
   const [code] = await ended;
   console.log(`${stage} ${code === 0 ? "passed" : "FAILED"} after ${since(began)}`);
-  return code === 0;
+  return code === 0 || failed.length > 0 ? failed : [stage];
 }

@@ -107,15 +107,11 @@ describe("CSV is read", () => {
     expect(parseCsv(toCsv(rows))).toEqual(rows);
   });
 
+  // Long enough that a quadratic reader would not end.
   test("in the time of its length", () => {
-    const microseconds = (length: number) => {
-      const before = process.cpuUsage();
-      parseCsv('"'.repeat(length + 1));
-      parseCsv(",".repeat(length));
-      return process.cpuUsage(before).user;
-    };
-    // Eight times the length: a quadratic reader takes 64 times as long. A millisecond is within the clock's noise.
-    expect(microseconds(400_000)).toBeLessThan(30 * (microseconds(50_000) + 1_000));
+    const length = 2_000_000;
+    expect(parseCsv('"'.repeat(length + 1))).toBeDefined();
+    expect(parseCsv(",".repeat(length))).toBeDefined();
   });
 });
 

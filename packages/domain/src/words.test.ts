@@ -125,14 +125,9 @@ describe("paging", () => {
   });
 });
 
+// Long enough that a quadratic search would not end.
 test("text of markup without an end is found in the time of its length", () => {
-  const microseconds = (length: number) => {
-    const before = process.cpuUsage();
-    plainText("<".repeat(length));
-    return process.cpuUsage(before).user;
-  };
-  // Eight times the length: a quadratic search takes 64 times as long. A millisecond is within the clock's noise.
-  expect(microseconds(160_000)).toBeLessThan(30 * (microseconds(20_000) + 1_000));
+  expect(plainText("<".repeat(2_000_000))).toBeDefined();
   expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
 });
 

@@ -11,8 +11,12 @@ const QUIET = "--disable-warning=ExperimentalWarning";
 const MAIN = path.resolve(import.meta.dirname, "../apps/api/src/main.ts");
 const servers = JSON.parse(process.env.SERVERS ?? "[]") as { baseURL: string; env: Record<string, string> }[];
 
-const start = (env: Record<string, string>) =>
-  spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
+const children: ChildProcess[] = [];
+function start(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [QUIET, MAIN], { stdio: "inherit", env: { ...process.env, ...env } });
+  children.push(child);
+  return child;
+}
 const onPostgres = servers.filter(({ env }) => env.DATABASE_URL);
 const databaseOf = (env: Record<string, string>) => new URL(env.DATABASE_URL ?? "").pathname.slice(1);
 
@@ -34,12 +38,10 @@ async function makeDatabases(): Promise<void> {
   await client.end();
 }
 
-const children: ChildProcess[] = [];
 let isStopping = false;
 function serve({ env }: { env: Record<string, string> }) {
   const child = start(env);
   child.on("exit", (code) => isStopping || process.exit(code || 1)); // fails if a server exits
-  children.push(child);
 }
 async function stop(signal: NodeJS.Signals): Promise<void> {
   isStopping = true;

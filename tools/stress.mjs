@@ -22,6 +22,9 @@ if (files.length === 0) {
 }
 
 const spinning = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ["-e", "for (;;);"]));
+process.on("exit", () => {
+  for (const child of spinning) child.kill("SIGKILL");
+});
 setPriority(constants.priority.PRIORITY_LOW); // of this process and of those that it starts from here on
 const postgres = await startPostgres(root, THROWN_AWAY);
 const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
@@ -48,7 +51,6 @@ for (const [suite, tests] of suites) {
   for (let time = 1; time <= TIMES; time++)
     if (!run("npm", args, path.join(root, folder))) failed.push(`${suite}, run ${time}`);
 }
-for (const child of spinning) child.kill("SIGKILL");
 await postgres.stop();
 console.log(failed.length > 0 ? `Failed: ${failed.join("; ")}` : `${files.length} files passed ${TIMES} times.`);
 process.exit(failed.length > 0 ? 1 : 0);

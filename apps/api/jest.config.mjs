@@ -16,7 +16,7 @@ const DIFFERENT = [
 ];
 const tests = (folders, ending = "*.test.ts") => folders.map((folder) => `<rootDir>/${folder}/${ending}`);
 const ALL = tests(["{src,test}/**"]);
-/** Another project runs these. */
+/** The project `processes` runs these. */
 const PROCESSES = ["process\\.test", "full\\.test"];
 const POSTGRES_ONLY = ["db/postgres", "test/production"];
 const common = {
@@ -28,7 +28,7 @@ const fixedDate = [fileURLToPath(import.meta.resolve("@dryrun/build-config/start
 
 export default {
   forceExit: true,
-  maxWorkers: 2, // each a thread: the tests' date is not that of Jest
+  maxWorkers: 2, // in threads, so that the fixed date does not reach Jest itself
   projects: [
     {
       // On the database of TEST_DATABASE_URL; without it on PGlite.

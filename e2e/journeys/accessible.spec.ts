@@ -25,7 +25,7 @@ for (const group of GROUPS)
     const isPhone = (info.project.metadata as { screen: string }).screen === "phone";
     const look = isPhone ? violationsOf : violationsInTheDark;
     const faults: unknown[] = [];
-    // From the first paint on: a theme that changes while a page is still loading is read half changed.
+    // The theme is set before the first paint: while it changes, colours are a mix of both.
     const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
     for (const screen of screens.filter((one) => one.group === group)) {
       const { name, who } = screen;

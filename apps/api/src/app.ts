@@ -81,7 +81,7 @@ export interface AppOptions {
   onMismatch?: (mismatch: ValidationError) => void;
   /** The maximum delay of the event loop before calls are refused; `Infinity` for no limit. */
   maxDelayMs?: number;
-  /** Instead of the event loop's own. */
+  /** By default the delay of this process's event loop. */
   delayMeter?: DelayMeter;
 }
 

@@ -1,2 +1,2 @@
-/** Whether `npm run test:full` runs: all tests on both databases, the hard ones, and as many cases as there is time for at night. */
+/** Whether this is `npm run test:full`, which runs all tests on both databases, with more cases. */
 export const isFull = process.env.TESTS === "full";

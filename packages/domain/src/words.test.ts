@@ -125,9 +125,9 @@ describe("paging", () => {
   });
 });
 
-// Long enough that a quadratic search would not end.
-test("text of markup without an end is found in the time of its length", () => {
-  expect(plainText("<".repeat(2_000_000))).toBeDefined();
+test("text of markup without an end is found", () => {
+  const opened = "<".repeat(2_000_000); // a search whose time grows with the square of the length would not end
+  expect(plainText(opened)).toBe(opened);
   expect(plainText("2 < 3, <b>bold</b> <a href='x'>link</a>")).toBe("2 < 3, bold link");
 });
 

@@ -139,7 +139,7 @@ describe("FormShell", () => {
     jest.useFakeTimers();
     try {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      /** In small steps, because React draws between them. */
+      /** Advances the clock in small steps, between which React renders. */
       const pass = async (ms: number) => {
         for (let passed = 0; passed < ms; passed += 50) await act(() => jest.advanceTimersByTimeAsync(50));
       };

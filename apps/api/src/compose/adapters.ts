@@ -44,7 +44,7 @@ export interface Adapters {
   /** Whether an admin must verify employers before they see contact details of candidates who did not apply to them. */
   verification: Verification;
   rateLimitScale: number;
-  /** Undefined: random ones. */
+  /** Undefined: draws are random. */
   newDraw?: NewDraw | undefined;
   /** Set by the variable READ_ONLY; otherwise the database has the mode. */
   readOnly?: ForcedReadOnly | undefined;

@@ -1,2 +1,2 @@
-/** The seed of all properties, which fast-check prints when one fails: fixed, so that a run can be repeated; `SEED` sets another. */
+/** The seed of all properties: fixed unless `SEED` sets another. fast-check prints it when a property fails. */
 export const SEED = Number(process.env.SEED ?? 1);

@@ -52,7 +52,7 @@ test("a question without learners' sentences has no model", () => {
   expect(criterionModel("sql-loyal-customers")).toBeUndefined();
 });
 
-test("a build that is missing or made from something else is refused", () => {
+test("refuses a build that is missing or made from other texts", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-models-"));
   const url = new URL(`${pathToFileURL(folder)}/`);
   expect(() => checkBuild(url)).toThrow("run `npm run build`");

@@ -67,5 +67,5 @@ export function aboutness(
 
 const NOWHERE = { from: 0, to: 0 };
 
-/** How rare a feature is that `having` of the questions have. */
+/** The rarity of a feature that `having` of all questions have. */
 export const rarityAmong = (questions: number, having: number): number => Math.log(1 + questions / (0.5 + having));

@@ -6,7 +6,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Compared when there is no account, so that both cases take the same time. */
 const nobody = hash("nobody has this password", OPTIONS);
 
-/** Tests see by `compare` which hash a password is compared with. */
+/** Tests pass `compare` to see which hash a password is compared with. */
 export const createArgon2 = (compare = verify): Passwords => ({
   hash: (password) => hash(password, OPTIONS),
   async verify(kept, password) {

@@ -17,14 +17,20 @@ const CLOCK = /clock\./;
 const ONCE = /once\./;
 /** Registration, mails, payments, grading and decisions: also on the embedded database. */
 const EMBEDDED = /(main-job|access\.invitation|employer\.templates|student\.(credits|drill|leaves))\./;
-const PHONE = /(access|accessible|student)\./;
+const PHONE = /(access|student)\./;
 const DESKTOP = /(employer|once)\./;
-const EACH = /(main-job|access|accessible|student|employer)\./;
+const EACH = /(main-job|access|student|employer)\./;
+/** On people and pages that `screens.setup` makes once. */
+const PAGES = /accessible\./;
 
 function projectOf(name: string, screen: ScreenName, { baseURL, outbox }: Served, testMatch: RegExp) {
   return { name, testMatch, metadata: { outbox, screen }, use: { ...SCREENS[screen], baseURL } };
 }
 const alone = (...args: Parameters<typeof projectOf>) => ({ ...projectOf(...args), workers: 1 });
+const pagesOf = (screen: ScreenName, served: Served) => [
+  projectOf(`setup ${screen}`, screen, served, /screens\.setup/),
+  { ...projectOf(`pages ${screen}`, screen, served, PAGES), dependencies: [`setup ${screen}`] },
+];
 
 /** Each journey once: students and visitors on a phone, employers and admins at a desktop. */
 async function once() {
@@ -33,6 +39,7 @@ async function once() {
   const projects = [
     alone("clock", "phone", clock, CLOCK), // begin with those that take longest, one after another
     alone("admin", "desktop", admin, ADMIN),
+    ...pagesOf("phone", journeys),
     projectOf("embedded", "phone", embedded, EMBEDDED),
     { ...projectOf("phone", "phone", journeys, PHONE), testIgnore: EMBEDDED },
     { ...projectOf("desktop", "desktop", journeys, DESKTOP), testIgnore: EMBEDDED },
@@ -52,6 +59,7 @@ async function atBothWidths() {
       const journeys = await serve(database);
       const [admin, clock] = [await serve(database, `admin_${database}`), await serve(database, `clock_${database}`)];
       const projects = [
+        ...pagesOf(screen, journeys),
         projectOf(screen, screen, journeys, EACH),
         alone(`${screen} admin`, screen, admin, ADMIN),
         alone(`${screen} clock`, screen, clock, CLOCK),

@@ -13,11 +13,39 @@ const since = (began) => `${Math.round((performance.now() - began) / 1000)} s`;
 export const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Prints a line when the stage and each of its tasks begins, what `resultOf(task, line, time)` makes of a task's line, and the last
- * lines of a task that failed. A task is named as in "@dryrun/api#test". `options` are turbo's, `env` is added to the environment.
- * Answers the failed tasks.
+ * Reads what `turbo run --json` prints, line by line. Prints a line when a task begins, what `resultOf(task, line, time)` makes of a
+ * task's line, and the last lines of a task that failed. A task is named as in "@dryrun/api#test". Answers the failed tasks.
  */
-export async function runStage(stage, tasks, { options = [], env = {}, resultOf = () => undefined } = {}) {
+export async function follow(output, { resultOf = () => undefined, print = console.log } = {}) {
+  const starts = new Map();
+  const lines = new Map();
+  const failed = [];
+  for await (const line of output) {
+    const { source, text } = JSON.parse(line);
+    if (source === "turbo") {
+      const named = /^Failed: +(.*)/.exec(text)?.[1].split(", ") ?? [];
+      failed.push(...named);
+      for (const task of named)
+        print([`\n${task} failed:`, ...(lines.get(task) ?? []).slice(-LAST_LINES)].join("\n  "));
+      continue;
+    }
+    if (text.startsWith("cache miss")) continue; // it may still wait for its turn
+    if (!starts.has(source)) {
+      starts.set(source, performance.now());
+      print(`  ${source} ${text.startsWith("cache hit") ? "is unchanged" : "begins"}`);
+    }
+    lines
+      .set(source, lines.get(source) ?? [])
+      .get(source)
+      .push(text);
+    const result = resultOf(source, text, since(starts.get(source)));
+    if (result) print(`  ${result}`);
+  }
+  return failed;
+}
+
+/** Runs these tasks and prints their progress. `options` are turbo's, `env` is added to the environment. Answers the failed tasks. */
+export async function runStage(stage, tasks, { options = [], env = {}, resultOf } = {}) {
   const began = performance.now();
   console.log(`\n${stage}`);
   const args = ["run", ...tasks, "--json", "--continue", "--concurrency=2", ...options];
@@ -27,30 +55,7 @@ export async function runStage(stage, tasks, { options = [], env = {}, resultOf 
     env: { ...process.env, ...env },
   });
   const ended = once(turbo, "close");
-  const starts = new Map();
-  const lines = new Map();
-  const failed = [];
-  for await (const line of createInterface({ input: turbo.stdout })) {
-    const { source, text } = JSON.parse(line);
-    if (source === "turbo") {
-      const named = /^Failed: +(.*)/.exec(text)?.[1].split(", ") ?? [];
-      failed.push(...named);
-      for (const task of named)
-        console.log([`\n${task} failed:`, ...(lines.get(task) ?? []).slice(-LAST_LINES)].join("\n  "));
-      continue;
-    }
-    if (text.startsWith("cache miss")) continue; // it may still wait for its turn
-    if (!starts.has(source)) {
-      starts.set(source, performance.now());
-      console.log(`  ${source} ${text.startsWith("cache hit") ? "is unchanged" : "begins"}`);
-    }
-    lines
-      .set(source, lines.get(source) ?? [])
-      .get(source)
-      .push(text);
-    const result = resultOf(source, text, since(starts.get(source)));
-    if (result) console.log(`  ${result}`);
-  }
+  const failed = await follow(createInterface({ input: turbo.stdout }), { resultOf });
   const [code] = await ended;
   console.log(`${stage} ${code === 0 ? "passed" : "FAILED"} after ${since(began)}`);
   return code === 0 || failed.length > 0 ? failed : [stage];

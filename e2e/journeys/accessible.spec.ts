@@ -1,33 +1,19 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import type { Person } from "../support/api.ts";
 import { violationsInTheDark, violationsOf } from "../support/axe.ts";
-import { WAIT_MS } from "../support/limits.ts";
-import { everyScreen, GROUPS, opensScreen, type Screen } from "../support/screens.ts";
-import { test as base, expect } from "../support/test.ts";
-
-/** One worker tests all groups, on people and pages that it makes once. */
-const test = base.extend<object, { screens: Screen[] }>({
-  screens: [
-    async ({ playwright }, use, { project }) => {
-      const request = await playwright.request.newContext({ baseURL: String(project.use.baseURL) });
-      await use(await everyScreen(request));
-      await request.dispose();
-    },
-    { scope: "worker", timeout: 5 * WAIT_MS },
-  ],
-});
-test.describe.configure({ mode: "default" });
+import { GROUPS, opensScreen, preparedScreens } from "../support/screens.ts";
+import { expect, test } from "../support/test.ts";
 
 // Every page of the product on each screen: no violation of axe in either theme, nothing wider than the window, no text below 13 px. All rules
 // are asked on both screens, on the phone in the light theme and on the desktop in the dark one; of colours the phone shows both.
 for (const group of GROUPS)
-  test(`every page of ${group} is accessible in both themes`, async ({ browser, screens }, info) => {
+  test(`every page of ${group} is accessible in both themes`, async ({ browser }, info) => {
     const isPhone = (info.project.metadata as { screen: string }).screen === "phone";
     const look = isPhone ? violationsOf : violationsInTheDark;
     const faults: unknown[] = [];
     // The theme is set before the first paint: while it changes, colours are a mix of both.
     const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
-    for (const screen of screens.filter((one) => one.group === group)) {
+    for (const screen of preparedScreens(info.project).filter((one) => one.group === group)) {
       const { name, who } = screen;
       const page = await pageOf(who);
       await opensScreen(page, screen);
@@ -55,18 +41,16 @@ const smallTextOn = (page: Page) =>
   });
 
 /** One page per person, signed in from the first load; without motion, so that colours are final. */
-function pagesByPerson(browser: Browser, options: object) {
+function pagesByPerson(browser: Browser, { baseURL, ...options }: BrowserContextOptions) {
   const pages = new Map<string, Promise<Page>>();
   return (who: Person | null) => {
     const token = who?.token ?? "";
-    const page = pages.get(token) ?? open(browser, options, token);
+    const localStorage = who ? [{ name: "token", value: token }] : [];
+    const storageState = { cookies: [], origins: [{ origin: String(baseURL), localStorage }] };
+    const open = async () =>
+      (await browser.newContext({ ...options, baseURL, storageState, reducedMotion: "reduce" })).newPage();
+    const page = pages.get(token) ?? open();
     pages.set(token, page);
     return page;
   };
-}
-
-async function open(browser: Browser, options: object, token: string): Promise<Page> {
-  const context = await browser.newContext({ ...options, reducedMotion: "reduce" });
-  await context.addInitScript((value) => value && localStorage.setItem("token", value), token);
-  return context.newPage();
 }

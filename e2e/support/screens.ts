@@ -1,6 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { rightAnswer } from "@dryrun/content/interview/right-answer";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, FullProject, Page } from "@playwright/test";
 import { api, eventually, type Person } from "./api.ts";
 import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
@@ -28,6 +30,16 @@ interface Seat {
   refundStatus: string;
   creditUsed: boolean;
 }
+
+const fileOf = ({ outputDir, metadata }: FullProject) =>
+  path.join(outputDir, `screens-${(metadata as { screen: string }).screen}.json`);
+
+/** For the projects that depend on this one: `preparedScreens`. */
+export function keepScreens(screens: Screen[], project: FullProject) {
+  mkdirSync(project.outputDir, { recursive: true });
+  writeFileSync(fileOf(project), JSON.stringify(screens));
+}
+export const preparedScreens = (project: FullProject): Screen[] => JSON.parse(readFileSync(fileOf(project), "utf8"));
 
 /** Every page of the product, with a student and an employer who have something to show on each. */
 export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {

@@ -1,0 +1,52 @@
+// Tests what is printed of turbo's lines, and which tasks are found to have failed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { follow } from "./turbo.mjs";
+
+/** What is printed and answered for these lines of turbo: `[source, text]`. */
+async function followed(lines, resultOf) {
+  const printed = [];
+  const output = lines.map(([source, text]) => JSON.stringify({ source, text }));
+  const failed = await follow(output, { resultOf, print: (text) => printed.push(text) });
+  return { printed, failed };
+}
+
+test("a task begins with its first own line, and is unchanged when its result is kept", async () => {
+  const { printed, failed } = await followed([
+    ["@dryrun/csv#test", "cache miss, executing 0a1b"],
+    ["@dryrun/api#build", "cache hit, replaying logs 2c3d"],
+    ["@dryrun/api#build", "built"],
+    ["@dryrun/csv#test", "PASS"],
+    ["@dryrun/csv#test", "PASS"],
+    ["turbo", " Tasks:    2 successful, 2 total"],
+  ]);
+  assert.deepEqual(printed, ["  @dryrun/api#build is unchanged", "  @dryrun/csv#test begins"]);
+  assert.deepEqual(failed, []);
+});
+
+test("of a task's lines those are printed that are its results", async () => {
+  const resultOf = (task, line, time) => line === "done" && `${task}: 3 passed, ${time}`;
+  const { printed } = await followed(
+    [
+      ["a#test", "noise"],
+      ["a#test", "done"],
+    ],
+    resultOf,
+  );
+  assert.deepEqual(printed, ["  a#test begins", "  a#test: 3 passed, 0 s"]);
+});
+
+test("failed tasks are answered and their last 200 lines printed, without those of others", async () => {
+  const long = Array.from({ length: 250 }, (_, at) => ["a#test", `line ${at + 1}`]);
+  const { printed, failed } = await followed([
+    ...long,
+    ["b#test", "fine"],
+    ["c#lint", "too wide"],
+    ["turbo", "Failed:    a#test, c#lint"],
+  ]);
+  assert.deepEqual(failed, ["a#test", "c#lint"]);
+  const [ofA, ofC] = printed.slice(-2);
+  assert.equal(ofA.split("\n").length, 202);
+  assert.match(ofA, /^\na#test failed:\n {2}line 51\n/);
+  assert.equal(ofC, "\nc#lint failed:\n  too wide");
+});

@@ -119,7 +119,7 @@ test("nothing happens before it can: an application after its job, a decision af
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(sql`${applications.createdAt} <= ${jobs.createdAt} or ${applications.decidedAt} <= ${applications.createdAt}
-      or ${applications.viewedAt} >= ${applications.withdrawnAt} or ${applications.createdAt} > now()`);
+      or ${applications.viewedAt} >= ${applications.withdrawnAt} or ${applications.createdAt} > ${new Date().toISOString()}::timestamptz`);
   expect(wrong?.count).toBe(0);
 });
 

@@ -44,6 +44,7 @@ test("a file that goes while the folder is tidied is no fault", async () => {
   const own = path.join(folder, "racing");
   const outbox = createOutbox(own, FROM);
   await outbox.send({ to: "a@example.com", subject: "s", text: "t", html: "<p>t</p>", key: "k" });
+  await utimes(path.join(own, "k-a@example.com.eml"), new Date(), new Date());
   await symlink(path.join(own, "gone"), path.join(own, "b.eml.part")); // listed, but not there
   await outbox.tidy?.();
   expect(await readdir(own)).toContain("k-a@example.com.eml");

@@ -167,6 +167,39 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   expect(sent.coverLetter).toContain("Typed before the reload.");
 });
 
+test("pay is typed as people write it, shown in rupees a year, and asked about when it looks wrong", async ({
+  page,
+  request,
+}) => {
+  const steps = api(request);
+  const student = await steps.student();
+  await steps.profile(student);
+  const jobId = await steps.job(await steps.person("employer"));
+  await signIn(page, student);
+  await page.goto(`/student/jobs/${jobId}?apply=1`);
+  const pay = field(page, "expectedCTC");
+  await pay.fill("76");
+  await expect(page.getByText("= ₹76,00,000 a year (76 lakh)")).toBeVisible();
+  await pay.fill("760");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(pay).toHaveAccessibleDescription(/₹760 a year is unusually low\. Confirm or correct it\./);
+  await expect(pay).toHaveValue("760");
+  await pay.fill("7.6 LPA");
+  await expect(page.getByText("= ₹7,60,000 a year (7.6 lakh)")).toBeVisible();
+  await continuesTo(page, "Experience");
+  await page.reload();
+  await continuesTo(page, "Education");
+  await continuesTo(page, "Your letter");
+  await continuesTo(page, "Check and send");
+  await expect(page.getByText("₹7,60,000 a year (7.6 lakh)")).toBeVisible();
+  await page.getByRole("button", { name: "Submit application" }).click();
+  await expect(page.getByText("Application submitted").first()).toBeVisible();
+  const { applications } = await steps.call("GET", "/my-applications", student);
+  expect(await steps.call("GET", `/my-applications/${applications[0]._id}`, student)).toMatchObject({
+    expectedCTC: 760_000,
+  });
+});
+
 test("an application that was begun is found on another device, and two tabs do not overwrite each other", async ({
   page,
   browser,

@@ -131,7 +131,7 @@ export const requiredTags = (label: string) => tags(label).min(1, `${label} is r
 export const ctc = (label: string) =>
   number()
     .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
-    .typeError(`${label} is a number of rupees.`)
+    .typeError(`${label} needs an amount in rupees.`)
     .integer(`${label} is a whole number of rupees.`)
     .min(0, `${label} is not below 0.`)
     .max(MAX_CTC_RUPEES, `${label} is at most ${MAX_CTC_RUPEES}.`);

@@ -11,6 +11,8 @@ export const MAX_NOTE = 2000;
 export const MAX_SEARCH_WORDS = 100;
 export const MAX_EXPERIENCE_YEARS = 60;
 export const MAX_CTC_RUPEES = 1_000_000_000;
+/** Yearly pay outside of these is often a slip: forms ask once whether it is right. */
+export const USUAL_PAY_RUPEES = { least: 50_000, most: 50_000_000 } as const;
 export const MAX_BODY_BYTES = 1_048_576;
 /** An uploaded CSV file. */
 export const MAX_UPLOAD_BYTES = 1_048_576;

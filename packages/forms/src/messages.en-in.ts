@@ -14,3 +14,4 @@ export const unsaved = {
   leave: "Leave page",
   stay: "Stay here",
 } as const;
+export const payIsRight = "Yes, this is right";

@@ -20,7 +20,7 @@ export const candidates = {
   },
   skillNouns: ["skill", "skills"] as [string, string],
   years: "years",
-  perYear: "a year",
+  unreadPay: "Enter an amount, such as 7.6 lakh or 7,60,000.",
   anyTime: "Any time",
   days: (days: number) => `${days} days`,
   chips: {

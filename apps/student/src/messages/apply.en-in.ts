@@ -34,8 +34,8 @@ export const apply = {
   languageNouns: ["language", "languages"],
   currentCTC: "Current CTC",
   expectedCTC: "Expected CTC",
-  ctcHint: "Rupees a year.",
-  currentHint: "Rupees per year. Enter 0 if you do not earn yet.",
+  ctcHint: "Rupees per year, such as 7.6 lakh or 7,60,000.",
+  currentHint: "Rupees per year, such as 3.6 lakh or 3,60,000. Enter 0 if you do not earn yet.",
   noticeHint: "How soon you could start after an offer.",
   noNotice: "Not said",
   noWork: "I have no work experience yet",
@@ -59,7 +59,7 @@ export const apply = {
   letter: "Cover letter",
   saveToProfile: {
     tick: "Save these changes to my profile too",
-    hint: "Each project then needs dates, as in the profile.",
+    hint: "Your profile needs dates for each project.",
     changed:
       "Your application is sent. Your profile was changed elsewhere in the meantime, so these changes were not saved to it.",
     failed: "Your application is sent, but your profile was not changed. Change it on the Profile page.",

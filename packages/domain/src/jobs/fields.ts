@@ -3,6 +3,7 @@ import { choice, nullableText, text } from "../contract/wire.ts";
 import { noneIfEmpty, nowOf, optionalRichText, requiredName, requiredText, webAddress } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
 import { indianDay } from "../time.ts";
+import { inRupees } from "../typed-pay.ts";
 import { JOB_TYPES } from "./limits.ts";
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
 
@@ -52,7 +53,7 @@ const JOB_FIELDS = {
   title: field("everybody", requiredName(JOB_LABELS.title), text()),
   company: field("everybody", requiredName(JOB_LABELS.company), text()),
   location: field("everybody", requiredText(JOB_LABELS.location), text()),
-  salary: field("lists", requiredText(JOB_LABELS.salary, MAX_SALARY), text()),
+  salary: field("lists", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
   jobType: field(
     "everybody",
     string()

@@ -1,5 +1,5 @@
 import { DATE_POSTED, DATE_POSTED_HOURS, JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
-import { yearlyPayOf } from "@dryrun/domain/jobs/pay";
+import { yearlyPayOf } from "@dryrun/domain/yearly-pay";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { addMs, HOUR_MS, indianDay } from "@dryrun/domain/time";

@@ -1,4 +1,4 @@
-import { yearlyPayOf } from "@dryrun/domain/jobs/pay";
+import { yearlyPayOf } from "@dryrun/domain/yearly-pay";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { KIND, wordsOf } from "../tokens.ts";
 

@@ -92,6 +92,16 @@ describe("the search for candidates", () => {
     expect(asked).toEqual([]);
   });
 
+  test("names a maximum pay that it cannot read, and does not search without it", async () => {
+    const router = show(paths.search);
+    const pay = await screen.findByLabelText("Maximum expected CTC");
+    await userEvent.type(pay, "about as much as others");
+    await press("Search");
+    expect(pay).toHaveValue("about as much as others");
+    expect(pay).toHaveAccessibleDescription("Error: Enter an amount, such as 7.6 lakh or 7,60,000.");
+    expect(router.state.location.search).toBe("");
+  });
+
   test("keeps all seven filters in the URL and asks for them", async () => {
     const router = show(paths.search);
     await userEvent.type(await screen.findByLabelText("Skills"), "SQL,Power BI,");
@@ -100,7 +110,7 @@ describe("the search for candidates", () => {
     await userEvent.type(screen.getByLabelText("Education"), "Statistics");
     await userEvent.type(screen.getByLabelText("Words in the summary"), "reports");
     await userEvent.selectOptions(screen.getByLabelText("Updated within"), "14 days");
-    await userEvent.type(screen.getByLabelText("Maximum expected CTC"), "800000");
+    await userEvent.type(screen.getByLabelText("Maximum expected CTC"), "8 lakh");
     await press("Search");
     await screen.findByRole("heading", { name: "1 candidate" });
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({

@@ -7,6 +7,8 @@ import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
+import { typedRupees } from "@dryrun/domain/typed-pay";
+import { PayInput } from "@dryrun/forms/fields/pay-input";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { type Filters, NO_FILTERS, skillsOf } from "./filters.ts";
@@ -32,6 +34,13 @@ export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: 
     setShown(filters); // Back, a chip, a saved view or Reset has changed the URL
     setForm(filters);
   }
+  const [isUnread, setUnread] = useState(false);
+  function search() {
+    const typed = form.maxExpectedCTC.trim();
+    const rupees = typedRupees(typed);
+    setUnread(typed !== "" && rupees === null);
+    if (typed === "" || rupees !== null) onSearch({ ...form, maxExpectedCTC: rupees === null ? "" : String(rupees) });
+  }
   const set = (name: keyof Filters) => (value: string) => setForm({ ...form, [name]: value });
   return (
     <FilterPanel
@@ -40,7 +49,7 @@ export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: 
       isOpenAtFirst={isOpenAtFirst}
       isBusy={isBusy}
       applyLabel={say.search}
-      onApply={() => onSearch(form)}
+      onApply={search}
       onReset={() => {
         setForm(NO_FILTERS);
         onSearch(NO_FILTERS);
@@ -69,8 +78,8 @@ export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: 
       <Field label={say.fields.updatedWithin}>
         <Select options={TIMES} placeholder={say.anyTime} value={form.updatedWithin} onValue={set("updatedWithin")} />
       </Field>
-      <Field label={say.fields.maxExpectedCTC}>
-        <NumberInput prefix="₹" suffix={say.perYear} value={form.maxExpectedCTC} onValue={set("maxExpectedCTC")} />
+      <Field label={say.fields.maxExpectedCTC} error={isUnread ? say.unreadPay : undefined}>
+        <PayInput value={form.maxExpectedCTC} onValue={set("maxExpectedCTC")} />
       </Field>
     </FilterPanel>
   );

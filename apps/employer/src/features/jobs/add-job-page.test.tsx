@@ -50,7 +50,7 @@ describe("Add Job", () => {
     server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));
     const router = show(paths.addJob);
     await fill();
-    expect(screen.getByText("Shown as ₹6,00,000 a year")).toBeVisible();
+    expect(screen.getByText("= ₹6,00,000 a year (6 lakh)")).toBeVisible();
     await post();
     expect(await screen.findByText("Job posted")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.jobs);

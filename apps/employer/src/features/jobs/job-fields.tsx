@@ -2,9 +2,9 @@ import { DayInput } from "@dryrun/design-system/inputs/day-input";
 import { JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_SALARY } from "@dryrun/domain/limits";
-import { formatSalary } from "@dryrun/domain/money";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { NumberField } from "@dryrun/forms/fields/number-field";
+import { PayField } from "@dryrun/forms/fields/pay-field";
 import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
@@ -32,7 +32,14 @@ export function JobFields() {
         />
         <TextField name="location" label={JOB_LABELS.location} maxLength={MAX_NAME} isRequired />
       </div>
-      <SalaryField />
+      <PayField
+        name="salary"
+        label={JOB_LABELS.salary}
+        maxLength={MAX_SALARY}
+        hint={words.addJob.salaryHint}
+        isRequired
+        isText
+      />
       <SelectField
         name="jobType"
         label={JOB_LABELS.jobType}
@@ -62,22 +69,6 @@ export function JobFields() {
       <ApplicationMode />
       <ClosingDateField />
     </>
-  );
-}
-
-/** Shows the formatted salary below the field. */
-function SalaryField() {
-  const { value } = useFormField<string>("salary");
-  const shown = formatSalary(value);
-  const isNumber = value.trim() !== "" && shown !== value.trim();
-  return (
-    <TextField
-      name="salary"
-      label={JOB_LABELS.salary}
-      maxLength={MAX_SALARY}
-      hint={isNumber ? words.addJob.salaryShown(shown) : words.addJob.salaryHint}
-      isRequired
-    />
   );
 }
 

@@ -1,27 +1,31 @@
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
+import { withTypedPay } from "@dryrun/domain/typed-pay";
 import { FormShell, type FormShellProps } from "@dryrun/forms/form-shell";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { JobFields } from "./job-fields.tsx";
 import * as s from "./job-form.module.css";
 import { JobPreview } from "./job-preview.tsx";
 import type { TypedJob } from "./typed-job.ts";
 
 type NewJob = Input<typeof createJob>["body"];
-type OfShell = "initialValues" | "schema" | "onSubmit" | "onCancel";
+type OfShell = "initialValues" | "onSubmit" | "onCancel";
 
 /** `schema` is that of a new or of an edited job. */
 export interface JobFormProps extends Pick<FormShellProps<TypedJob, NewJob>, OfShell> {
+  schema: NonNullable<FormShellProps<TypedJob, NewJob>["schema"]>;
   words: { form: string; submit: string; pending: string; cancel: string };
   /** Protects unsaved input: a draft and a confirmation before leaving. */
   children: ReactNode;
 }
 
 /** The form of a job, with what candidates will see beside it. */
-export function JobForm({ words, children, ...form }: JobFormProps) {
+export function JobForm({ words, children, schema, ...form }: JobFormProps) {
+  const [asking] = useState(() => withTypedPay(schema, [], ["salary"]));
   return (
     <FormShell
       {...form}
+      schema={asking}
       label={words.form}
       submitLabel={words.submit}
       pendingLabel={words.pending}

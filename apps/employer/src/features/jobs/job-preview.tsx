@@ -2,6 +2,7 @@ import { Card } from "@dryrun/design-system/pages/card";
 import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import type { JobType } from "@dryrun/domain/jobs/limits";
 import { plainText } from "@dryrun/domain/text";
+import { inRupees } from "@dryrun/domain/typed-pay";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
@@ -48,6 +49,7 @@ export function JobPreview() {
 
 const readable = (typed: Omit<TypedJob, "title" | "company" | "location">) => ({
   ...typed,
+  salary: inRupees(typed.salary),
   ...mapFields(NUMBER_JOB_FIELDS, (name) => numberOf(typed[name])),
   jobType: (typed.jobType || null) as JobType | null,
   experienceMax: numberOf(typed.experienceMax) || null,

@@ -2,6 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { profileFormSchema } from "@dryrun/domain/profile/form-schema";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
+import { withTypedPay } from "@dryrun/domain/typed-pay";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
@@ -19,6 +20,7 @@ import { FormJumps } from "../../shared/resume-form/form-jumps.tsx";
 import { PersonParts } from "../../shared/resume-form/person-parts.tsx";
 import { LetterPart, ProjectsPart } from "../../shared/resume-form/project-part.tsx";
 import * as s from "../../shared/resume-form/resume-form.module.css";
+import { PAY_FIELDS } from "../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../shared/resume-form/work-part.tsx";
 import { closesForm } from "../../shared/time/closes-form.ts";
 import { ProfileConflict } from "./profile-conflict.tsx";
@@ -43,7 +45,7 @@ export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: Pr
   const user = useUser();
   const { hash } = useLocation();
   const [initialValues] = useState(() => profileValues(profile, user));
-  const schema = useMemo(() => profileFormSchema(profile), [profile]);
+  const schema = useMemo(() => withTypedPay(profileFormSchema(profile), PAY_FIELDS), [profile]);
   const { save, hasConflict, settle } = useSaveProfile(onSaved);
   useEffect(() => {
     if (hash) goToField(decodeURIComponent(hash.slice(1)));

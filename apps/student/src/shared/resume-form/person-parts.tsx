@@ -3,7 +3,7 @@ import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
 import { KNOWN_LANGUAGES } from "@dryrun/domain/profile/languages";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { NumberField } from "@dryrun/forms/fields/number-field";
+import { PayField } from "@dryrun/forms/fields/pay-field";
 import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
@@ -88,8 +88,8 @@ function PayPart({ isRequired }: PartProps) {
   return (
     <FormPart part="pay">
       <Pair>
-        <NumberField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired={isRequired} isYearlyPay />
-        <NumberField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} isYearlyPay />
+        <PayField name="currentCTC" label={w.currentCTC} hint={w.currentHint} isRequired={isRequired} />
+        <PayField name="expectedCTC" label={w.expectedCTC} hint={w.ctcHint} isRequired={isRequired} />
       </Pair>
       <SelectField
         name="noticePeriod"

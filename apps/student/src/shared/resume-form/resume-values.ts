@@ -29,6 +29,8 @@ const inMonths = <E extends { startDate: string | null; endDate: string | null }
 });
 const atLeastOne = <E>(entries: readonly E[], blank: E): E[] => (entries.length > 0 ? [...entries] : [blank]);
 
+export const PAY_FIELDS = ["currentCTC", "expectedCTC"];
+
 /** The initial values: the profile, or the account's data. A list always has an entry. */
 export function valuesFrom(profile: Profile | undefined, user: User) {
   const hasPay = profile !== undefined && (profile.currentCTC > 0 || profile.expectedCTC > 0);

@@ -3,7 +3,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
-import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
+import type { ApplicationPage } from "@dryrun/domain/applications/schema";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { FormShell } from "@dryrun/forms/form-shell";
@@ -25,7 +25,7 @@ import { ApplyProjects } from "./save-to-profile.tsx";
 import { CheckPage } from "./steps/check-page.tsx";
 import { StepPages } from "./steps/step-pages.tsx";
 import { applySteps } from "./steps/steps.en-in.ts";
-import { filledSteps } from "./steps/steps.ts";
+import { applyFormSchema, filledSteps } from "./steps/steps.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { useApply } from "./use-apply.ts";
 
@@ -80,7 +80,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
         <FormShell<ApplyValues, ApplicationPage>
           label={title}
           initialValues={initialValues}
-          schema={applicationPageSchema}
+          schema={applyFormSchema}
           onSubmit={send}
           invalidToast={FIX_ERRORS}
           summaryHeading={FIX_ERRORS_HEADING}

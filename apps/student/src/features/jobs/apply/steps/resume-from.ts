@@ -1,5 +1,6 @@
 import { cleanPhone } from "@dryrun/domain/fields";
 import { isBlankProject } from "@dryrun/domain/profile/entries";
+import { typedRupees } from "@dryrun/domain/typed-pay";
 import type { ShownResume } from "../../../../shared/answers.ts";
 import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
 
@@ -10,7 +11,7 @@ const inDays = <E extends { startDate: string; endDate: string }>(entry: E) => (
   startDate: dayOf(entry.startDate),
   endDate: dayOf(entry.endDate),
 });
-const rupees = (typed: string) => Number(typed) || 0;
+const rupees = (typed: string) => typedRupees(typed) ?? 0;
 
 /** What was typed so far as a resume shows it, whether it can be sent or not. */
 export function resumeFrom(values: ResumeValues): ShownResume {

@@ -1,6 +1,13 @@
-import { applicationPageSchema } from "@dryrun/domain/applications/schema";
+import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
+import { withTypedPay } from "@dryrun/domain/typed-pay";
 import { errorsOf, listErrors } from "@dryrun/forms/field-errors";
-import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
+import type { FormShellProps } from "@dryrun/forms/form-shell";
+import { PAY_FIELDS, type ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
+
+export const applyFormSchema: FormShellProps<ResumeValues, ApplicationPage>["schema"] = withTypedPay(
+  applicationPageSchema,
+  PAY_FIELDS,
+);
 
 /** The pages of the application, the last one to check it before it is sent. */
 export const STEPS = ["about", "experience", "education", "letter", "check"] as const;
@@ -24,7 +31,7 @@ export type Filled = "all" | "some" | "none";
 
 /** What the profile filled in, page by page. `blank`: the values without a profile. */
 export function filledSteps(values: ResumeValues, blank: ResumeValues): Record<Step, Filled> {
-  const open = new Set(listErrors(errorsOf(applicationPageSchema, values)).map(({ field }) => stepOf(field)));
+  const open = new Set(listErrors(errorsOf(applyFormSchema, values)).map(({ field }) => stepOf(field)));
   const known = new Set(
     Object.keys(values)
       .filter((name) => {

@@ -1,0 +1,32 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { isUnusualPay, typedPayOf } from "@dryrun/domain/typed-pay";
+import * as words from "../messages.en-in.ts";
+import { useFormField } from "../use-form-field.ts";
+import type { FormFieldProps } from "./field-props.ts";
+import { PayInput, type PayInputProps } from "./pay-input.tsx";
+
+export interface PayFieldProps extends FormFieldProps, Pick<PayInputProps, "isText" | "maxLength"> {}
+
+/** Yearly pay in a form whose schema is made by `withTypedPay`: an unusual amount is asked about once. */
+export function PayField({ isText, maxLength, ...field }: PayFieldProps) {
+  const { value, error, setValue, setError } = useFormField<string | number | undefined>(field.name);
+  const confirmed = useFormField<readonly number[] | undefined>("confirmedPay");
+  const typed = String(value ?? "");
+  const pay = typedPayOf(typed);
+  function confirm(rupees: number) {
+    confirmed.setValue([...(confirmed.value ?? []), rupees]);
+    setError();
+    document.getElementById(field.name)?.focus();
+  }
+  return (
+    <Field {...field} id={field.name} error={error}>
+      <PayInput name={field.name} value={typed} onValue={setValue} {...{ isText, maxLength }} />
+      {error && pay && isUnusualPay(pay) && !confirmed.value?.includes(pay.to) && (
+        <Button size="s" onClick={() => confirm(pay.to)}>
+          {words.payIsRight}
+        </Button>
+      )}
+    </Field>
+  );
+}

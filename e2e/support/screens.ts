@@ -248,6 +248,13 @@ async function drilled(request: APIRequestContext, student: Person) {
 
 /** A graded interview that was sent: most of its answers are right. */
 export async function interviewed(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
+  const sessionId = await graded(request, student, applicationId);
+  await api(request).call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
+  return sessionId;
+}
+
+/** The same before it is sent. */
+export async function graded(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
   const steps = api(request);
   const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
   const answers = [];
@@ -268,7 +275,6 @@ export async function interviewed(request: APIRequestContext, student: Person, a
     const { isCompleted } = await steps.call("GET", `/mock-interview/history/${sessionId}`, student);
     return isCompleted || undefined;
   });
-  await steps.call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
   return sessionId;
 }
 

@@ -107,7 +107,7 @@ export const PERMITTED: readonly Permitted[] = [
       "applications.withdrawApplication": "ALREADY_DECIDED",
       "interviews.interviewDetail": [200, "openJob", "interview", "review"],
       "interviews.requestReview": "REVIEW_ASKED",
-      "interviews.sendToRecruiter": "NOT_SENDABLE",
+      "interviews.sendToRecruiter": "DECIDED",
       "sharedResults.shareResult": 200,
       "sharedResults.stopSharing": 204,
     },
@@ -124,10 +124,10 @@ export const PERMITTED: readonly Permitted[] = [
     },
   },
   {
-    rule: "10.8: sent once, of an application that is not withdrawn",
+    rule: "10.8: sent once, of an application that is open",
     roles: ["student"],
     things: [...DELETED, "an application to a deleted employer"],
-    calls: { "interviews.sendToRecruiter": 200 },
+    calls: { "interviews.sendToRecruiter": ["DECIDED", "job"] },
   },
   { rule: "10.8", roles: ["student"], things: HIDDEN, calls: { "interviews.sendToRecruiter": "NOT_SENDABLE" } },
   {

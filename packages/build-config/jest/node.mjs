@@ -13,4 +13,5 @@ export default {
   transform: { "\\.[cm]?[jt]sx?$": [at("@swc/jest"), { jsc }] },
   transformIgnorePatterns: [], // some npm packages are ES modules only; Jest runs CommonJS
   testTimeout: 300_000, // it only ends what hangs
+  ...(process.env.TESTS === "full" && { randomize: true }),
 };

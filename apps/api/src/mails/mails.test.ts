@@ -66,7 +66,7 @@ const MAILS: [string, MailContent][] = [
   ["application-received", applicationReceivedMail(facts)],
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true, stopLink })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false, stopLink })],
-  ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass", stopLink })],
+  ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass", ended: null, stopLink })],
   ["interview-parked", interviewParkedMail({ ...facts, stopLink })],
   ["interview-sent", interviewSentMail(facts)],
   [
@@ -166,7 +166,7 @@ test.each([
   ],
   [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it."],
 ])("the result of an interview for %j says who sees it", (jobTitle, what, who) => {
-  const { text } = interviewReadyMail({ ...facts, jobTitle, score: 72, decision: "Pass", stopLink });
+  const { text } = interviewReadyMail({ ...facts, jobTitle, score: 72, decision: "Pass", ended: null, stopLink });
   expect(text).toContain(what);
   expect(text).toContain(who);
   expect(text.includes("recruiter")).toBe(jobTitle !== null);

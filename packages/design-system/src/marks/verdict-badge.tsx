@@ -11,8 +11,15 @@ const LOOKS: Record<Verdict, { tone: Tone; Icon: typeof Check }> = {
   Rejected: { tone: "danger", Icon: X },
 };
 
+export interface VerdictBadgeProps {
+  verdict: Verdict | null | undefined;
+  score?: number | null;
+  /** Before the verdict, where the company's decision can be seen too. */
+  label?: string;
+}
+
 /** The verdict of an interview, or that it is still being evaluated. */
-export function VerdictBadge({ verdict, score }: { verdict: Verdict | null | undefined; score?: number | null }) {
+export function VerdictBadge({ verdict, score, label }: VerdictBadgeProps) {
   if (!verdict)
     return (
       <Badge tone="info" isDraft icon={<Clock {...iconProps(14)} />}>
@@ -22,6 +29,7 @@ export function VerdictBadge({ verdict, score }: { verdict: Verdict | null | und
   const { tone, Icon } = LOOKS[verdict];
   return (
     <Badge tone={tone} icon={<Icon {...iconProps(14)} />}>
+      {label && `${label}: `}
       {typeof score === "number" ? `${score} ${verdict}` : verdict}
     </Badge>
   );

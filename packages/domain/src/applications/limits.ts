@@ -1,6 +1,11 @@
 export const APPLICATION_STATUSES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+/** Why an application takes no result any more; `deleted` is its job. */
+export const APPLICATION_ENDS = ["accepted", "rejected", "withdrawn", "deleted"] as const;
+export type ApplicationEnd = (typeof APPLICATION_ENDS)[number];
 
+/** Names a decision where the verdict of an interview can be seen too. */
+export const DECISION_LABEL = "Company's decision";
 export const STATUS_LABELS: Record<ApplicationStatus, string> = {
   pending: "Pending",
   accepted: "Accepted",

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from "yup";
 import { peekQuery } from "../applications/employer-filter.ts";
+import { APPLICATION_ENDS } from "../applications/limits.ts";
 import { defineContract } from "../contract/define.ts";
 import {
   choice,
@@ -131,6 +132,8 @@ const sessionFields = {
   sentAt: nullableIsoDate(),
   reviewedAt: nullableIsoDate(),
   evaluated: number().defined(),
+  /** Null while the application takes a result, and for practice. */
+  applicationEnd: nullableChoice(APPLICATION_ENDS),
   /** Of a practice interview; null for one of an application. */
   topic: nullableChoice(PRACTICE_TOPICS),
   applicationId: nullableObject({ _id: text(), jobId: object({ title: text(), company: text() }) }),
@@ -208,7 +211,7 @@ export const sendToRecruiter = defineContract({
   body: object({ sessionId: id() }),
   status: 200,
   response: message,
-  errors: ["NOT_FOUND", "NOT_SENDABLE", "NOT_GRADED"],
+  errors: ["NOT_FOUND", "NOT_SENDABLE", "NOT_GRADED", "DECIDED"],
 });
 
 /** The recruiter's view: without the times of proctoring events and the duration of the interview. */

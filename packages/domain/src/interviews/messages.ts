@@ -1,3 +1,5 @@
+import type { ApplicationEnd } from "../applications/limits.ts";
+
 export const START_FAILED = "Failed to start mock interview";
 export const NO_CREDITS = "You need 1 interview credit to start. Your application is already safe.";
 export const NO_CREDITS_FOR_PRACTICE = "You need 1 interview credit to start.";
@@ -8,6 +10,15 @@ export const SEND_FAILED = "Failed to send to recruiter.";
 export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
 export const ALREADY_SUBMITTED = "The answers of this interview have already been submitted.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
+/** Names a verdict where the company's decision can be seen too. */
+export const VERDICT_LABEL = "Interview verdict";
+/** The application takes no result any more. */
+export const APPLICATION_ENDED: Record<ApplicationEnd, (company: string) => string> = {
+  accepted: (company) => `${company} has already decided on this application.`,
+  rejected: (company) => `${company} has already decided on this application.`,
+  withdrawn: () => "You have withdrawn this application.",
+  deleted: (company) => `${company} has deleted this job.`,
+};
 export const NOT_SENDABLE = "This result cannot be sent.";
 export const NOT_GRADED = "This interview has not been graded, so it cannot be sent.";
 /** Shown for a parked session instead of feedback. */

@@ -74,32 +74,26 @@ describe("sending to the recruiter", () => {
     finalDecision: "Pass" as Decision | null,
     score: 74 as number | null,
   };
-  test.each<{ when: string; session: typeof completed; status: ApplicationStatus | null; refusal: string | null }>([
-    { when: "a Pass", session: completed, status: "pending", refusal: null },
-    { when: "a Review", session: { ...completed, finalDecision: "Review" }, status: "accepted", refusal: null },
-    {
-      when: "a Rejected",
-      session: { ...completed, finalDecision: "Rejected" },
-      status: "pending",
-      refusal: "NOT_SENDABLE",
-    },
-    { when: "one that is sent", session: { ...completed, sentAt: at }, status: "pending", refusal: "NOT_SENDABLE" },
+  const open = { status: "pending", isJobDeleted: false } as const;
+  test.each<{ when: string; session: Partial<typeof completed>; application?: object | null; refusal: string | null }>([
+    { when: "a Pass", session: {}, refusal: null },
+    { when: "a Review", session: { finalDecision: "Review" }, refusal: null },
+    { when: "a Rejected", session: { finalDecision: "Rejected" }, refusal: "NOT_SENDABLE" },
+    { when: "one that is sent", session: { sentAt: at }, refusal: "NOT_SENDABLE" },
     {
       when: "one without a result",
-      session: { ...completed, evaluatedAt: null, finalDecision: null, score: null },
-      status: "pending",
+      session: { evaluatedAt: null, finalDecision: null, score: null },
       refusal: "NOT_SENDABLE",
     },
-    { when: "one of a withdrawn application", session: completed, status: "withdrawn", refusal: "NOT_SENDABLE" },
-    {
-      when: "one that was parked",
-      session: { ...completed, finalDecision: "Review", score: null },
-      status: "pending",
-      refusal: "NOT_GRADED",
-    },
-    { when: "a practice", session: completed, status: null, refusal: "NOT_SENDABLE" },
-  ])("$when: $refusal", ({ session, status, refusal }) => {
-    expect(refusalToSend(session, status)).toBe(refusal);
+    { when: "one that was parked", session: { finalDecision: "Review", score: null }, refusal: "NOT_GRADED" },
+    { when: "a practice", session: {}, application: null, refusal: "NOT_SENDABLE" },
+    { when: "one of an accepted application", session: {}, application: { status: "accepted" }, refusal: "DECIDED" },
+    { when: "one of a rejected application", session: {}, application: { status: "rejected" }, refusal: "DECIDED" },
+    { when: "one of a withdrawn application", session: {}, application: { status: "withdrawn" }, refusal: "DECIDED" },
+    { when: "one of a deleted job", session: {}, application: { isJobDeleted: true }, refusal: "DECIDED" },
+    { when: "a sent one, decided", session: { sentAt: at }, application: { status: "accepted" }, refusal: "DECIDED" },
+  ])("$when: $refusal", ({ session, application = {}, refusal }) => {
+    expect(refusalToSend({ ...completed, ...session }, application && { ...open, ...application })).toBe(refusal);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "../applications/limits.ts";
+import type { ApplicationEnd, ApplicationStatus } from "../applications/limits.ts";
 import type { ErrorCode } from "../errors.ts";
 import { afterPause, type Pause } from "../maintenance/pause.ts";
 import { addMs, MINUTE_MS, SECOND_MS } from "../time.ts";
@@ -59,17 +59,34 @@ export function refusalToStart(
 export const isParked = (session: { evaluatedAt: Date | null; score: number | null }) =>
   session.evaluatedAt !== null && session.score === null;
 
-/** Why a result cannot be sent to the recruiter, or null: it must be graded, unsent, not Rejected, and its application active. */
+export interface ApplicationState {
+  status: ApplicationStatus;
+  isJobDeleted: boolean;
+}
+
+/** Of what an interview's query joined; null for practice. */
+export const applicationStateOf = (status: ApplicationStatus | null, jobDeletedAt: Date | null | undefined) =>
+  status && { status, isJobDeleted: Boolean(jobDeletedAt) };
+
+/** Why the application takes no result any more; null while it does. */
+export function applicationEndOf(application: ApplicationState | null): ApplicationEnd | null {
+  if (!application) return null;
+  const { status, isJobDeleted } = application;
+  if (status !== "pending") return status;
+  return isJobDeleted ? "deleted" : null;
+}
+
+/** Why a result cannot be sent to the recruiter, or null: it must be graded, unsent, not Rejected, and its application open. */
 export function refusalToSend(
   session: { evaluatedAt: Date | null; sentAt: Date | null; finalDecision: Decision | null; score: number | null },
-  status: ApplicationStatus | null,
+  application: ApplicationState | null,
 ): ErrorCode | null {
+  if (applicationEndOf(application)) return "DECIDED";
   if (isParked(session)) return "NOT_GRADED";
   const isSendable =
     session.evaluatedAt !== null &&
     session.sentAt === null &&
     session.finalDecision !== "Rejected" &&
-    status !== null &&
-    status !== "withdrawn";
+    application !== null;
   return isSendable ? null : "NOT_SENDABLE";
 }

@@ -67,7 +67,7 @@ test("a running interview can be finished and is then not sent", async () => {
     return session?.evaluatedAt ?? undefined;
   });
   const sent = await call(world, sendToRecruiter, { body: { sessionId: body.sessionId } }, student.token);
-  expect(sent.refusal.code).toBe("NOT_SENDABLE");
+  expect(sent.refusal).toMatchObject({ code: "DECIDED", message: "You have withdrawn this application." });
 });
 
 test("a decided one stays decided, and of a withdrawal and a decision at once one holds", async () => {

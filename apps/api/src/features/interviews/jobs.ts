@@ -1,4 +1,5 @@
-import { refusalToSend } from "@dryrun/domain/interviews/rules";
+import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
+import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
 import { interviewParkedMail } from "../../mails/hiring/interview-parked.ts";
 import { interviewReadyMail } from "../../mails/hiring/interview-ready.ts";
@@ -16,6 +17,9 @@ interface InterviewMailParts {
 }
 type Mails = Pick<Handlers, "mail.interview-ready" | "mail.interview-sent" | "mail.review-decided">;
 
+const stateOf = (facts: NonNullable<Awaited<ReturnType<typeof findMailFacts>>>) =>
+  applicationStateOf(facts.applicationStatus, facts.jobDeletedAt);
+
 export function interviewMails({ db, mailer, publicUrl, mailChoices }: InterviewMailParts): Mails {
   const linkTo = (sessionId: string) => `${publicUrl}/student/interview-summary/${sessionId}`;
   return {
@@ -25,10 +29,16 @@ export function interviewMails({ db, mailer, publicUrl, mailChoices }: Interview
       if (!facts?.session.finalDecision || !wayOut) return;
       const { score, finalDecision } = facts.session;
       const { student, jobTitle } = facts;
+      const end = applicationEndOf(stateOf(facts));
       const about = { name: student.name, jobTitle, link: linkTo(sessionId), stopLink: wayOut.link };
       const isGraded = score !== null;
       const mail = isGraded
-        ? interviewReadyMail({ ...about, score, decision: finalDecision })
+        ? interviewReadyMail({
+            ...about,
+            score,
+            decision: finalDecision,
+            ended: end && APPLICATION_ENDED[end](facts.company ?? ""),
+          })
         : interviewParkedMail(about);
       const key = `interview-${isGraded ? "ready" : "parked"}-${sessionId}`;
       await mailer.send({ ...mail, headers: wayOut.headers, to: student.email, key });
@@ -56,7 +66,7 @@ export function interviewMails({ db, mailer, publicUrl, mailChoices }: Interview
         score: session.score ?? 0,
         decision: facts.session.finalDecision,
         note: review.note,
-        isSendable: refusalToSend(session, facts.applicationStatus) === null,
+        isSendable: refusalToSend(session, stateOf(facts)) === null,
         link: linkTo(sessionId),
         stopLink: wayOut.link,
       });

@@ -28,7 +28,12 @@ const evaluatedCount = sql<number>`(select count(*)::int from interview_answers 
 export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
   const own = eq(interviewSessions.studentId, studentId);
   const rows = await db
-    .select({ session: interviewSessions, job: jobs, evaluated: evaluatedCount })
+    .select({
+      session: interviewSessions,
+      job: jobs,
+      applicationStatus: applications.status,
+      evaluated: evaluatedCount,
+    })
     .from(interviewSessions)
     .leftJoin(applications, eq(applications.id, interviewSessions.applicationId))
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
@@ -75,6 +80,8 @@ export async function findMailFacts(db: Db, sessionId: string) {
       applicationStatus: applications.status,
       candidate: applications.fullName,
       jobTitle: jobs.title,
+      company: jobs.company,
+      jobDeletedAt: jobs.deletedAt,
       student: { id: student.id, email: student.email, name: student.username },
       employer: { email: employer.email, name: employer.username },
     })

@@ -19,7 +19,7 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
     async history(studentId: string, paging: { page: number; limit: number }) {
       const { rows, total } = await result.findSessionsPage(db, studentId, paging);
       return {
-        sessions: rows.map(({ session, job, evaluated }) => sessionFields(session, job, evaluated)),
+        sessions: rows.map((row) => sessionFields(row, row.evaluated)),
         ...pagingOf(total, paging),
       };
     },

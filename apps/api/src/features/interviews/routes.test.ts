@@ -1,6 +1,6 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { exportAccount } from "@dryrun/domain/account/contract";
-import { rejectApplication } from "@dryrun/domain/applications/contract";
+import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/interviews/contract";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
@@ -350,6 +350,8 @@ describe("the result", () => {
 describe("sending to the recruiter", () => {
   const send = (student: Person, sessionId: string) =>
     call(world, contract.sendToRecruiter, { body: { sessionId } }, student.token);
+  const decide = (status: "accepted" | "rejected", id: string) =>
+    call(world, status === "accepted" ? acceptApplication : rejectApplication, { body: { applicationId: id } }, employer.token);
   const summary = (who: Person, applicationId: string) =>
     call(world, contract.employerInterview, { params: { applicationId } }, who.token);
 
@@ -397,6 +399,28 @@ describe("sending to the recruiter", () => {
       dashboard.body.recentActivities.find((activity) => activity.applicationId === applicationId)?.jobTitle,
     ];
     expect(titles).toEqual(Array(4).fill("Job Deleted"));
+  });
+
+  test.each(["accepted", "rejected"] as const)("is refused once the application is %s", async (status) => {
+    const { student, sessionId, applicationId } = await completed("8");
+    await decide(status, applicationId);
+    expect(await detail(student, sessionId)).toMatchObject({ sendable: false, applicationEnd: status });
+    const { body } = await call(world, contract.interviewHistory, { query: {} }, student.token);
+    expect(body.sessions[0]?.applicationEnd).toBe(status);
+    expect((await send(student, sessionId)).refusal).toMatchObject({
+      code: "DECIDED",
+      message: "Sahyadri Analytics has already decided on this application.",
+    });
+    expect(world.mails.filter(({ key }) => key === `interview-sent-${sessionId}`)).toEqual([]);
+  });
+
+  test("of a result that is sent and decided on at once, it is sent before or not at all", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { student, sessionId, applicationId } = await completed("8");
+      const [sent, decided] = await Promise.all([send(student, sessionId), decide("rejected", applicationId)]);
+      expect([decided.status, [200, 409].includes(sent.status)]).toEqual([200, true]);
+      expect((await detail(student, sessionId)).submittedToEmployer).toBe(sent.status === 200);
+    }
   });
 
   test("is refused for a Rejected result and before the result", async () => {

@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { employerInterview, interviewDetail } from "@dryrun/domain/interviews/contract";
-import { isParked, refusalToSend } from "@dryrun/domain/interviews/rules";
+import { applicationEndOf, applicationStateOf, isParked, refusalToSend } from "@dryrun/domain/interviews/rules";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { titleOf } from "../../records/jobs/job-answers.ts";
@@ -10,8 +10,12 @@ import type { SessionRecord } from "./result-queries.ts";
 
 const isoOrNull = (at: Date | null) => at?.toISOString() ?? null;
 
+type Of = Pick<SessionRecord, "session" | "job" | "applicationStatus">;
+const stateOf = ({ job, applicationStatus }: Pick<Of, "job" | "applicationStatus">) =>
+  applicationStateOf(applicationStatus, job?.deletedAt);
+
 /** The fields that the history and the detail of a session share. */
-export const sessionFields = (session: SessionRow, job: SessionRecord["job"], evaluated: number) => ({
+export const sessionFields = ({ session, job, applicationStatus }: Of, evaluated: number) => ({
   sessionId: session.id,
   createdAt: session.startedAt.toISOString(),
   isCompleted: session.evaluatedAt !== null,
@@ -22,6 +26,7 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
   sentAt: isoOrNull(session.sentAt),
   reviewedAt: isoOrNull(session.reviewedAt),
   evaluated,
+  applicationEnd: applicationEndOf(stateOf({ job, applicationStatus })),
   topic: session.topic,
   applicationId:
     session.applicationId && job
@@ -37,14 +42,15 @@ interface Events {
 
 /** The student's own result; questions and scores only once it is complete. */
 export function detailOf(
-  { session, job, applicationStatus, review }: SessionRecord,
+  record: SessionRecord,
   answers: AnswerRow[],
   events: Events[],
 ): Output<typeof interviewDetail> {
+  const { session, job, review } = record;
   const isCompleted = session.evaluatedAt !== null;
   const evaluated = answers.filter(({ score }) => score !== null).length;
   return {
-    ...sessionFields(session, job, evaluated),
+    ...sessionFields(record, evaluated),
     summaryFeedback: session.summaryFeedback,
     questions: isCompleted && !isParked(session) ? answers.map(ownGraded) : [],
     evaluator: evaluatorOf(session),
@@ -54,7 +60,7 @@ export function detailOf(
     expiresAt: session.expiresAt.toISOString(),
     submittedAt: isoOrNull(session.submittedAt),
     evaluatedAt: isoOrNull(session.evaluatedAt),
-    sendable: refusalToSend(session, applicationStatus) === null,
+    sendable: refusalToSend(session, stateOf(record)) === null,
     review: review && {
       reason: review.reason,
       askedAt: review.askedAt.toISOString(),

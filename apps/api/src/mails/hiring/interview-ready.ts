@@ -8,17 +8,19 @@ interface Facts {
   jobTitle: string | null;
   score: number;
   decision: Decision;
+  /** Why its application takes no result any more; null while it does. */
+  ended: string | null;
   link: string;
   stopLink: string;
 }
 
-export const interviewReadyMail = ({ name, jobTitle, score, decision, link, stopLink }: Facts) =>
+export const interviewReadyMail = ({ name, jobTitle, score, decision, ended, link, stopLink }: Facts) =>
   mailOf({
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${decision}.`,
-      `Open it to see the score and feedback for each question. ${jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it."}`,
+      `Open it to see the score and feedback for each question. ${ended ?? (jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it.")}`,
     ],
     action: { label: "See the result", link },
     closing: [{ label: stopMailsLabel("result"), link: stopLink }],

@@ -17,6 +17,7 @@ export const aSession = (number: number, own: Partial<Session> = {}): Session =>
   sentAt: null,
   reviewedAt: null,
   evaluated: 10,
+  applicationEnd: null,
   topic: null,
   applicationId: { _id: idOf(200), jobId: { title: `Analyst ${number}`, company: "Sahyadri Analytics" } },
   ...own,

@@ -1,3 +1,4 @@
+import type { ApplicationEnd } from "@dryrun/domain/applications/limits";
 import {
   type Decision,
   INTERVIEW_QUESTIONS,
@@ -5,6 +6,7 @@ import {
   PRACTICE_LABELS,
   type PracticeTopic,
 } from "@dryrun/domain/interviews/limits";
+import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
 import { countOf } from "@dryrun/domain/text";
 import { formatDateTime, formatTime } from "@dryrun/domain/time";
 import { shortDay } from "../../shared/time/short-day.ts";
@@ -15,18 +17,23 @@ const shortMoment = (at: string) => `${shortDay(at)}, ${formatTime(at)}`;
 const pointsOf = (points: number) => countOf(points, "point");
 
 const VERDICTS: Record<Decision, (score: number) => string> = {
-  Pass: (score) => `${score} out of 100. Well done: a result to send.`,
+  Pass: (score) => `${score} out of 100. Well done. This is worth sending.`,
   Review: (score) =>
     `${score} out of 100. A pass needs ${PASS_FROM}; you can send this result, and the recruiter decides.`,
-  Rejected: (score) =>
-    `${score} out of 100. This one stays with you; it is not sent to the recruiter. Here is what to practise.`,
+  Rejected: (score) => `${score} out of 100. Only Review and Pass results can be sent. Here is what to practise.`,
 };
 
 /** No actions after it was sent. */
 const SENT_VERDICTS: Record<Decision, (score: number) => string> = {
-  Pass: (score) => `${score} out of 100. A pass, and the recruiter has it.`,
+  Pass: (score) => `${score} out of 100. You passed, and the recruiter has your result.`,
   Review: (score) => `${score} out of 100. A pass needs ${PASS_FROM}; the recruiter has this result and decides.`,
   Rejected: (score) => `${score} out of 100. The recruiter has this result.`,
+};
+
+const ENDS: Record<ApplicationEnd, (company: string) => string> = {
+  ...APPLICATION_ENDED,
+  accepted: (company) => `${company} has decided.`,
+  rejected: (company) => `${company} has decided.`,
 };
 
 /** The words of the interview's results. */
@@ -74,6 +81,10 @@ export const words = {
     parkedAt: "Last attempt to grade it",
     practiseWhileWaiting: "Practise while you wait",
     verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
+    /** Nothing is promised any more. */
+    ended: (score: number, end: ApplicationEnd, company: string) => `${score} out of 100. ${ENDS[end](company)}`,
+    useElsewhere: "You can use this score for another job: share the result with its company.",
+    findJob: "Find another job",
     feedback: "Overall feedback",
     dots: "Score of each question",
     question: "Question",
@@ -101,7 +112,7 @@ export const words = {
     send: "Send to Recruiter",
     sending: "Sending...",
     sent: (at: string) => `Sent ${shortMoment(at)}`,
-    rejected: "A rejected result is not sent",
+    rejected: "Only Review and Pass results can be sent",
     practise: "Practise and apply to another job",
     confirmTitle: "Send this result to the recruiter?",
     confirmText: (company: string) => `${company} will see:`,

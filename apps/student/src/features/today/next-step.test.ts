@@ -13,6 +13,7 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   sentAt: null,
   reviewedAt: null,
   evaluated: 10,
+  applicationEnd: null,
   topic: null,
   applicationId: { _id: idOf(200), jobId: { title: "BI Analyst", company: "Kaveri" } },
   ...own,

@@ -1,4 +1,6 @@
-import { refusalToSend } from "@dryrun/domain/interviews/rules";
+import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
+import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/domain/interviews/rules";
+import { AppError } from "../../../http/app-error.ts";
 import { updateSession } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
 import { ownSession, refused, type SessionParts } from "./own-session.ts";
@@ -12,7 +14,10 @@ export const sendToRecruiter =
       // Locks the application before the session, as a start does; the reverse order could deadlock.
       const application = applicationId ? await query.lockApplication(tx, applicationId, studentId) : undefined;
       const session = await ownSession(tx, studentId, sessionId, true);
-      const refusal = refusalToSend(session, application?.status ?? null);
+      const state = applicationStateOf(application?.status ?? null, application?.deletedAt);
+      const end = applicationEndOf(state);
+      if (application && end) throw new AppError("DECIDED", APPLICATION_ENDED[end](application.company));
+      const refusal = refusalToSend(session, state);
       if (refusal) throw refused(refusal);
       await updateSession(tx, sessionId, { sentAt: clock.now() });
       await queue.enqueue(tx, "mail.interview-sent", { sessionId });

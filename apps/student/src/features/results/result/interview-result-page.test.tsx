@@ -231,7 +231,7 @@ describe("the result", () => {
   });
 
   it.each([
-    ["Pass", 80, "80 out of 100. A pass, and the recruiter has it."],
+    ["Pass", 80, "80 out of 100. You passed, and the recruiter has your result."],
     ["Review", 62, "62 out of 100. A pass needs 70; the recruiter has this result and decides."],
   ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
     await show({
@@ -311,15 +311,33 @@ describe("sending", () => {
   it("is not for a rejected result, and says why", async () => {
     await show({ score: 38, finalDecision: "Rejected", sendable: false });
     expect(sendButton()).toHaveAttribute("aria-disabled", "true");
-    expect(sendButton()).toHaveAccessibleDescription("A rejected result is not sent");
+    expect(sendButton()).toHaveAccessibleDescription("Only Review and Pass results can be sent");
     await press("Send to Recruiter");
     expect(screen.queryByRole("alertdialog")).toBeNull();
     expect(screen.getByRole("link", { name: "Practise and apply to another job" })).toBeInTheDocument();
   });
 
-  it("is not for a withdrawn application", async () => {
-    await show({ sendable: false });
-    expect(sendButton()).toHaveAttribute("aria-disabled", "true");
+  it.each([
+    ["accepted", "Sahyadri Analytics has decided.", "Sahyadri Analytics has already decided on this application."],
+    ["rejected", "Sahyadri Analytics has decided.", "Sahyadri Analytics has already decided on this application."],
+    ["withdrawn", "You have withdrawn this application.", "You have withdrawn this application."],
+    ["deleted", "Sahyadri Analytics has deleted this job.", "Sahyadri Analytics has deleted this job."],
+  ] as const)("is over once the application is %s: it is said, and other jobs are offered", async (end, said, why) => {
+    await show({ score: 87, finalDecision: "Pass", sendable: false, applicationEnd: end });
+    expect(screen.getByText(`87 out of 100. ${said}`)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+    expect(screen.getByText(new RegExp(`^${why} You can use this score for another job`))).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Find another job" })).toHaveAttribute("href", "/student/jobs");
+    expect(screen.getByRole("button", { name: "Share this result" })).toBeInTheDocument();
+  });
+
+  it("names the verdict and the decision apart, and promises nothing once a sent result is decided on", async () => {
+    const sentAt = "2026-11-20T11:10:00.000Z";
+    await show({ sentAt, submittedToEmployer: true, sendable: false, applicationEnd: "rejected" });
+    const verdict = within(screen.getByRole("region", { name: "Review" }));
+    expect(verdict.getByText("Interview verdict: Review")).toBeInTheDocument();
+    expect(verdict.getByText("Company's decision: Rejected")).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/decides|when there is a decision/);
   });
 });
 

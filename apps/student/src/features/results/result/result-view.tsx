@@ -2,11 +2,15 @@ import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Dots10 } from "@dryrun/design-system/charts/dots10";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
+import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import type { Decision } from "@dryrun/domain/interviews/limits";
+import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -76,17 +80,29 @@ export function ResultView({ result }: { result: Result }) {
   );
 }
 
+const decisionOf = ({ applicationEnd: end }: Result) => (end === "accepted" || end === "rejected" ? end : undefined);
+
+function sentenceOf({ job, applicationEnd, submittedToEmployer, ...result }: Result, verdict: Decision): string {
+  const score = result.score ?? 0;
+  if (!job) return say.practiceVerdict(score);
+  return applicationEnd
+    ? say.ended(score, applicationEnd, job.company)
+    : say.verdict(verdict, score, submittedToEmployer);
+}
+
 function Verdict({ result }: { result: Result }) {
-  const { job, submittedToEmployer } = result;
+  const { submittedToEmployer } = result;
+  const decision = decisionOf(result);
   const score = result.score ?? 0;
   const verdict = result.finalDecision ?? "Review";
   return (
     <section className={s.verdict} aria-label={verdict}>
       <VerdictMeter score={score} verdict={verdict} />
       <p className={s.sentence}>
-        <VerdictBadge verdict={verdict} />
+        <VerdictBadge verdict={verdict} label={decision && VERDICT_LABEL} />
+        {decision && <StatusBadge status={decision} label={`${DECISION_LABEL}: ${STATUS_LABELS[decision]}`} />}
         {submittedToEmployer && <SentBadge result={result} />}
-        <span>{job ? say.verdict(verdict, score, submittedToEmployer) : say.practiceVerdict(score)}</span>
+        <span>{sentenceOf(result, verdict)}</span>
       </p>
     </section>
   );

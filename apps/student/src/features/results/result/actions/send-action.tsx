@@ -1,15 +1,17 @@
+import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentSendToRecruiterMutation } from "@dryrun/api-client/interviews/student";
-import { Button } from "@dryrun/design-system/actions/button";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import type { ApplicationEnd } from "@dryrun/domain/applications/limits";
+import { APPLICATION_ENDED, NOT_SENDABLE, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { announce } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { Send } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
 import type { Result } from "../../result.ts";
 import { SentBadge } from "../../sent-badge.tsx";
@@ -20,52 +22,53 @@ const say = words.result;
 
 const loadMoment = () => import("./sent-moment.tsx");
 
-/** Sends the result, and moves the focus to `sent` once that has replaced the button. */
-function useSend({ sessionId, submittedToEmployer }: Result) {
+/** Sends the result, and moves the focus to `outcome` once that has replaced the button. */
+function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {
   const [send, { isLoading }] = useStudentSendToRecruiterMutation();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [hasJustSent, setJustSent] = useState(false);
-  const sent = useRef<HTMLParagraphElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const hasPressed = useRef(false);
   useEffect(() => {
-    if (submittedToEmployer && hasPressed.current) sent.current?.focus();
-  }, [submittedToEmployer]);
+    if (hasPressed.current) outcome.current?.focus();
+  }, [submittedToEmployer, applicationEnd]);
 
   async function confirm() {
-    setFailed(false);
+    setFailure(undefined);
     hasPressed.current = true;
     const { error } = await send({ body: { sessionId } });
-    if (error) setFailed(true);
+    if (error) setFailure(errorMessage(error, SEND_FAILED));
     else {
       announce(say.sent(new Date().toISOString()));
       setJustSent(true);
     }
   }
-  return { sent, isLoading, hasFailed, confirm, hasJustSent, closeMoment: () => setJustSent(false) };
+  return { outcome, isLoading, failure, confirm, hasJustSent, closeMoment: () => setJustSent(false) };
 }
 
 /** Send to Recruiter: once, after a question, and never a Rejected one. */
 export function SendAction({ result }: { result: Result }) {
   const [isAsking, setAsking] = useState(false);
-  const { sent, isLoading, hasFailed, confirm, hasJustSent, closeMoment } = useSend(result);
+  const { outcome, isLoading, failure, confirm, hasJustSent, closeMoment } = useSend(result);
   const { module } = useChunk(isAsking || hasJustSent, loadMoment);
-  const { submittedToEmployer, finalDecision, sendable } = result;
+  const { submittedToEmployer, finalDecision, sendable, applicationEnd } = result;
 
   if (submittedToEmployer)
     return (
       <>
-        <p ref={sent} tabIndex={-1} className={s.sent}>
+        <p ref={outcome} tabIndex={-1} className={s.sent}>
           <SentBadge result={result} />
         </p>
-        {hasJustSent && module && <module.SentMoment result={result} onClose={closeMoment} finalFocus={sent} />}
+        {hasJustSent && module && <module.SentMoment result={result} onClose={closeMoment} finalFocus={outcome} />}
       </>
     );
+  if (applicationEnd) return <Ended end={applicationEnd} company={result.job?.company ?? ""} ref={outcome} />;
   if (!sendable) return <NotSendable isRejected={finalDecision === "Rejected"} />;
   return (
     <>
-      {hasFailed && (
+      {failure && (
         <Banner tone="danger" role="alert">
-          {SEND_FAILED}
+          {failure}
         </Banner>
       )}
       <Button
@@ -90,6 +93,26 @@ export function SendAction({ result }: { result: Result }) {
       >
         <WhatIsSent result={result} />
       </Confirm>
+    </>
+  );
+}
+
+interface EndedProps {
+  end: ApplicationEnd;
+  company: string;
+  ref: Ref<HTMLParagraphElement>;
+}
+
+/** The application takes no result any more. */
+function Ended({ end, company, ref }: EndedProps) {
+  return (
+    <>
+      <p ref={ref} tabIndex={-1} className={s.sent}>
+        {`${APPLICATION_ENDED[end](company)} ${say.useElsewhere}`}
+      </p>
+      <Link className={buttonClass({ variant: "primary" })} to={paths.jobs}>
+        {say.findJob}
+      </Link>
     </>
   );
 }

@@ -92,7 +92,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     actionTimeout: WAIT_MS,
-    screenshot: "only-on-failure", // a trace doubles the processor's time: to look into a failure, add `--trace on`
+    screenshot: "only-on-failure",
+    // What was done and asked for; pictures of each step would double the processor's time: `--trace on` adds them.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     reducedMotion: "reduce", // a press while the page scrolls smoothly would miss
     serviceWorkers: "block", // a worker would answer before what a journey routes; its own journey allows it
     locale: "en-IN",

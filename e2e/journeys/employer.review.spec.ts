@@ -121,3 +121,36 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   await expect(page.getByRole("row", { name: /^Stage/ })).toContainText("Call");
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test("a note is saved while it is typed: after a reload, without a network, and on the other page", async ({
+  page,
+  context,
+  request,
+  expectsFaults,
+}, info) => {
+  expectsFaults.value = true; // the network is lost
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  const jobId = await steps.job(employer);
+  const applicationId = await steps.application(await steps.student(), jobId);
+  await signIn(page, employer);
+  await page.goto(`/employer/applications-dashboard?review=1&candidate=${applicationId}`);
+  const note = page.getByRole("textbox", { name: "Note" });
+  const opens = async () => {
+    if (info.project.metadata.screen === "phone") await page.getByText("Your notes").click(); // folded there
+  };
+  await opens();
+  await note.fill("Strong SQL");
+  await page.reload(); // at once
+  await opens();
+  await expect(note).toHaveValue("Strong SQL");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await note.fill("Strong SQL, call on Monday");
+  await expect(page.getByText("Not saved yet. Your note is kept on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.goto(`/employer/applications/${applicationId}`);
+  await expect(note).toHaveValue("Strong SQL, call on Monday");
+});

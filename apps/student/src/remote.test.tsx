@@ -4,6 +4,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { generateQuiz, quizHistory } from "@dryrun/domain/quiz/contract";
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { isWithin } from "@dryrun/remote-kit/remote";
 import type { RouteObject } from "@dryrun/remote-kit/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
@@ -13,7 +14,7 @@ import { UserMenu } from "./frame/user-menu.tsx";
 import { paths } from "./paths.ts";
 import student from "./remote.tsx";
 import { aPaper, aUser, idOf } from "./testing/fixtures.ts";
-import { memoryDrafts, server, showAt, withServer } from "./testing/show.tsx";
+import { server, showAt, withServer } from "./testing/show.tsx";
 
 withServer();
 afterEach(() => void jest.useRealTimers());

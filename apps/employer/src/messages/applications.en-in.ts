@@ -60,10 +60,13 @@ export const applications = {
     tags: "Tags",
     title: "Your notes",
     note: "Note",
-    save: "Save tags and note",
-    saving: "Saving...",
+    states: {
+      asStored: "",
+      saving: "Saving...",
+      saved: "Saved",
+      unsaved: "Not saved yet. Your note is kept on this device.",
+    },
     failed: "This was not saved. Try again.",
-    unsaved: "Your changes to the tags or the note are not saved.",
     private: "Only you see this. The candidate never does.",
   },
   exports: {

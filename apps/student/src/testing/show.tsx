@@ -15,7 +15,6 @@ import { myCertificates } from "@dryrun/domain/certificates/contract";
 import { mailChoices } from "@dryrun/domain/notifications/mails/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
-import type { Draft, DraftStore } from "@dryrun/forms/drafts/draft-store";
 import "@dryrun/remote-kit/testing/shown-toasts";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
@@ -77,17 +76,4 @@ export function showAt(path: string, { user, routes, state }: Shown = {}) {
     </StoreProvider>,
   );
   return { router, at: () => router.state.location.pathname + router.state.location.search };
-}
-
-/** A draft store in memory: jsdom has no IndexedDB. */
-export function memoryDrafts(...drafts: Draft[]) {
-  const kept = new Map(drafts.map((draft) => [draft.key, draft]));
-  const store: DraftStore = {
-    get: async (key) => kept.get(key),
-    put: async (draft) => Boolean(kept.set(draft.key, draft)),
-    delete: async (key) => void kept.delete(key),
-    has: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
-    clear: async () => kept.clear(),
-  };
-  return { store, kept };
 }

@@ -2,12 +2,13 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { changePassword } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Profile } from "../../shared/answers.ts";
 import { aPrivacy, aProfile, idOf } from "../../testing/fixtures.ts";
-import { memoryDrafts, server, showAt, withServer } from "../../testing/show.tsx";
+import { server, showAt, withServer } from "../../testing/show.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 withServer();

@@ -3,12 +3,13 @@ import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/
 import type { User } from "@dryrun/auth/use-session";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import student from "../../remote.tsx";
 import { aJob, anAttempt, aPaper, idOf } from "../../testing/fixtures.ts";
-import { memoryDrafts, server, showAt, withServer } from "../../testing/show.tsx";
+import { server, showAt, withServer } from "../../testing/show.tsx";
 import { QuizPage } from "./paper/quiz-page.tsx";
 
 withServer();

@@ -17,6 +17,9 @@ const changed = (_: unknown, __: unknown, { params }: { params: { applicationId:
   APPLICATION_LISTS,
   applicationTag(params.applicationId),
 ];
+/** No list has the note, and the application has the one that was sent. */
+const marked = (answer: unknown, error: unknown, arg: Arg<typeof triageApplication>) =>
+  !error && Object.keys(arg.body).join() === "note" ? [] : changed(answer, error, arg);
 const decided = (_: unknown, __: unknown, { body }: { body: { applicationId: string } }) => [
   APPLICATION_LISTS,
   applicationTag(body.applicationId),
@@ -57,7 +60,7 @@ export const {
     }),
     employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
       ...fromContract(triageApplication),
-      invalidatesTags: changed,
+      invalidatesTags: marked,
       // Optimistic: undone if the change was not saved.
       async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
         const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));

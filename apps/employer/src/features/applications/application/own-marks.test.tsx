@@ -42,7 +42,7 @@ describe("the employer's own marks", () => {
     expect(screen.queryByLabelText("Stage")).toBeNull();
   });
 
-  test("are tags and a note that the candidate never sees, kept together", async () => {
+  test("are tags and a note that the candidate never sees, each saved without a button", async () => {
     const bodies: unknown[] = [];
     open({ tags: ["Pune"], note: "Met in October." });
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
@@ -51,19 +51,17 @@ describe("the employer's own marks", () => {
     expect(part.getByLabelText("Note")).toHaveValue("Met in October.");
     await userEvent.type(part.getByLabelText("Tags"), "strong SQL,");
     await userEvent.type(part.getByLabelText("Note"), " Call on Monday.");
-    await userEvent.click(part.getByRole("button", { name: "Save tags and note" }));
-    expect(await screen.findByText("Saved")).toBeVisible();
-    expect(bodies).toEqual([{ tags: ["Pune", "strong SQL"], note: "Met in October. Call on Monday." }]);
+    expect(await part.findByText("Saved")).toBeVisible(); // a second after the last key
+    expect(bodies).toEqual([{ tags: ["Pune", "strong SQL"] }, { note: "Met in October. Call on Monday." }]);
   });
 
-  test("are not left behind unsaved without a question", async () => {
-    const router = open();
+  test("save the note when the page is left", async () => {
+    const bodies: unknown[] = [];
+    open();
+    server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
     await userEvent.type(await screen.findByLabelText("Note"), "Call");
     await userEvent.click(screen.getByRole("link", { name: "My Jobs" }));
-    const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }));
-    await userEvent.click(question.getByRole("button", { name: "Stay here" }));
-    expect(router.state.location.pathname).toBe(paths.application(application._id));
-    expect(screen.getByLabelText("Note")).toHaveValue("Call");
+    await waitFor(() => expect(bodies).toEqual([{ note: "Call" }]));
   });
 });
 

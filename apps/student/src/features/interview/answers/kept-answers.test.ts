@@ -1,5 +1,5 @@
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { expect, test } from "@jest/globals";
-import { memoryDrafts } from "../../../testing/show.tsx";
 import { openInterview } from "../room/open-interview.ts";
 import { aQuestion } from "../testing.tsx";
 import { keptAnswersOf } from "./kept-answers.ts";

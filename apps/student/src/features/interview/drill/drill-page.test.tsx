@@ -2,12 +2,13 @@ import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { drillLimit, QUESTION_IN_INTERVIEW } from "@dryrun/domain/interviews/drills/messages";
 import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import student from "../../../remote.tsx";
 import { aDrill, aDrillQuestion, idOf } from "../../../testing/fixtures.ts";
-import { memoryDrafts, server, showAt, withServer } from "../../../testing/show.tsx";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
 import type { Drill, GradedAnswer } from "./drill.ts";
 import { DrillPage } from "./drill-page.tsx";
 import { aGradedAnswer, anAnswered } from "./testing/answered.ts";

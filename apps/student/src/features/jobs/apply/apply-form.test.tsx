@@ -2,13 +2,14 @@ import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { apply, myApplication } from "@dryrun/domain/applications/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
 import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { valuesFrom } from "../../../shared/resume-form/resume-values.ts";
 import { aJob, anApplication, aProfile, aUser, idOf } from "../../../testing/fixtures.ts";
-import { memoryDrafts, server, showAt, withServer } from "../../../testing/show.tsx";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
 import { ApplyForm } from "./apply-form.tsx";
 
 withServer();

@@ -12,11 +12,12 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { review } from "../../../../messages/review.en-in.ts";
 import { words } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import { Marks } from "../../marks/marks.tsx";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
 import type { Seen } from "../candidate/peek.ts";
 import { type Entry, isDue } from "../use-walk.ts";
 import * as s from "./decision-panel.module.css";
-import { ReviewMarks } from "./review-marks.tsx";
+
 import type { Verb } from "./use-decisions.ts";
 
 const say = review;
@@ -64,7 +65,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
           <summary>{words.applications.marks.title}</summary>
           <DrawnAhead of={of}>
             {(one) => (
-              <ReviewMarks
+              <Marks
                 application={one.application}
                 isPending={isDue(one.entry, one.application.status)}
                 onStage={onStage}

@@ -1,6 +1,6 @@
 import type { Draft } from "@dryrun/forms/drafts/draft-store";
+import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { expect, it } from "@jest/globals";
-import { memoryDrafts } from "../../../../testing/show.tsx";
 import { type AccountCalls, type AccountState, createAccountDrafts, type Saved } from "./account-drafts.ts";
 
 const KEY = "u:apply:j";

@@ -1,0 +1,71 @@
+import { useEmployerTriageMutation } from "@dryrun/api-client/applications/triage/employer";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { TagsInput } from "@dryrun/design-system/tags/tags-input";
+import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/limits";
+import { MAX_NOTE, MAX_TAGS } from "@dryrun/domain/limits";
+import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
+import { memo } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { Application } from "../../../shared/answers.ts";
+import * as s from "./marks.module.css";
+import { useNote } from "./use-note.ts";
+
+const { marks: say, filter } = words.applications;
+/** Review mode has the fields of the neighbours in the page too. */
+export const fieldIdOf = (field: "stage" | "tags" | "note", applicationId: string) => `${field}-${applicationId}`;
+const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
+
+interface MarksProps {
+  application: Application;
+  isPending: boolean;
+  onStage?: (applicationId: string, stage: Stage) => void;
+  /** Where an unsaved note is kept; tests pass their own. */
+  store?: DraftStore;
+}
+
+/** The employer's own marks on an application: stage, tags and note. Each is saved at once, the note while it is typed. */
+export const Marks = memo(function Marks({ application, isPending, onStage, store }: MarksProps) {
+  const { _id, stage, tags } = application;
+  const [save, { error }] = useEmployerTriageMutation();
+  const params = { applicationId: _id };
+  const note = useNote(application, store);
+  return (
+    <div className={s.marks}>
+      {isPending && (
+        <Field label={words.applications.columns.state} id={fieldIdOf("stage", _id)}>
+          <Select
+            options={OPTIONS}
+            value={stage}
+            onValue={(value) => {
+              onStage?.(_id, value as Stage);
+              void save({ params, body: { stage: value as Stage } });
+            }}
+          />
+        </Field>
+      )}
+      <Field label={say.tags} id={fieldIdOf("tags", _id)}>
+        <TagsInput
+          value={tags}
+          onValue={(next) => void save({ params, body: { tags: next } })}
+          limit={MAX_TAGS}
+          nouns={filter.tagNouns}
+        />
+      </Field>
+      {error && (
+        <Banner tone="danger" role="alert">
+          {errorMessage(error, say.failed)}
+        </Banner>
+      )}
+      <Field label={say.note} hint={say.private} id={fieldIdOf("note", _id)} error={note.refusal}>
+        <TextArea rows={3} maxLength={MAX_NOTE} value={note.text} onValue={note.setText} onBlur={note.save} />
+      </Field>
+      <p role="status" className={s.state}>
+        {say.states[note.state]}
+      </p>
+    </div>
+  );
+});

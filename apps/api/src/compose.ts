@@ -63,7 +63,7 @@ export async function compose(adapters: Adapters) {
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
-  const others = [hiring.decisions, switched(hiring.alerts, flags), candidates, jobRecords, masterclass];
+  const others = [...hiring.held, switched(hiring.alerts, flags), candidates, jobRecords, masterclass];
   const work = await composeWork(adapters, base, readOnly, { interviews, others });
   return {
     ...base,

@@ -98,6 +98,8 @@ export const CALLS: Record<string, CallWithIds> = {
   "invitations.jobInvitations": inPath("jobId", "id"),
   "invitations.openInvitation": inPath("passwordToken", "token"),
   "invitations.remindAllToApply": inPath("jobId"),
+  "invitations.previewReminders": inPath("jobId"),
+  "invitations.undoReminders": inPath("jobId"),
   "invitations.remindOfInterview": {
     needs: ["itsJobId", "itsStudentId", "applicationId"],
     input: ({ itsJobId, itsStudentId, applicationId }) => ({

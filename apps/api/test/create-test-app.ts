@@ -180,3 +180,12 @@ export async function eventually<T>(ready: () => T | undefined | Promise<T | und
   }
   throw new Error(`It did not happen within ${WAIT_MS / 1000} s`);
 }
+
+/** Waits until the queue has nothing to do. */
+export const queueIsEmpty = ({ database }: Pick<TestApp, "database">) =>
+  eventually(async () => {
+    const { rows } = await database.query(
+      "select count(*)::int as open from pgboss.job where state in ('created', 'active', 'retry')",
+    );
+    return (rows[0] as { open: number }).open === 0 || undefined;
+  });

@@ -177,6 +177,8 @@ export const PERMITTED: readonly Permitted[] = [
       "invitations.invite": "JOB_CLOSED",
       "invitations.jobInvitations": [200, "name", "contact"],
       "invitations.remindAllToApply": "JOB_CLOSED",
+      "invitations.previewReminders": "JOB_CLOSED",
+      "invitations.undoReminders": "TOO_LATE",
       "invitations.remindOfInterview": "INTERVIEW_SENT",
       "invitations.remindToApply": "ALREADY_APPLIED",
     },
@@ -200,6 +202,8 @@ export const PERMITTED: readonly Permitted[] = [
       "invitations.invite": "JOB_CLOSED",
       "invitations.jobInvitations": 200,
       "invitations.remindAllToApply": "JOB_CLOSED",
+      "invitations.previewReminders": "JOB_CLOSED",
+      "invitations.undoReminders": "TOO_LATE",
     },
   },
   {

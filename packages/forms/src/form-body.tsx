@@ -3,7 +3,7 @@ import { classNames } from "@dryrun/design-system/class-names";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { type FormikValues, useFormikContext } from "formik";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
 import { useFormShell } from "./form-context.ts";
@@ -60,6 +60,21 @@ function useRefused(onRefused: () => void) {
   });
 }
 
+/** What a refused submit shows, and where it leads. */
+function useSummary({ invalidToast, onSubmitRefused }: FormBodyProps, status: FormStatus | undefined) {
+  const toast = useRefusalToast();
+  const summary = useRef<HTMLDivElement>(null);
+  const onRefused = () => {
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
+    const text = status?.kind === "refused" ? status.toast : invalidToast;
+    if (text) toast.show(text);
+    onSubmitRefused?.();
+  };
+  useRefused(onRefused);
+  return { summary, toast, onRefused };
+}
+
 const headingOf = ({ summaryHeading }: FormBodyProps, values: FormikValues) =>
   typeof summaryHeading === "function" ? summaryHeading(values) : summaryHeading;
 
@@ -69,19 +84,18 @@ const headingOf = ({ summaryHeading }: FormBodyProps, values: FormikValues) =>
  */
 export function FormBody(props: FormBodyProps) {
   const formik = useFormikContext<FormikValues>();
+  const { isWaiting } = useFormShell();
   useHeldPage(formik.dirty || formik.isSubmitting);
   const status = formik.status as FormStatus | undefined;
-  const toast = useRefusalToast();
-  const summary = useRef<HTMLDivElement>(null);
-  const onRefused = () => {
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
-    const text = status?.kind === "refused" ? status.toast : props.invalidToast;
-    if (text) toast.show(text);
-    props.onSubmitRefused?.();
-  };
-  useRefused(onRefused);
+  const { summary, toast, onRefused } = useSummary(props, status);
   const { wasRefused, takes, goTo } = useFormPages(props.pages, onRefused);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (isWaiting) return event.preventDefault(); // the next page would count as a change, and the draft be dropped
+    toast.hide();
+    formik.setStatus(undefined); // it belongs to the previous attempt
+    if (takes()) event.preventDefault();
+    else formik.handleSubmit(event);
+  };
   const errors = listErrors(formik.errors);
   const refusal = status?.kind === "refused" ? status.message : undefined;
   // Errors shown at a field are not repeated.
@@ -93,12 +107,7 @@ export function FormBody(props: FormBodyProps) {
       data-holds-page=""
       aria-label={props.label}
       className={classNames(s.form, props.className)}
-      onSubmit={(event) => {
-        toast.hide();
-        formik.setStatus(undefined); // it belongs to the previous attempt
-        if (takes()) event.preventDefault();
-        else formik.handleSubmit(event);
-      }}
+      onSubmit={submit}
     >
       {hasSummary && (
         <ErrorSummary
@@ -141,7 +150,7 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
         type="submit"
         variant={props.isDanger ? "danger" : "primary"}
         size={hasWideSubmit ? "l" : "m"}
-        isBusy={props.isSubmitting || (isLast && isWaiting)}
+        isBusy={props.isSubmitting || isWaiting}
         pendingLabel={props.isSubmitting ? pendingLabel : undefined}
       >
         {isLast ? submitLabel : pages.nextLabel}

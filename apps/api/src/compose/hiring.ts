@@ -25,6 +25,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const parts = { db, clock, queue, kept: createKeptCounts(clock) };
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
+  const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });
   return {
     jobs,
     ownJobs: createOwnJobs({ db, clock, queue, records: jobRecords }),
@@ -42,12 +43,13 @@ export function composeHiring(adapters: Adapters, base: Base) {
       perDay: limits.invites,
       needsVerification,
     }),
-    reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
+    reminders,
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications(parts),
     applicationDrafts: createApplicationDrafts({ db, clock }),
     triage: createTriage(parts),
-    decisions: { sweep: settleDecisions(parts) },
+    /** Made final once they cannot be undone any more. */
+    held: [{ sweep: settleDecisions(parts) }, reminders],
     views: createViews({ db, clock }),
     exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
   };

@@ -21,6 +21,7 @@ export const OF_INVITATIONS = [
     lastSentAt: without("when a mail was sent"),
     resentAt: without("when a mail was sent"),
     applicationRemindedAt: without("when a mail was sent"),
+    applicationReminderDueAt: without("when a mail will be sent"),
     interviewRemindedAt: without("when a mail was sent"),
     cancelledAt: without("the employer's own"),
     mailWaits: without("when a mail was sent"),

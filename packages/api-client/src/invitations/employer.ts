@@ -6,9 +6,11 @@ import {
   extendInvitation,
   invite,
   jobInvitations,
+  previewReminders,
   remindAllToApply,
   remindOfInterview,
   remindToApply,
+  undoReminders,
 } from "@dryrun/domain/invitations/contract";
 import { APPLICATION_LISTS } from "../applications/tags.ts";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
@@ -24,6 +26,8 @@ export const {
   useEmployerCancelInvitationMutation,
   useEmployerRemindToApplyMutation,
   useEmployerRemindAllMutation,
+  useEmployerPreviewRemindersMutation,
+  useEmployerUndoRemindersMutation,
   useEmployerRemindOfInterviewMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
@@ -54,6 +58,15 @@ export const {
     }),
     employerRemindAll: build.mutation<Output<typeof remindAllToApply>, KeyedArg<typeof remindAllToApply>>({
       ...fromContract(remindAllToApply),
+      invalidatesTags: [],
+    }),
+    // Asks without changing anything: nothing is refetched.
+    employerPreviewReminders: build.mutation<Output<typeof previewReminders>, Arg<typeof previewReminders>>({
+      ...fromContract(previewReminders),
+      invalidatesTags: [],
+    }),
+    employerUndoReminders: build.mutation<Output<typeof undoReminders>, Arg<typeof undoReminders>>({
+      ...fromContract(undoReminders),
       invalidatesTags: [],
     }),
     employerRemindOfInterview: build.mutation<Output<typeof remindOfInterview>, Arg<typeof remindOfInterview>>({

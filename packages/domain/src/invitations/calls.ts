@@ -47,6 +47,18 @@ export const remindAllToApply = {
   idempotent: true,
 } as const satisfies Call;
 
+export const previewReminders = {
+  method: "POST",
+  path: "/emp/jobs/:jobId/reminders/preview",
+  access: "employer",
+} as const satisfies Call;
+
+export const undoReminders = {
+  method: "POST",
+  path: "/emp/jobs/:jobId/reminders/undo",
+  access: "employer",
+} as const satisfies Call;
+
 export const remindOfInterview = {
   method: "POST",
   path: "/emp/jobs/reminders/interview",

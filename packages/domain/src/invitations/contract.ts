@@ -1,5 +1,6 @@
 import { boolean, number, object, string } from "yup";
 import { APPLICATION_STATUSES } from "../applications/limits.ts";
+import { undoable } from "../applications/schema.ts";
 import { linkToken } from "../auth/link-schema.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
@@ -115,20 +116,42 @@ export const remindToApply = defineContract({
   errors: ["NOT_FOUND", "ALREADY_APPLIED", "JOB_CLOSED", "INVITES_DECLINED", "TOO_MANY_REQUESTS"],
 });
 
+const skipped = list(object({ reason: choice(NOT_REMINDED), count: number().defined() }));
+
+/** How many `remindAllToApply` would remind now, and how many not, by reason. */
+export const previewReminders = defineContract({
+  ...calls.previewReminders,
+  params: object({ jobId: id() }),
+  status: 200,
+  response: object({ mail: number().defined(), skipped }),
+  errors: ["NOT_FOUND", "JOB_CLOSED"],
+});
+
 /**
- * Reminds everybody in the job's list of invitations who has not applied, by the rules of a single reminder, as far as the limit
- * of the day reaches. Answers how many were reminded, and how many not, by reason.
+ * Reminds everybody in the job's list of invitations who has not applied and was neither invited nor reminded within 24 hours, as far
+ * as the limit of the day reaches. Answers how many, and how many not, by reason. `undoable` holds the mails until `undoUntil`.
  */
 export const remindAllToApply = defineContract({
   ...calls.remindAllToApply,
   params: object({ jobId: id() }),
+  body: object({ undoable: undoable() }),
   status: 200,
   response: object({
     message: text(),
     reminded: number().defined(),
-    notReminded: list(object({ reason: choice(NOT_REMINDED), count: number().defined() })),
+    notReminded: skipped,
+    undoUntil: nullableIsoDate(),
   }),
   errors: ["NOT_FOUND", "JOB_CLOSED"],
+});
+
+/** Takes held reminders of a job back. None are held any more: 409 `TOO_LATE`. */
+export const undoReminders = defineContract({
+  ...calls.undoReminders,
+  params: object({ jobId: id() }),
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND", "TOO_LATE"],
 });
 
 export const remindOfInterview = defineContract({

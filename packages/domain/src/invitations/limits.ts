@@ -21,5 +21,5 @@ export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "decline
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 
 /** Why somebody who has not applied is not reminded with the others. */
-export const NOT_REMINDED = ["withinHour", "over", "declined", "dailyLimit"] as const;
+export const NOT_REMINDED = ["withinDay", "over", "declined", "dailyLimit"] as const;
 export type NotReminded = (typeof NOT_REMINDED)[number];

@@ -8,6 +8,8 @@ export const APPLICATION_REMINDER_SENT = "Application reminder sent";
 export const INTERVIEW_REMINDER_SENT = "Interview reminder sent";
 export const remindedText = (count: number) =>
   count === 0 ? "Nobody was reminded" : `${countOf(count, "candidate")} reminded`;
+export const REMINDERS_UNDONE = "No reminders were sent.";
+export const REMINDERS_SENT = "The reminders have already been sent.";
 export const REMINDER_FAILED = "Failed to send reminder";
 export const REMINDED_WITHIN_HOUR = "Already reminded within the hour";
 export const RESENT_TOO_OFTEN = "This person was invited to this job 5 times today. Try again tomorrow.";

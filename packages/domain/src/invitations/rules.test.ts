@@ -108,16 +108,19 @@ test("the time during which a job is closed does not count for its invitations",
 
 test.each([
   { when: "never reminded", own: {}, declined: false, why: null },
-  { when: "reminded an hour ago", own: { applicationRemindedAt: hoursAgo(1) }, declined: false, why: null },
+  { when: "reminded a day ago", own: { applicationRemindedAt: hoursAgo(24) }, declined: false, why: null },
+  { when: "reminded today", own: { applicationRemindedAt: hoursAgo(23.9) }, declined: false, why: "withinDay" },
+  { when: "invited today", own: { lastSentAt: hoursAgo(23.9) }, declined: false, why: "withinDay" },
   {
-    when: "reminded 59 minutes ago",
-    own: { applicationRemindedAt: hoursAgo(0.99) },
+    when: "about to be reminded",
+    own: { applicationReminderDueAt: hoursAgo(-0.1) },
     declined: false,
-    why: "withinHour",
+    why: "withinDay",
   },
   { when: "over", own: { expiresAt: hoursAgo(1) }, declined: true, why: "over" },
   { when: "declined", own: { applicationRemindedAt: hoursAgo(0.5) }, declined: true, why: "declined" },
 ])("of all who have not applied, one $when is left out by $why", ({ own, declined, why }) => {
-  const invitation = { expiresAt: null, cancelledAt: null, applicationRemindedAt: null, ...own };
+  const never = { expiresAt: null, cancelledAt: null, applicationRemindedAt: null, applicationReminderDueAt: null };
+  const invitation = { ...never, lastSentAt: hoursAgo(48), ...own };
   expect(rules.whyNotReminded(invitation, declined, now)).toBe(why);
 });

@@ -66,13 +66,20 @@ export const reminderWait = (lastAt: Date | null, now: Date) => waitSeconds(last
 
 /** Why somebody who was invited and has not applied is left out when all are reminded, or null. */
 export function whyNotReminded(
-  invitation: Invitation & { applicationRemindedAt: Date | null },
+  invitation: Invitation & {
+    lastSentAt: Date;
+    applicationRemindedAt: Date | null;
+    applicationReminderDueAt: Date | null;
+  },
   hasDeclined: boolean,
   now: Date,
 ): NotReminded | null {
   if (!isAlive(invitation, now)) return "over";
   if (hasDeclined) return "declined";
-  return reminderWait(invitation.applicationRemindedAt, now) > 0 ? "withinHour" : null;
+  const { lastSentAt, applicationRemindedAt, applicationReminderDueAt } = invitation;
+  const since = addMs(now, -DAY_MS);
+  const isRecent = lastSentAt > since || (applicationRemindedAt !== null && applicationRemindedAt > since);
+  return isRecent || applicationReminderDueAt !== null ? "withinDay" : null;
 }
 
 /** Why a person cannot be reminded to apply, or null. */

@@ -2,8 +2,8 @@ import { boolean, type ISchema, type NumberSchema, number, string, type TestCont
 import { choice, nullableText, text } from "../contract/wire.ts";
 import { noneIfEmpty, nowOf, optionalRichText, requiredName, requiredText, webAddress } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
+import { inRupees } from "../pay/typed.ts";
 import { indianDay } from "../time.ts";
-import { inRupees } from "../typed-pay.ts";
 import { JOB_TYPES } from "./limits.ts";
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
 

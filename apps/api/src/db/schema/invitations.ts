@@ -1,4 +1,5 @@
 import { VALIDITIES } from "@dryrun/domain/invitations/limits";
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, citext } from "./columns.ts";
@@ -29,6 +30,8 @@ export const invitations = pgTable(
     /** When the person was invited again, as far back as the limit looks. */
     resentAt: timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]),
     applicationRemindedAt: at("application_reminded_at"),
+    /** A reminder that can be taken back until then. */
+    applicationReminderDueAt: at("application_reminder_due_at"),
     /** Not written any more: the application has it, since not only the invited are reminded. */
     interviewRemindedAt: at("interview_reminded_at"),
     cancelledAt: at("cancelled_at"),
@@ -39,6 +42,9 @@ export const invitations = pgTable(
     uniqueIndex("one_invitation_per_job").on(table.jobId, table.email),
     index("invitations_by_student").on(table.studentId, table.jobId),
     index("invitations_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    index("invitations_reminder_due")
+      .on(table.applicationReminderDueAt)
+      .where(sql`application_reminder_due_at is not null`),
   ],
 );
 

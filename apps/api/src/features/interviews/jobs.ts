@@ -17,8 +17,13 @@ interface InterviewMailParts {
 }
 type Mails = Pick<Handlers, "mail.interview-ready" | "mail.interview-sent" | "mail.review-decided">;
 
-const stateOf = (facts: NonNullable<Awaited<ReturnType<typeof findMailFacts>>>) =>
-  applicationStateOf(facts.applicationStatus, facts.jobDeletedAt);
+type MailFacts = NonNullable<Awaited<ReturnType<typeof findMailFacts>>>;
+const stateOf = (facts: MailFacts) => applicationStateOf(facts.applicationStatus, facts.jobDeletedAt);
+
+function endedText(facts: MailFacts): string | null {
+  const end = applicationEndOf(stateOf(facts));
+  return end && APPLICATION_ENDED[end](facts.company ?? "");
+}
 
 export function interviewMails({ db, mailer, publicUrl, mailChoices }: InterviewMailParts): Mails {
   const linkTo = (sessionId: string) => `${publicUrl}/student/interview-summary/${sessionId}`;
@@ -29,16 +34,10 @@ export function interviewMails({ db, mailer, publicUrl, mailChoices }: Interview
       if (!facts?.session.finalDecision || !wayOut) return;
       const { score, finalDecision } = facts.session;
       const { student, jobTitle } = facts;
-      const end = applicationEndOf(stateOf(facts));
       const about = { name: student.name, jobTitle, link: linkTo(sessionId), stopLink: wayOut.link };
       const isGraded = score !== null;
       const mail = isGraded
-        ? interviewReadyMail({
-            ...about,
-            score,
-            decision: finalDecision,
-            ended: end && APPLICATION_ENDED[end](facts.company ?? ""),
-          })
+        ? interviewReadyMail({ ...about, score, decision: finalDecision, ended: endedText(facts) })
         : interviewParkedMail(about);
       const key = `interview-${isGraded ? "ready" : "parked"}-${sessionId}`;
       await mailer.send({ ...mail, headers: wayOut.headers, to: student.email, key });

@@ -351,7 +351,12 @@ describe("sending to the recruiter", () => {
   const send = (student: Person, sessionId: string) =>
     call(world, contract.sendToRecruiter, { body: { sessionId } }, student.token);
   const decide = (status: "accepted" | "rejected", id: string) =>
-    call(world, status === "accepted" ? acceptApplication : rejectApplication, { body: { applicationId: id } }, employer.token);
+    call(
+      world,
+      status === "accepted" ? acceptApplication : rejectApplication,
+      { body: { applicationId: id } },
+      employer.token,
+    );
   const summary = (who: Person, applicationId: string) =>
     call(world, contract.employerInterview, { params: { applicationId } }, who.token);
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -35,11 +35,39 @@ export const findUnanswered = (db: Db, jobId: string) => db.select().from(invita
 export const lockUnanswered = (db: Db, jobId: string) =>
   findUnanswered(db, jobId).orderBy(asc(invitations.id)).for("update");
 
-export const setReminded = (db: Db, ids: readonly string[], applicationRemindedAt: Date) =>
+type Reminded = Pick<InvitationRow, "applicationReminderDueAt"> | Pick<InvitationRow, "applicationRemindedAt">;
+export const setReminded = (db: Db, ids: readonly string[], change: Reminded) =>
   db
     .update(invitations)
-    .set({ applicationRemindedAt })
+    .set(change)
     .where(inArray(invitations.id, [...ids]));
+
+/** Takes the held reminders of a job back; how many there were. */
+export async function undoReminders(db: Db, jobId: string, now: Date): Promise<number> {
+  const undone = await db
+    .update(invitations)
+    .set({ applicationReminderDueAt: null })
+    .where(and(eq(invitations.jobId, jobId), gt(invitations.applicationReminderDueAt, now)))
+    .returning({ id: invitations.id });
+  return undone.length;
+}
+
+/** Reminders whose time to undo is over, marked as sent; their ids. Rows that somebody else holds are taken the next time. */
+export async function settleReminders(db: Db, now: Date, limit: number): Promise<string[]> {
+  const due = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(lte(invitations.applicationReminderDueAt, now))
+    .orderBy(asc(invitations.applicationReminderDueAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const settled = await db
+    .update(invitations)
+    .set({ applicationReminderDueAt: null, applicationRemindedAt: now })
+    .where(inArray(invitations.id, due))
+    .returning({ id: invitations.id });
+  return settled.map(({ id }) => id);
+}
 
 /** With what came of them, newest first, those of one file by name. */
 export const findJobInvitations = (db: Db, jobId: string) =>

@@ -1,11 +1,18 @@
-import { declineInvitations, invite, jobInvitations, remindAllToApply } from "@dryrun/domain/invitations/contract";
+import {
+  declineInvitations,
+  invite,
+  jobInvitations,
+  previewReminders,
+  remindAllToApply,
+  undoReminders,
+} from "@dryrun/domain/invitations/contract";
 import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { closeJob } from "@dryrun/domain/jobs/contract";
-import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { addMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../test/builders.ts";
-import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { createTestApp, eventually, queueIsEmpty, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 
@@ -23,12 +30,13 @@ afterEach(() => world.clock.moveTo(new Date()));
 afterAll(() => world.close());
 
 const remindAll = (by = employer, headers: Record<string, string> = {}) =>
-  call(world, remindAllToApply, { params: { jobId } }, by.token, headers);
+  call(world, remindAllToApply, { params: { jobId }, body: {} }, by.token, headers);
+const preview = (by = employer) => call(world, previewReminders, { params: { jobId } }, by.token);
 const reminders = (email: string) =>
   world.mails.filter(({ to, key }) => to === email && key.startsWith("application-reminder")).length;
 const later = (ms: number) => world.clock.moveTo(addMs(world.clock.now(), ms));
 
-test("reminds who has not applied, once within the hour, and says why others are left out", async () => {
+test("reminds who has not applied, once within the day, and says why others are left out", async () => {
   const applicant = await aStudent(world);
   await anInvitation(world, employer, jobId, { email: applicant.email, validity: "never" });
   await anApplication(world, applicant, jobId);
@@ -51,28 +59,125 @@ test("reminds who has not applied, once within the hour, and says why others are
         { reason: "over", count: 1 },
         { reason: "declined", count: 1 },
       ],
+      undoUntil: null,
     },
   ]);
   await eventually(() => (reminders(first.email) + reminders(second.email) === 2 ? true : undefined));
   expect([reminders(applicant.email), reminders(declines.email)]).toEqual([0, 0]);
-  later(59 * MINUTE_MS);
-  const third = await anInvitation(world, employer, jobId, { validity: "never" });
+  later(23 * HOUR_MS);
+  await anInvitation(world, employer, jobId, { validity: "never" });
   const again = (await remindAll()).body;
   expect([again.reminded, again.notReminded]).toEqual([
-    1,
+    0,
     [
-      { reason: "withinHour", count: 2 },
+      { reason: "withinDay", count: 3 }, // two reminded, one invited
       { reason: "over", count: 1 },
       { reason: "declined", count: 1 },
     ],
   ]);
-  await eventually(() => (reminders(third.email) === 1 ? true : undefined));
-  later(2 * MINUTE_MS);
+  later(2 * HOUR_MS);
   expect((await remindAll()).body.reminded).toBe(2);
 });
 
+test("somebody who is invited again is not reminded within the day", async () => {
+  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  later(25 * HOUR_MS);
+  await call(
+    world,
+    invite,
+    { params: { jobId }, body: { firstName: "A", lastName: "B", email, validity: "never" } },
+    employer.token,
+  );
+  expect((await preview()).body).toEqual({ mail: 0, skipped: [{ reason: "withinDay", count: 1 }] });
+});
+
+test("the preview says who would get a mail, sends none, and takes nothing of the day's limit", async () => {
+  await anInvitation(world, employer, jobId, { validity: "24" });
+  await anInvitation(world, employer, jobId, { validity: "never" });
+  later(25 * HOUR_MS);
+  const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  const left = INVITES_PER_DAY - 3;
+  expect(await world.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+  await world.parts.limits.invites.giveBack(employer.id, left);
+  const expected = {
+    mail: 1,
+    skipped: [
+      { reason: "withinDay", count: 1 },
+      { reason: "over", count: 1 },
+    ],
+  };
+  expect((await preview()).body).toEqual(expected);
+  expect((await preview()).body).toEqual(expected);
+  expect(reminders(email)).toBe(0);
+  expect((await preview(await aPerson(world, "employer"))).status).toBe(404);
+  expect(await world.parts.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+});
+
+describe("held", () => {
+  const hold = () => call(world, remindAllToApply, { params: { jobId }, body: { undoable: true } }, employer.token);
+  const undo = (by = employer) => call(world, undoReminders, { params: { jobId } }, by.token);
+  const aDayLater = async () => {
+    const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+    later(25 * HOUR_MS);
+    return email;
+  };
+
+  test("for 15 seconds they can be taken back, and can then be sent", async () => {
+    const email = await aDayLater();
+    const { body } = await hold();
+    expect([body.reminded, typeof body.undoUntil]).toEqual([1, "string"]);
+    later(13 * SECOND_MS);
+    expect((await remindAll()).body).toMatchObject({ reminded: 0, notReminded: [{ reason: "withinDay", count: 1 }] });
+    await world.parts.sweeps.run();
+    expect((await undo(await aPerson(world, "employer"))).status).toBe(404);
+    expect((await undo()).body).toEqual({ message: "No reminders were sent." });
+    expect((await undo()).refusal.code).toBe("TOO_LATE");
+    later(16 * SECOND_MS);
+    await world.parts.sweeps.run();
+    expect(reminders(email)).toBe(0);
+    expect((await remindAll()).body.reminded).toBe(1);
+    await eventually(() => (reminders(email) === 1 ? true : undefined));
+  });
+
+  test("after that they are sent once, and cannot be taken back", async () => {
+    const email = await aDayLater();
+    await hold();
+    later(16 * SECOND_MS);
+    await Promise.all([world.parts.sweeps.run(), world.parts.sweeps.run()]);
+    expect((await undo()).refusal).toMatchObject({
+      code: "TOO_LATE",
+      message: "The reminders have already been sent.",
+    });
+    await eventually(() => (reminders(email) === 1 ? true : undefined));
+    const [row] = await world.db.select().from(invitations).where(eq(invitations.email, email));
+    expect([row?.applicationReminderDueAt, row?.applicationRemindedAt]).toEqual([null, expect.any(Date)]);
+  });
+
+  test("of a person who applies or a job that closes in the meantime no mail goes out", async () => {
+    const student = await aStudent(world);
+    await anInvitation(world, employer, jobId, { email: student.email, validity: "never" });
+    later(25 * HOUR_MS);
+    await hold();
+    await anApplication(world, student, jobId);
+    later(16 * SECOND_MS);
+    await world.parts.sweeps.run();
+    const email = await aDayLater();
+    await hold();
+    await call(world, closeJob, { params: { id: jobId } }, employer.token);
+    later(16 * SECOND_MS);
+    await world.parts.sweeps.run();
+    await queueIsEmpty(world);
+    expect([reminders(student.email), reminders(email)]).toEqual([0, 0]);
+  });
+});
+
 test("nobody to remind is no error", async () => {
-  expect((await remindAll()).body).toEqual({ message: "Nobody was reminded", reminded: 0, notReminded: [] });
+  expect((await remindAll()).body).toEqual({
+    message: "Nobody was reminded",
+    reminded: 0,
+    notReminded: [],
+    undoUntil: null,
+  });
 });
 
 test("reminds as many as the limit of the day leaves, those who wait longest, and uses no more of it", async () => {
@@ -81,6 +186,7 @@ test("reminds as many as the limit of the day leaves, those who wait longest, an
     later(MINUTE_MS);
     emails.push((await anInvitation(world, employer, jobId, { validity: "never" })).email);
   }
+  later(25 * HOUR_MS);
   const perDay = world.parts.limits.invites;
   await perDay.take(employer.id, INVITES_PER_DAY - 4 - 3);
   const { body } = await remindAll();
@@ -91,7 +197,7 @@ test("reminds as many as the limit of the day leaves, those who wait longest, an
   expect([next.reminded, next.notReminded]).toEqual([
     0,
     [
-      { reason: "withinHour", count: 3 },
+      { reason: "withinDay", count: 3 },
       { reason: "dailyLimit", count: 1 },
     ],
   ]);
@@ -101,10 +207,11 @@ test("reminds as many as the limit of the day leaves, those who wait longest, an
 
 test("two at once remind everybody once; the same key gets the first answer", async () => {
   const { email } = await anInvitation(world, employer, jobId, { validity: "never" });
+  later(25 * HOUR_MS);
   const answers = await Promise.all([remindAll(), remindAll()]);
   expect(answers.map(({ body }) => body.reminded).sort()).toEqual([0, 1]);
   await eventually(() => (reminders(email) === 1 ? true : undefined));
-  later(2 * HOUR_MS);
+  later(25 * HOUR_MS);
   const key = { "idempotency-key": "remind-1" };
   expect([(await remindAll(employer, key)).body.reminded, (await remindAll(employer, key)).body.reminded]).toEqual([
     1, 1,

@@ -53,7 +53,14 @@ export function invitationRoutes(
     await reminders.toApply(caller.id, body);
     return { message: say.APPLICATION_REMINDER_SENT };
   });
-  contractRoute(app, contract.remindAllToApply, ({ params }, caller) => reminders.all(caller.id, params.jobId));
+  contractRoute(app, contract.remindAllToApply, ({ params, body }, caller) =>
+    reminders.all(caller.id, params.jobId, body.undoable),
+  );
+  contractRoute(app, contract.previewReminders, ({ params }, caller) => reminders.preview(caller.id, params.jobId));
+  contractRoute(app, contract.undoReminders, async ({ params }, caller) => {
+    await reminders.undo(caller.id, params.jobId);
+    return { message: say.REMINDERS_UNDONE };
+  });
   contractRoute(app, contract.remindOfInterview, async ({ body }, caller) => {
     await reminders.ofInterview(caller.id, body);
     return { message: say.INTERVIEW_REMINDER_SENT };

@@ -8,7 +8,7 @@ import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/mails/li
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
-import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import { createTestApp, eventually, queueIsEmpty, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { anInterviewed } from "../../../test/interviewed.ts";
 
@@ -30,14 +30,6 @@ const tokenOf = (kind: MailKind, who = student) =>
   world.parts.mailChoices.unsubscribeOf(who.id, kind).link.split("/").at(-1) ?? "";
 const mailsTo = ({ email }: Person, key: string) =>
   world.mails.filter((mail) => mail.to === email && mail.key.startsWith(key));
-/** Waits until the queue has nothing to do. */
-const queueIsEmpty = () =>
-  eventually(async () => {
-    const { rows } = await world.database.query(
-      "select count(*)::int as open from pgboss.job where state in ('created', 'active', 'retry')",
-    );
-    return (rows[0] as { open: number }).open === 0 ? true : undefined;
-  });
 const ALL = { result: true, decision: true, alert: true, reminder: true };
 
 describe("the choice", () => {
@@ -68,7 +60,7 @@ describe("a kind that was stopped", () => {
     await choose({ decision: false });
     const id = await anApplication(world, student, await aJob(world, employer));
     await call(world, rejectApplication, { body: { applicationId: id, reason: "No." } }, employer.token);
-    await queueIsEmpty();
+    await queueIsEmpty(world);
     expect(mailsTo(student, "application-decided")).toEqual([]);
     const { body } = await call(world, notifications, { query: {} }, student.token);
     expect(body.notifications.map(({ event }) => event)).toEqual(["rejected"]);
@@ -91,7 +83,7 @@ describe("a kind that was stopped", () => {
     await aJob(world, employer, { title: "Axolotl Engineer" });
     world.clock.moveTo(addMs(world.clock.now(), 25 * HOUR_MS));
     await world.parts.sweeps.run();
-    await queueIsEmpty();
+    await queueIsEmpty(world);
     world.clock.moveTo(new Date());
     expect([mailsTo(student, "interview-reminder"), mailsTo(student, "job-alert")]).toEqual([[], []]);
     const found = await call(world, notifications, { query: {} }, student.token);

@@ -1,8 +1,8 @@
 import { DATE_POSTED, DATE_POSTED_HOURS, JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
+import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { addMs, HOUR_MS, indianDay } from "@dryrun/domain/time";
-import { yearlyPayOf } from "@dryrun/domain/yearly-pay";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
 import { aPerson, jobForm } from "../../../test/builders.ts";

@@ -1,5 +1,5 @@
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
-import { yearlyPayOf } from "@dryrun/domain/yearly-pay";
+import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { KIND, wordsOf } from "../tokens.ts";
 
 /** Raised when `listingOf` reads jobs in another way: listings of a lower version are written again by the sweep. */

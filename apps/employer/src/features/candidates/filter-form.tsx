@@ -7,8 +7,8 @@ import { TagsInput } from "@dryrun/design-system/tags/tags-input";
 import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
-import { typedRupees } from "@dryrun/domain/typed-pay";
-import { PayInput } from "@dryrun/forms/fields/pay-input";
+import { typedRupees } from "@dryrun/domain/pay/typed";
+import { PayInput } from "@dryrun/forms/fields/pay/pay-input";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { type Filters, NO_FILTERS, skillsOf } from "./filters.ts";
@@ -26,22 +26,41 @@ export interface FilterFormProps {
   onSearch: (filters: Filters) => void;
 }
 
-/** The seven filters of the candidate search; they act on Search. */
-export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
+/** With the pay in rupees, or null where no amount can be read from it. */
+function withRupees(form: Filters): Filters | null {
+  if (form.maxExpectedCTC.trim() === "") return { ...form, maxExpectedCTC: "" };
+  const rupees = typedRupees(form.maxExpectedCTC);
+  return rupees === null ? null : { ...form, maxExpectedCTC: String(rupees) };
+}
+
+/** What is typed, until Back, a chip, a saved view or Reset changes the URL. */
+function useTyped(filters: Filters, onSearch: (filters: Filters) => void) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);
+  const [isUnread, setUnread] = useState(false);
   if (Object.entries(filters).some(([name, value]) => shown[name as keyof Filters] !== value)) {
-    setShown(filters); // Back, a chip, a saved view or Reset has changed the URL
+    setShown(filters);
     setForm(filters);
   }
-  const [isUnread, setUnread] = useState(false);
-  function search() {
-    const typed = form.maxExpectedCTC.trim();
-    const rupees = typedRupees(typed);
-    setUnread(typed !== "" && rupees === null);
-    if (typed === "" || rupees !== null) onSearch({ ...form, maxExpectedCTC: rupees === null ? "" : String(rupees) });
-  }
-  const set = (name: keyof Filters) => (value: string) => setForm({ ...form, [name]: value });
+  return {
+    form,
+    isUnread,
+    set: (name: keyof Filters) => (value: string) => setForm({ ...form, [name]: value }),
+    search() {
+      const read = withRupees(form);
+      setUnread(!read);
+      if (read) onSearch(read);
+    },
+    reset() {
+      setForm(NO_FILTERS);
+      onSearch(NO_FILTERS);
+    },
+  };
+}
+
+/** The seven filters of the candidate search; they act on Search. */
+export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
+  const { form, isUnread, set, search, reset } = useTyped(filters, onSearch);
   return (
     <FilterPanel
       label={say.filters}
@@ -50,10 +69,7 @@ export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: 
       isBusy={isBusy}
       applyLabel={say.search}
       onApply={search}
-      onReset={() => {
-        setForm(NO_FILTERS);
-        onSearch(NO_FILTERS);
-      }}
+      onReset={reset}
     >
       <Field label={say.fields.skills} hint={say.fields.skillsHint}>
         <TagsInput

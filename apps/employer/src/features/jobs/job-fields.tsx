@@ -4,7 +4,7 @@ import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_SALARY } from "@dryrun/domain/limits";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
 import { NumberField } from "@dryrun/forms/fields/number-field";
-import { PayField } from "@dryrun/forms/fields/pay-field";
+import { PayField } from "@dryrun/forms/fields/pay/pay-field";
 import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
@@ -14,6 +14,7 @@ import { ApplicationMode } from "./application-mode.tsx";
 import * as s from "./job-fields.module.css";
 
 const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT, isOptional: true } as const;
+const SALARY = { name: "salary", label: JOB_LABELS.salary, maxLength: MAX_SALARY, hint: words.addJob.salaryHint };
 const YEARS = { suffix: words.addJob.years, hasDecimals: true };
 const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 
@@ -32,14 +33,7 @@ export function JobFields() {
         />
         <TextField name="location" label={JOB_LABELS.location} maxLength={MAX_NAME} isRequired />
       </div>
-      <PayField
-        name="salary"
-        label={JOB_LABELS.salary}
-        maxLength={MAX_SALARY}
-        hint={words.addJob.salaryHint}
-        isRequired
-        isText
-      />
+      <PayField {...SALARY} isRequired isText />
       <SelectField
         name="jobType"
         label={JOB_LABELS.jobType}

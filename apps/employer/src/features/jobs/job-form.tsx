@@ -1,6 +1,6 @@
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
-import { withTypedPay } from "@dryrun/domain/typed-pay";
+import { withTypedPay } from "@dryrun/domain/pay/typed";
 import { FormShell, type FormShellProps } from "@dryrun/forms/form-shell";
 import { type ReactNode, useState } from "react";
 import { JobFields } from "./job-fields.tsx";

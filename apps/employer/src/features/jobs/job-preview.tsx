@@ -1,8 +1,8 @@
 import { Card } from "@dryrun/design-system/pages/card";
 import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import type { JobType } from "@dryrun/domain/jobs/limits";
+import { inRupees } from "@dryrun/domain/pay/typed";
 import { plainText } from "@dryrun/domain/text";
-import { inRupees } from "@dryrun/domain/typed-pay";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";

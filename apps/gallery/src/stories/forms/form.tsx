@@ -2,8 +2,9 @@ import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { MonthField } from "@dryrun/forms/fields/month-field";
+import { NumberField } from "@dryrun/forms/fields/number-field";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
-import { PayField } from "@dryrun/forms/fields/pay-field";
+import { PayField } from "@dryrun/forms/fields/pay/pay-field";
 import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
@@ -24,6 +25,7 @@ const BLANK = {
   phone: "",
   jobType: "",
   place: "",
+  experience: "",
   pay: "",
   skills: [] as string[],
   projects: [{ name: "", start: "" }],
@@ -62,6 +64,7 @@ export function DemoForm() {
       <PhoneField name="phone" label="Phone" />
       <SelectField name="jobType" label="Job type" placeholder="Choose a job type" options={words.jobTypes} />
       <RadioField name="place" legend="Where" options={words.places} />
+      <NumberField name="experience" label="Years of experience" hasDecimals />
       <PayField name="pay" label="Expected CTC" />
       <TagsField name="skills" label="Skills" suggestions={words.skills} nouns={["skill", "skills"]} />
       <RepeatableField name="projects" noun="Project" blank={{ name: "", start: "" }}>

@@ -1,8 +1,8 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { withTypedPay } from "@dryrun/domain/pay/typed";
 import { profileFormSchema } from "@dryrun/domain/profile/form-schema";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
-import { withTypedPay } from "@dryrun/domain/typed-pay";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";

@@ -3,7 +3,7 @@ import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_TAGS, MAX_URL } from "@dryrun/domain/limits";
 import { KNOWN_LANGUAGES } from "@dryrun/domain/profile/languages";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
-import { PayField } from "@dryrun/forms/fields/pay-field";
+import { PayField } from "@dryrun/forms/fields/pay/pay-field";
 import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { RichTextField } from "@dryrun/forms/fields/rich-text-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";

@@ -1,12 +1,14 @@
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { remindAllToApply } from "@dryrun/domain/invitations/contract";
+import type { previewReminders as preview, remindAllToApply } from "@dryrun/domain/invitations/contract";
 import { NOT_REMINDED, type NotReminded } from "@dryrun/domain/invitations/limits";
-import { remindedText } from "@dryrun/domain/invitations/messages";
+import { REMINDERS_SENT, remindedText } from "@dryrun/domain/invitations/messages";
 import { whyNotReminded } from "@dryrun/domain/invitations/rules";
+import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
-import { notFound } from "../../../http/app-error.ts";
+import { AppError, notFound } from "../../../http/app-error.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
-import { holdOwnJob } from "../../../records/jobs.ts";
+import { findOwnJob, holdOwnJob } from "../../../records/jobs.ts";
 import { notifyOfInvitations } from "../../../records/notifications/notify.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
@@ -18,28 +20,73 @@ import type { ReminderParts } from "./parts.ts";
  */
 export const remindAll =
   (parts: ReminderParts) =>
-  async (employerId: string, jobId: string): Promise<Output<typeof remindAllToApply>> => {
-    const { db, perDay } = parts;
+  async (employerId: string, jobId: string, isUndoable = false): Promise<Output<typeof remindAllToApply>> => {
+    const { db, perDay, clock } = parts;
     await openJob(parts, db, employerId, jobId);
     const asked = await sorted(parts, db, await query.findUnanswered(db, jobId));
     const granted = await perDay.takeUpTo(employerId, asked.due.length);
     let reminded = 0;
     try {
+      const undoUntil = isUndoable ? addMs(clock.now(), UNDO_SECONDS * SECOND_MS) : null;
       const result = await db.transaction(async (tx) => {
         await openJob(parts, tx, employerId, jobId);
         const { due, left } = await sorted(parts, tx, await query.lockUnanswered(tx, jobId));
-        await remind(parts, tx, due.slice(0, granted));
-        return {
-          count: Math.min(due.length, granted),
-          left: [...left, ...due.slice(granted).map(() => "dailyLimit" as const)],
-        };
+        const ids = due.slice(0, granted).map(({ id }) => id);
+        if (undoUntil) await query.setReminded(tx, ids, { applicationReminderDueAt: undoUntil });
+        else {
+          await query.setReminded(tx, ids, { applicationRemindedAt: clock.now() });
+          await announce(parts, tx, ids);
+        }
+        return { count: ids.length, left: leftBy(left, due.length - ids.length) };
       });
       reminded = result.count;
-      return { message: remindedText(reminded), reminded, notReminded: countedBy(result.left) };
+      return {
+        message: remindedText(reminded),
+        reminded,
+        notReminded: countedBy(result.left),
+        undoUntil: reminded > 0 ? (undoUntil?.toISOString() ?? null) : null,
+      };
     } finally {
       if (granted > reminded) await perDay.giveBack(employerId, granted - reminded);
     }
   };
+
+/** Whom it would remind now; nothing is sent or counted. */
+export const previewReminders =
+  (parts: ReminderParts) =>
+  async (employerId: string, jobId: string): Promise<Output<typeof preview>> => {
+    const { db, perDay } = parts;
+    await openJob(parts, db, employerId, jobId);
+    const { due, left } = await sorted(parts, db, await query.findUnanswered(db, jobId));
+    const mail = await perDay.takeUpTo(employerId, due.length);
+    if (mail > 0) await perDay.giveBack(employerId, mail);
+    return { mail, skipped: countedBy(leftBy(left, due.length - mail)) };
+  };
+
+/** Takes held reminders back: nobody got a mail, and the limit of the day has them again. */
+export const undoReminders =
+  ({ db, clock, perDay }: ReminderParts) =>
+  async (employerId: string, jobId: string): Promise<void> => {
+    if (!(await findOwnJob(db, jobId, employerId))) throw notFound("This job");
+    const undone = await query.undoReminders(db, jobId, clock.now());
+    if (undone === 0) throw new AppError("TOO_LATE", REMINDERS_SENT);
+    await perDay.giveBack(employerId, undone);
+  };
+
+const SETTLED_AT_ONCE = 100;
+
+/** Sends the reminders whose time to undo is over; true while more may be due. */
+export const settleReminders = (parts: ReminderParts) => (): Promise<boolean> =>
+  parts.db.transaction(async (tx) => {
+    const settled = await query.settleReminders(tx, parts.clock.now(), SETTLED_AT_ONCE);
+    await announce(parts, tx, settled);
+    return settled.length === SETTLED_AT_ONCE;
+  });
+
+const leftBy = (left: readonly NotReminded[], overLimit: number): NotReminded[] => [
+  ...left,
+  ...Array<NotReminded>(overLimit).fill("dailyLimit"),
+];
 
 async function openJob({ clock }: ReminderParts, tx: Db, employerId: string, jobId: string) {
   const job = await holdOwnJob(tx, jobId, employerId);
@@ -66,12 +113,10 @@ async function sorted({ clock, declines }: ReminderParts, tx: Db, rows: readonly
   return { due: due.sort((a, b) => lastAt(a) - lastAt(b)), left };
 }
 
-async function remind({ clock, queue }: ReminderParts, tx: Db, due: readonly InvitationRow[]) {
-  if (due.length === 0) return;
-  const ids = due.map(({ id }) => id);
-  const now = clock.now();
-  await query.setReminded(tx, ids, now);
-  await notifyOfInvitations(tx, ids, "remind-to-apply", now);
+/** By mail, and on the pages of those who have an account. */
+async function announce({ clock, queue }: ReminderParts, tx: Db, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  await notifyOfInvitations(tx, ids, "remind-to-apply", clock.now());
   await queue.enqueueAll(
     tx,
     "mail.application-reminder",

@@ -16,7 +16,7 @@ import { findUser } from "../../../records/users.ts";
 import * as query from "../queries.ts";
 import { refuseUnlessOpen } from "../send.ts";
 import type { ReminderParts } from "./parts.ts";
-import { remindAll } from "./remind-all.ts";
+import { previewReminders, remindAll, settleReminders, undoReminders } from "./remind-all.ts";
 
 const WHY: Partial<Record<ErrorCode, string>> = {
   ALREADY_APPLIED: say.HAS_APPLIED,
@@ -45,7 +45,7 @@ const toApply =
       refuseUnlessOpen(job, now);
       await parts.declines.check(tx, invitation.email);
       if (!isAlive(invitation, now)) throw new AppError("NOT_FOUND", say.INVITATION_OVER);
-      waitAnHour(invitation.applicationRemindedAt, now);
+      waitAnHour(invitation.applicationReminderDueAt ?? invitation.applicationRemindedAt, now);
       await query.updateInvitation(tx, invitation.id, { applicationRemindedAt: now });
       await notifyOfInvitations(tx, [invitation.id], "remind-to-apply", now);
       await parts.queue.enqueue(tx, "mail.application-reminder", { invitationId: invitation.id });
@@ -78,6 +78,9 @@ export const createReminders = (parts: ReminderParts) => ({
   toApply: toApply(parts),
   ofInterview: ofInterview(parts),
   all: remindAll(parts),
+  preview: previewReminders(parts),
+  undo: undoReminders(parts),
+  sweep: settleReminders(parts),
 });
 
 /** Counts towards the daily limit; refused reminders are subtracted again. */

@@ -53,12 +53,23 @@ describe("editing a job", () => {
     const before = (await world.db.select().from(jobSearch).where(eq(jobSearch.jobId, id)))[0];
     world.clock.moveTo(addMs(new Date(), DAY_MS));
     const description = "<p onclick=x>New <script>1</script>words</p>";
-    const { status, body } = await save(id, { title: "Walrus Analyst", description, experienceMax: 0, salary: "9" });
+    const { status, body } = await save(id, {
+      title: "Walrus Analyst",
+      description,
+      experienceMax: 0,
+      salary: "9 LPA",
+    });
     expect([status, body]).toMatchObject([
       200,
       {
         message: "Job saved",
-        job: { _id: id, title: "Walrus Analyst", description: "<p>New words</p>", experienceMax: null, salary: "9" },
+        job: {
+          _id: id,
+          title: "Walrus Analyst",
+          description: "<p>New words</p>",
+          experienceMax: null,
+          salary: "9 LPA",
+        },
       },
     ]);
     expect([await found("walrus"), await found("narwhal")]).toEqual([[id], []]);
@@ -93,10 +104,10 @@ describe("editing a job", () => {
     const today = indianDay(new Date());
     const id = await aJob(world, employer, { title: "Auk Analyst", closingDate: today });
     world.clock.moveTo(addMs(new Date(), 3 * DAY_MS));
-    expect((await save(id, { title: "Auk Analyst", closingDate: today, salary: "1" })).body.job).toMatchObject({
+    expect((await save(id, { title: "Auk Analyst", closingDate: today, salary: "1 LPA" })).body.job).toMatchObject({
       closingDate: today,
       closed: true,
-      salary: "1",
+      salary: "1 LPA",
     });
     expect(await found("auk")).toEqual([]);
     const yesterday = indianDay(addMs(new Date(), 2 * DAY_MS));

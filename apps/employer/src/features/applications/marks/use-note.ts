@@ -57,7 +57,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
     latest.current = text;
   }, [text]);
 
-  const save = useEffectEvent(async () => {
+  const save = async () => {
     const note = text.trim();
     if (note === saved || isSending.current) return;
     isSending.current = true;
@@ -70,30 +70,44 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
     if (error) return;
     setSaved(note);
     if (latest.current.trim() === note) await draft.clear();
-  });
+  };
 
+  useAutosave(save, { isChanged, isUnsaved: state === "unsaved" && !refusal, typed: `${saved}\n${text}` });
+  return { text, setText, state, refusal, save: () => void save() };
+}
+
+interface Autosave {
+  isChanged: boolean;
+  /** The last attempt failed, and another may not. */
+  isUnsaved: boolean;
+  /** Each change of it starts the pause again. */
+  typed: string;
+}
+
+/** Saves after a pause in typing, when the page is hidden or left, and again after a failure. */
+function useAutosave(save: () => Promise<void>, { isChanged, isUnsaved, typed }: Autosave) {
+  const saveNow = useEffectEvent(() => void save());
   useEffect(() => {
     if (!isChanged) return;
-    const timer = setTimeout(() => void save(), PAUSE_MS);
+    const timer = setTimeout(() => saveNow(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, saved, isChanged]);
+  }, [typed, isChanged]);
   useEffect(() => {
-    if (state !== "unsaved" || refusal) return;
-    const retry = () => void save();
+    if (!isUnsaved) return;
+    const retry = () => saveNow();
     const timer = setInterval(retry, RETRY_MS);
     addEventListener("online", retry);
     return () => {
       clearInterval(timer);
       removeEventListener("online", retry);
     };
-  }, [state, refusal]);
+  }, [isUnsaved]);
   useEffect(() => {
-    const onHidden = () => document.visibilityState === "hidden" && void save();
+    const onHidden = () => document.visibilityState === "hidden" && saveNow();
     document.addEventListener("visibilitychange", onHidden);
     return () => {
       document.removeEventListener("visibilitychange", onHidden);
-      void save();
+      saveNow();
     };
   }, []);
-  return { text, setText, state, refusal, save: () => void save() };
 }

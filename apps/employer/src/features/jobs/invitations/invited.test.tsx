@@ -3,9 +3,11 @@ import {
   cancelInvitation,
   extendInvitation,
   jobInvitations,
+  previewReminders,
   remindAllToApply,
   remindOfInterview,
   remindToApply,
+  undoReminders,
 } from "@dryrun/domain/invitations/contract";
 import { INTERVIEW_DONE, INTERVIEW_PENDING } from "@dryrun/domain/invitations/limits";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
@@ -235,40 +237,55 @@ describe("the invited candidates of a job", () => {
   });
 });
 
+HTMLElement.prototype.setPointerCapture = () => {}; // jsdom has no pointer capture, which sonner uses
 describe("reminding everybody who has not applied", () => {
   const press = async () =>
     userEvent.click(await screen.findByRole("button", { name: "Remind everybody who has not applied" }));
 
-  test("is one call, and says who was left out and why", async () => {
-    let calls = 0;
+  const skipped = [
+    { reason: "withinDay", count: 1 },
+    { reason: "declined", count: 2 },
+  ] as const;
+  const reasons =
+    "Skipped: 1 candidate invited or reminded within the last 24 hours, 2 candidates who do not accept invitations.";
+  const held = {
+    message: "2 candidates reminded",
+    reminded: 2,
+    notReminded: [...skipped],
+    undoUntil: "2026-11-20T10:00:15.000Z",
+  };
+
+  test("first shows how many get a mail and who is skipped, and can be undone", async () => {
+    const calls: unknown[] = [];
     server.use(
-      answers(
-        remindAllToApply,
-        {
-          message: "2 candidates reminded",
-          reminded: 2,
-          notReminded: [
-            { reason: "withinHour", count: 1 },
-            { reason: "declined", count: 2 },
-          ],
-        },
-        () => {
-          calls += 1;
-        },
-      ),
+      answers(previewReminders, { mail: 2, skipped: [...skipped] }),
+      answers(remindAllToApply, held, (body) => calls.push(body)),
+      answers(undoReminders, { message: "No reminders were sent." }, () => calls.push("undo")),
     );
     show(paths.job(job._id));
     await press();
-    expect(
-      await screen.findByText(
-        "2 candidates reminded. Left out: 1 candidate reminded within the last hour, 2 candidates who do not accept invitations.",
-      ),
-    ).toBeVisible();
-    expect(calls).toBe(1);
+    const question = within(await screen.findByRole("alertdialog", { name: "Remind 2 candidates?" }));
+    expect(question.getByText("2 candidates will get an e-mail from you.")).toBeVisible();
+    expect(question.getByText(reasons)).toBeVisible();
+    expect(calls).toEqual([]);
+    await userEvent.click(question.getByRole("button", { name: "Send 2 reminders" }));
+    expect(await screen.findByText("2 reminders will be sent.")).toBeVisible();
+    expect(screen.getByText(reasons)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("No reminders were sent.")).toBeVisible();
+    expect(calls).toEqual([{ undoable: true }, "undo"]);
+  });
+
+  test("is not asked where nobody can be reminded, and says why", async () => {
+    server.use(answers(previewReminders, { mail: 0, skipped: [...skipped] }));
+    show(paths.job(job._id));
+    await press();
+    expect(await screen.findByText(`Nobody can be reminded now. ${reasons}`)).toBeVisible();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
   test("says that it failed", async () => {
-    server.use(refuses(remindAllToApply, "JOB_CLOSED", { message: "This job is closed." }));
+    server.use(refuses(previewReminders, "JOB_CLOSED", { message: "This job is closed." }));
     show(paths.job(job._id));
     await press();
     expect(await screen.findByText("This job is closed.")).toBeVisible();

@@ -1,35 +1,95 @@
 import { errorMessage } from "@dryrun/api-client/errors";
-import { useEmployerRemindAllMutation } from "@dryrun/api-client/invitations/employer";
+import {
+  useEmployerPreviewRemindersMutation,
+  useEmployerRemindAllMutation,
+  useEmployerUndoRemindersMutation,
+} from "@dryrun/api-client/invitations/employer";
 import { newKey } from "@dryrun/api-client/new-key";
 import { Button } from "@dryrun/design-system/actions/button";
-import { REMINDER_FAILED } from "@dryrun/domain/invitations/messages";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import type { NotReminded } from "@dryrun/domain/invitations/limits";
+import { REMINDER_FAILED, REMINDERS_UNDONE, remindedText } from "@dryrun/domain/invitations/messages";
+import { SECOND_MS } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { invited as invitedWords } from "../../../messages/invitations.en-in.ts";
+import { useState } from "react";
+import { invited as say } from "../../../messages/invitations.en-in.ts";
 import * as s from "./invited.module.css";
 
-const say = invitedWords;
+interface Preview {
+  mail: number;
+  skipped: readonly { reason: NotReminded; count: number }[];
+}
 
-/** Reminds everybody who has not applied, and says who was left out, and why. */
+const skippedText = ({ skipped }: Preview) =>
+  skipped.length === 0
+    ? ""
+    : say.skipped(skipped.map(({ reason, count }) => say.notReminded[reason](count)).join(", "));
+
+/** Sends the reminders, which can be undone for 15 s; answers what came of it. */
+function useReminders(jobId: string) {
+  const [remind, { isLoading }] = useEmployerRemindAllMutation();
+  const [undo] = useEmployerUndoRemindersMutation();
+  const params = { jobId };
+  async function takeBack() {
+    const { error } = await undo({ params });
+    if (error) toast.error(errorMessage(error, say.remindUndoFailed));
+    else toast.success(REMINDERS_UNDONE);
+  }
+  async function send(): Promise<Preview | undefined> {
+    const { data, error } = await remind({ params, body: { undoable: true }, idempotencyKey: newKey() });
+    if (!data) return void toast.error(errorMessage(error, REMINDER_FAILED));
+    const { reminded, notReminded } = data;
+    if (reminded > 0)
+      toast.success(say.remindHeld(reminded), {
+        duration: UNDO_SECONDS * SECOND_MS,
+        action: { label: say.remindUndo, onClick: () => void takeBack() },
+        onAutoClose: () => toast.success(remindedText(reminded)),
+      });
+    return { mail: reminded, skipped: notReminded };
+  }
+  return { send, isSending: isLoading };
+}
+
+/** Reminds everybody who has not applied, after showing how many get a mail and who is skipped. */
 export function RemindAll({ jobId }: { jobId: string }) {
-  const [remind, { data, isLoading }] = useEmployerRemindAllMutation();
+  const [ask, { isLoading }] = useEmployerPreviewRemindersMutation();
+  const { send, isSending } = useReminders(jobId);
+  const [preview, setPreview] = useState<Preview>();
+  const [isAsking, setAsking] = useState(false);
+
   async function press() {
-    const { error } = await remind({ params: { jobId }, idempotencyKey: newKey() });
-    if (error) toast.error(errorMessage(error, REMINDER_FAILED));
+    const { data, error } = await ask({ params: { jobId } });
+    if (!data) return void toast.error(errorMessage(error, REMINDER_FAILED));
+    setPreview(data);
+    setAsking(data.mail > 0);
+  }
+  async function confirm() {
+    setAsking(false);
+    const sent = await send();
+    if (sent) setPreview(sent);
   }
   return (
     <>
-      <Button isBusy={isLoading} pendingLabel={say.reminding} onClick={() => void press()}>
+      <Button isBusy={isLoading || isSending} pendingLabel={say.reminding} onClick={() => void press()}>
         {say.remindAll}
       </Button>
       <p role="status" className={s.reminded}>
-        {data && (
-          <>
-            {data.message}.{" "}
-            {data.notReminded.length > 0 &&
-              say.leftOut(data.notReminded.map(({ reason, count }) => say.notReminded[reason](count)).join(", "))}
-          </>
-        )}
+        {preview && !isAsking && `${preview.mail === 0 ? `${say.nobody} ` : ""}${skippedText(preview)}`}
       </p>
+      {preview && (
+        <Confirm
+          isOpen={isAsking}
+          title={say.remindTitle(preview.mail)}
+          confirmLabel={say.remindConfirm(preview.mail)}
+          cancelLabel={say.remindCancel}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void confirm()}
+        >
+          <p>{say.remindText(preview.mail)}</p>
+          {preview.skipped.length > 0 && <p>{skippedText(preview)}</p>}
+        </Confirm>
+      )}
     </>
   );
 }

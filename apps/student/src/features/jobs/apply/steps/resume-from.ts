@@ -1,6 +1,6 @@
 import { cleanPhone } from "@dryrun/domain/fields";
+import { typedRupees } from "@dryrun/domain/pay/typed";
 import { isBlankProject } from "@dryrun/domain/profile/entries";
-import { typedRupees } from "@dryrun/domain/typed-pay";
 import type { ShownResume } from "../../../../shared/answers.ts";
 import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
 

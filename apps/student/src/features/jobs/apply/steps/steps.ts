@@ -1,5 +1,5 @@
 import { type ApplicationPage, applicationPageSchema } from "@dryrun/domain/applications/schema";
-import { withTypedPay } from "@dryrun/domain/typed-pay";
+import { withTypedPay } from "@dryrun/domain/pay/typed";
 import { errorsOf, listErrors } from "@dryrun/forms/field-errors";
 import type { FormShellProps } from "@dryrun/forms/form-shell";
 import { PAY_FIELDS, type ResumeValues } from "../../../../shared/resume-form/resume-values.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { yearlyPayOf } from "./yearly-pay.ts";
+import { yearlyPayOf } from "./yearly.ts";
 
 const L = 100_000;
 

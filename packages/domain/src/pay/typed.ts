@@ -1,7 +1,7 @@
 import type { Schema } from "yup";
-import { USUAL_PAY_RUPEES } from "./limits.ts";
-import { formatYearly, formatYearlyInWords } from "./money.ts";
-import { type YearlyPay, yearlyPayOf } from "./yearly-pay.ts";
+import { USUAL_PAY_RUPEES } from "../limits.ts";
+import { formatYearly, formatYearlyInWords } from "../money.ts";
+import { type YearlyPay, yearlyPayOf } from "./yearly.ts";
 
 const LAKH = 100_000;
 /** A text that is one amount: "7.6", "₹7,60,000". */

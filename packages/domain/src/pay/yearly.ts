@@ -1,4 +1,4 @@
-import { MAX_CTC_RUPEES } from "./limits.ts";
+import { MAX_CTC_RUPEES } from "../limits.ts";
 
 /** Rupees a year. */
 export interface YearlyPay {

@@ -1,9 +1,9 @@
 import { applicationPageSchema } from "@dryrun/domain/applications/schema";
-import { withTypedPay } from "@dryrun/domain/typed-pay";
+import { withTypedPay } from "@dryrun/domain/pay/typed";
 import { expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { FormShell } from "../form-shell.tsx";
+import { FormShell } from "../../form-shell.tsx";
 import { PayField } from "./pay-field.tsx";
 
 const schema = withTypedPay(applicationPageSchema.pick(["expectedCTC"]), ["expectedCTC"]);

@@ -1,6 +1,6 @@
 import { Affix } from "@dryrun/design-system/inputs/affix";
 import { TextInput, type TextInputProps } from "@dryrun/design-system/inputs/text-input";
-import { formatPay, typedPayOf } from "@dryrun/domain/typed-pay";
+import { formatPay, typedPayOf } from "@dryrun/domain/pay/typed";
 import { useId } from "react";
 import * as s from "./pay-input.module.css";
 
@@ -10,7 +10,7 @@ export interface PayInputProps extends Pick<TextInputProps, "id" | "name" | "max
   isText?: boolean;
 }
 
-/** Yearly pay as people write it ("7.6", "7.6 lakh", "60k a month"); what was understood stands below, in rupees a year. */
+/** Yearly pay as people write it ("7.6", "7.6 lakh", "60k a month"); what was understood is shown below, in rupees a year. */
 export function PayInput({ value, isText = false, ...rest }: PayInputProps) {
   const understoodId = useId();
   const pay = typedPayOf(value);

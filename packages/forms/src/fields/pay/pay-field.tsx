@@ -1,9 +1,9 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
-import { isUnusualPay, typedPayOf } from "@dryrun/domain/typed-pay";
-import * as words from "../messages.en-in.ts";
-import { useFormField } from "../use-form-field.ts";
-import type { FormFieldProps } from "./field-props.ts";
+import { isUnusualPay, typedPayOf } from "@dryrun/domain/pay/typed";
+import * as words from "../../messages.en-in.ts";
+import { useFormField } from "../../use-form-field.ts";
+import type { FormFieldProps } from "../field-props.ts";
 import { PayInput, type PayInputProps } from "./pay-input.tsx";
 
 export interface PayFieldProps extends FormFieldProps, Pick<PayInputProps, "isText" | "maxLength"> {}

@@ -37,7 +37,7 @@ import { createSharedResults } from "./features/shared-results/service.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
 import { createFlags, type Flags } from "./records/flags/flags.ts";
-import type { GradeAnswer } from "./records/grade-answer.ts";
+import type { GradeAnswer } from "./records/grading/grade-answer.ts";
 import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
 import { randomDraw } from "./records/students/draws.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";

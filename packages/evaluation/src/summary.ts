@@ -118,7 +118,8 @@ export function summaryFeedback(
   if (blank > 0) sentences.push(words.open(blank));
   const missed = results.filter((result) => !isAssessed(result)).length;
   if (missed > 0 && verdict.decision === "Rejected") sentences.push(missedInVain(missed));
-  if (reader === "candidate" && (topics.length > 0 || missed === 0)) sentences.push(nextStep(worst, costliest(topics, best)));
+  if (reader === "candidate" && (topics.length > 0 || missed === 0))
+    sentences.push(nextStep(worst, costliest(topics, best)));
   return sentences.join(" ");
 }
 

@@ -21,7 +21,7 @@ import { createWebhook } from "../features/payments/settling/webhook.ts";
 import { createAnswerFaults, createJobTimes } from "../features/system/work-metrics.ts";
 import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
-import { createGradeAnswer } from "../records/grade-answer.ts";
+import { createGradeAnswer } from "../records/grading/grade-answer.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";

@@ -10,7 +10,7 @@ import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import type { Evaluator } from "../../ports.ts";
-import { createGradeAnswer } from "../../records/grade-answer.ts";
+import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { randomDraw } from "../../records/students/draws.ts";
 import { createDrills } from "./service.ts";
 

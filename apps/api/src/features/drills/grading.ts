@@ -3,7 +3,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Evaluator } from "../../ports.ts";
-import type { GradeAnswer } from "../../records/grade-answer.ts";
+import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import * as query from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import type { Clock, Evaluator } from "../../ports.ts";
-import type { GradeAnswer } from "../../records/grade-answer.ts";
+import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
 
 export interface DrillParts {

@@ -13,7 +13,7 @@ import { type SessionVerdict, sessionVerdict } from "@dryrun/evaluation/verdict"
 import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, GradingBudget, Queue } from "../../ports.ts";
 import { giveBack } from "../../records/credits.ts";
-import type { GradeAnswer } from "../../records/grade-answer.ts";
+import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";

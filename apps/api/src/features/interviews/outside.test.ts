@@ -8,7 +8,7 @@ import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import type { Evaluator } from "../../ports.ts";
-import { createGradeAnswer } from "../../records/grade-answer.ts";
+import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { evaluateSession } from "./evaluate.ts";
 
 let world: TestApp;

@@ -244,8 +244,9 @@ describe("the result", () => {
     expect(screen.getByText("Question 1: Not assessed")).toBeInTheDocument();
     expect(screen.getByText("Question 2 · Case").closest("details")).toHaveAttribute("open");
     expect(screen.queryByText(/\b0 of 10|\b0 out of 10/)).toBeNull();
-    const topics = within(screen.getByRole("region", { name: "Where the points went" }));
-    expect(topics.queryByText("SQL")).toBeNull();
+    const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
+    expect(chart.getByText("4 of 10 · 40%")).toBeInTheDocument();
+    expect(chart.queryByText("SQL")).toBeNull();
   });
 
   it("has neither story nor topics where nothing could be assessed", async () => {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import type { QuestionResult } from "@dryrun/evaluation/result";
-import type { Evaluator, GradingBudget } from "../ports.ts";
-import type { AnswerRow } from "./sessions.ts";
+import type { Evaluator, GradingBudget } from "../../ports.ts";
+import type { AnswerRow } from "../sessions.ts";
 
 type Asked = Pick<AnswerRow, "question" | "answer">;
 

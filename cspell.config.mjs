@@ -16,6 +16,8 @@ export default {
     "docs/{performance,style}.md",
     // Words in Hinglish and other languages, and slips, that answers have.
     "packages/evaluation/src/{gates,prose,reading,testing/twins}/**",
+    "packages/evaluation/src/{inherited-words,not-assessed}.test.ts",
+    "apps/api/test/attacks/inherited-words.process.test.ts",
     "tools/words*",
   ],
   // The names of spreadsheet and DAX functions.

@@ -1,25 +1,8 @@
 // Tests that each rule for tests refuses what makes a test depend on the machine, and accepts the right form.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
+import { broken } from "./broken.mjs";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-const folder = mkdtempSync(path.join(tmpdir(), "lint-"));
-after(() => rmSync(folder, { recursive: true }));
-const settings = JSON.parse(readFileSync(path.join(ROOT, ".oxlintrc.json"), "utf8"));
-const jsPlugins = settings.jsPlugins.map((plugin) => path.join(ROOT, plugin));
-writeFileSync(path.join(folder, ".oxlintrc.json"), JSON.stringify({ ...settings, $schema: undefined, jsPlugins }));
-
-/** The rules that the repository's own settings find broken in this file. */
-function broken(file, text) {
-  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-  const { stdout } = spawnSync(path.join(ROOT, "node_modules/.bin/oxlint"), ["--format=json", file], { cwd: folder });
-  return JSON.parse(stdout).diagnostics.map(({ code }) => code);
-}
 const TEST = "apps/student/src/a.test.tsx";
 const JOURNEY = "e2e/journeys/a.spec.ts";
 

@@ -37,6 +37,7 @@ import { createSharedResults } from "./features/shared-results/service.ts";
 import { createSweeps } from "./features/system/sweeps.ts";
 import { scaled } from "./http/limits/rate-limit.ts";
 import { createFlags, type Flags } from "./records/flags/flags.ts";
+import type { GradeAnswer } from "./records/grading/grade-answer.ts";
 import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
 import { randomDraw } from "./records/students/draws.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
@@ -55,7 +56,8 @@ export async function compose(adapters: Adapters) {
   const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
   const flags = createFlags({ db });
   const watched = watchPayments(adapters.payments, clock);
-  const { queue, jobTimes, ...settling } = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
+  const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
+  const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const candidates = composeCandidates(adapters, searches.candidates);
   const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
@@ -70,9 +72,9 @@ export async function compose(adapters: Adapters) {
     ...hiring,
     ...composePeople(adapters, base, hiring.invitations),
     ...composeAdministration(adapters, base),
-    ...composeStudents(adapters, base, searches.candidates),
+    ...composeStudents(adapters, { ...base, gradeAnswer }, searches.candidates),
     ...composeMaintenance(base, readOnly, flags),
-    ...composeSystem({ database, clock, queue, searches, jobTimes, readOnly, flags, watched }),
+    ...composeSystem({ database, clock, queue, searches, workCounts, readOnly, flags, watched }),
     database,
     passwords,
     searches,
@@ -147,7 +149,7 @@ const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
   { rateLimitScale, fallback, onError, resultCards, certificatePdf, publicUrl }: Adapters,
-  base: Base,
+  base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
   const { db, clock, newDraw } = base;

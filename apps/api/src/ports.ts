@@ -138,8 +138,8 @@ export interface Evaluator {
   name: string;
   version: string;
   /**
-   * Grades one answer; rejects when it cannot, and is then asked again. An answer that takes longer than it may is no failure: its
-   * result has the flag `not_assessed`. Calls with the same budget run one after the other.
+   * Grades one answer; rejects when it cannot, and is then asked again (`gradeAnswer`). An answer that takes longer than it may is no
+   * failure: its result has the flag `not_assessed`. Calls with the same budget run one after the other.
    */
   evaluate(question: InterviewQuestion, answer: string, budget?: GradingBudget): Promise<QuestionResult>;
   /** Whether it sends answers to an outside service: it may get only those of people who agreed to that. */

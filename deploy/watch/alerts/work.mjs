@@ -51,6 +51,15 @@ export const WORK = [
     well: { [`evaluations_parked{${API}}`]: "0x30" },
   },
   {
+    name: "AnswersNotAssessed",
+    severity: "ticket",
+    summary: "The grader failed on answers, which have no score",
+    expr: "sum(increase(answer_faults_total[1h])) > 0",
+    minutes: 1,
+    fires: { [`answer_faults_total{${API}}`]: "0+1x30" },
+    well: { [`answer_faults_total{${API}}`]: "3x30" },
+  },
+  {
     name: "PaymentsUnsettled",
     severity: "page",
     summary: "Many orders are neither paid nor failed",

@@ -1,5 +1,5 @@
-const REFERENCES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const referenceOf = (character: string) => REFERENCES[character] as string;
+const REFERENCES = new Map(Object.entries({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }));
+const referenceOf = (character: string) => REFERENCES.get(character) as string;
 
 /** Text for HTML, also within an attribute in quotes of either kind. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, referenceOf);

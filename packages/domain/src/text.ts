@@ -2,7 +2,7 @@ import { escapeHtml } from "./html.ts";
 
 export const PREVIEW_WORDS = 20;
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " }));
 
 /** Tags that can occur within a word or next to punctuation. */
 const INLINE = /<\/?(?:strong|b|em|i|u|s|code|a)(?:\s[^<>]*)?>/gi;
@@ -12,7 +12,7 @@ export const plainText = (html: string) =>
   html
     .replace(INLINE, "")
     .replace(/<[^<>]*>/g, " ") // without `<` inside, so that the time is linear
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? " ")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES.get(name) ?? " ")
     .replace(/\s+/g, " ")
     .trim();
 

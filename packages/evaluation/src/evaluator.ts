@@ -1,9 +1,12 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
+import { isInForeignScript } from "./gates/foreign-script.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
+import { notAssessed } from "./not-assessed.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
 import { withFreshResults } from "./run/fresh-results.ts";
+import { RUN_POINT } from "./run/grade-run.ts";
 import { gradeSheet } from "./sheet/grade.ts";
 import type { SheetRunner } from "./sheet/runner.ts";
 import type { SqlEngines } from "./sql/engines.ts";
@@ -23,7 +26,7 @@ export interface Evaluator {
 }
 
 export const NAME = "dryrun-offline";
-export const VERSION = "12";
+export const VERSION = "13";
 /** The most that an answer with this flag earns. */
 const MOST_WITH: Partial<Record<ResultFlag, number>> = { word_salad: 1, off_topic: 2 };
 /** Where one of these is found there is nothing to grade. */
@@ -39,7 +42,7 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
       const gated = gate(question, answer, options);
       const { flags } = gated;
       const nothing = flags.find((flag) => NO_ANSWER.includes(flag));
-      const grade = nothing ? nothingToGrade(question, nothing) : await gradeText(engines, question, gated.text);
+      const grade = nothing ? nothingToGrade(question, nothing) : await gradeRead(engines, question, gated.text);
       return {
         ...grade,
         evidence: grade.evidence.map((item) => quotedFrom(answer, item)),
@@ -57,6 +60,14 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
 function quotedFrom(answer: string, item: Evidence): Evidence {
   const { quote } = item;
   return quote ? { ...item, quote: { ...quote, text: answer.slice(quote.start, quote.end) } } : item;
+}
+
+/** The grade of an answer, unless it is written in a script that cannot be read. A program in it is graded all the same. */
+async function gradeRead(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> {
+  if (!isInForeignScript(text)) return gradeText(engines, question, text);
+  const grade = question.rubric.exec ? await gradeText(engines, question, text) : null;
+  const hasProgram = grade?.evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote !== undefined);
+  return grade && hasProgram ? grade : notAssessed(question, "script");
 }
 
 function gradeText(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {

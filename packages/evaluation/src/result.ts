@@ -49,6 +49,9 @@ export interface QuestionResult {
   feedback: QuestionFeedback;
 }
 
+/** Whether the grader could read the answer; one that it could not has no points, and 0 says nothing about it. */
+export const isAssessed = ({ flags }: Pick<QuestionResult, "flags">): boolean => !flags.includes("not_assessed");
+
 /** A grader's result; the evaluator adds its own name and the rubric's version. */
 export type Grade = Omit<QuestionResult, "evaluator" | "rubricVersion">;
 

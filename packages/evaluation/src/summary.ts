@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { lostPoints } from "./lost-points.ts";
-import type { QuestionResult } from "./result.ts";
+import { isAssessed, type QuestionResult } from "./result.ts";
 import type { SessionVerdict } from "./verdict.ts";
 
 interface TopicScore {
@@ -16,17 +16,18 @@ interface TopicScore {
 const FULL_SCORE = 10;
 
 function byTopic(questions: readonly InterviewQuestion[], results: readonly QuestionResult[]): TopicScore[] {
-  const types = [...new Set(questions.map((question) => question.type))];
+  const assessed = questions.flatMap((question, at) => {
+    const result = results[at];
+    return result && isAssessed(result) ? [{ question, result }] : [];
+  });
+  const types = [...new Set(assessed.map(({ question }) => question.type))];
   return types.map((type) => {
-    const own = questions.flatMap((question, at) => {
-      const result = results[at];
-      return question.type === type && result ? [{ question, result }] : [];
-    });
+    const own = assessed.filter(({ question }) => question.type === type);
     const total = own.reduce((sum, { result }) => sum + result.score, 0);
     const low = [...own].sort((a, b) => a.result.score - b.result.score)[0];
     return {
       type,
-      percent: total / Math.max(1, own.length),
+      percent: total / own.length,
       lost: FULL_SCORE * own.length - total,
       count: own.length,
       weakest: low ? weakPoint(low.question, low.result) : null,
@@ -51,6 +52,11 @@ interface Words {
   weakOnly: (topic: TopicScore) => string;
   open: (count: number) => string;
 }
+
+const missedInVain = (count: number) =>
+  count === 1
+    ? "One answer could not be assessed; even full marks for it would not change the verdict."
+    : `${count} answers could not be assessed; even full marks for them would not change the verdict.`;
 
 const questionCount = (count: number) => (count === 1 ? "one question" : `${count} questions`);
 
@@ -110,7 +116,10 @@ export function summaryFeedback(
   if (worst && worst.percent < WEAK_BELOW && worst !== best)
     sentences.push(`${worst.type} was the weakest (${outOfTen(worst)}).`);
   if (blank > 0) sentences.push(words.open(blank));
-  if (reader === "candidate") sentences.push(nextStep(worst, costliest(topics, best)));
+  const missed = results.filter((result) => !isAssessed(result)).length;
+  if (missed > 0 && verdict.decision === "Rejected") sentences.push(missedInVain(missed));
+  if (reader === "candidate" && (topics.length > 0 || missed === 0))
+    sentences.push(nextStep(worst, costliest(topics, best)));
   return sentences.join(" ");
 }
 

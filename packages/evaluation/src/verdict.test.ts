@@ -121,6 +121,44 @@ describe("an answer that could not be assessed", () => {
   ])("%s", (_, total, count, decision, reasons) => {
     expect(sessionVerdict(without(total, count))).toMatchObject({ decision, reasons });
   });
+
+  /** One answer that could not be assessed, beside nine that sum to this. */
+  const beside = (sum: number, confidence = 1): QuestionResult[] => {
+    const nine = results(sum, confidence).slice(0, 9);
+    const rest = sum - nine.reduce((total, { score }) => total + score, 0);
+    const nines = nine.map((result, at) => (at === 0 ? { ...result, score: result.score + rest } : result));
+    const missed = { ...(results(0, 0)[0] as QuestionResult), flags: ["not_assessed" as const] };
+    return [...nines, missed];
+  };
+
+  // Full marks are ten points more; they may lift what the score says, and only a person may say Pass.
+  test.each<[number, number, string]>([
+    [0, 1, "Rejected"],
+    [29, 1, "Rejected"],
+    [29.5, 1, "Rejected"],
+    [30, 1, "Review"],
+    [39, 1, "Review"],
+    [40, 1, "Review"],
+    [59, 1, "Review"],
+    [60, 1, "Review"],
+    [69, 1, "Review"],
+    [70, 1, "Review"],
+    [90, 1, "Review"],
+    // Nine times (1 - 0.75) x 8 = 2 in quadrature are 6.
+    [23, 0.75, "Rejected"],
+    [24, 0.75, "Review"],
+  ])("beside answers with a sum of %d, of confidence %d, is a %s", (sum, confidence, decision) => {
+    const verdict = sessionVerdict(beside(sum, confidence));
+    expect(verdict).toMatchObject({ score: Math.floor(sum), decision });
+    if (decision === "Review") expect(verdict.reasons).toContain("an answer could not be assessed");
+  });
+
+  it("that speaks to the grader besides lifts nothing", () => {
+    const injected = beside(30).map((result) =>
+      result.confidence === 0 ? { ...result, flags: [...result.flags, "injection" as const] } : result,
+    );
+    expect(sessionVerdict(injected).decision).toBe("Rejected");
+  });
 });
 
 it("never passes below 70 nor rejects from 40", () => {

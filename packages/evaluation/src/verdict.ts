@@ -1,5 +1,5 @@
 import { type Decision, PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
-import type { QuestionResult, ResultFlag } from "./result.ts";
+import { isAssessed, type QuestionResult, type ResultFlag } from "./result.ts";
 
 export interface SessionVerdict {
   /** The sum of the questions' scores, rounded down. */
@@ -23,8 +23,6 @@ const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
 
 const isSuspect = (result: QuestionResult): boolean => result.flags.some((flag) => SUSPICIONS[flag] !== undefined);
 
-const isAssessed = (result: QuestionResult): boolean => !result.flags.includes("not_assessed");
-
 /** An answer that tries to cheat leads to a review by its own rule, and never instead of Rejected. */
 const isDisputed = (result: QuestionResult): boolean => result.flags.includes("llm_disagrees") && !isSuspect(result);
 
@@ -41,7 +39,7 @@ export function sessionVerdict(results: readonly QuestionResult[]): SessionVerdi
   const score = Math.floor(results.reduce((sum, result) => sum + result.score, 0));
   const uncertainty = uncertaintyOf(results);
   // Answers that could not be assessed count 0 and may be worth all of their points.
-  const missed = results.filter((result) => !isAssessed(result)).length;
+  const missed = results.filter((result) => !isAssessed(result) && !isSuspect(result)).length;
   const disputed = results.some(isDisputed) ? ["the automatic readings of an answer differ too much"] : [];
   const mayBe = score + missed * MOST_OF_A_QUESTION + uncertainty;
   if (score >= PASS_FROM) {

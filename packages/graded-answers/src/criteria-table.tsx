@@ -14,12 +14,15 @@ const COLUMNS: readonly Column<Row>[] = [
     key: "points",
     header: words.columns.points,
     isEnd: true,
-    cell: (row) => (
-      <span className={s.points}>
-        {pointsText(row.points, row.maxPoints)}
-        <span className="visually-hidden">{`, ${words.verdicts[row.verdict]}`}</span>
-      </span>
-    ),
+    cell: (row) =>
+      row.verdict === "cannot_assess" ? (
+        words.notAssessed
+      ) : (
+        <span className={s.points}>
+          {pointsText(row.points, row.maxPoints)}
+          <span className="visually-hidden">{`, ${words.verdicts[row.verdict]}`}</span>
+        </span>
+      ),
   },
   { key: "note", header: words.columns.note, cell: (row) => row.note },
   {

@@ -14,6 +14,7 @@ const question: Graded = {
   sampleData: JSON.stringify({ tables: [{ name: "sales", columns: ["city"], rows: [["Pune"]] }] }),
   answer: ANSWER,
   score: 4.5,
+  assessed: true,
   feedback: "The sum is right.",
   rubric: [
     {
@@ -53,6 +54,20 @@ it("marks the words that earned points with the number of their criterion", () =
   expect(rows).toContain("Sums4.5 of 5, partly metYou sum.[1]");
   expect(rows).toContain("Groups0 of 5, not metGroup by city.None");
   expect(screen.getByText("Score 4.5 out of 10, fair")).toBeInTheDocument();
+});
+
+it("says that an answer could not be assessed, and shows no points", () => {
+  const rubric = question.rubric.map((one) => ({
+    ...one,
+    points: 0,
+    verdict: "cannot_assess" as const,
+    note: "It could not be assessed: it took too long to check.",
+    evidence: null,
+  }));
+  show({ score: 0, assessed: false, rubric });
+  expect(screen.getByText("Not assessed", { selector: "summary span" })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: /^Sums Not assessed It could not be assessed/ })).toBeInTheDocument();
+  expect(screen.queryByText(/0 out of 10|0 of 5/)).toBeNull();
 });
 
 it("says that there is no answer, and leaves out what is not there", () => {

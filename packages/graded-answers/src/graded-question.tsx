@@ -4,6 +4,7 @@ import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { shownScore } from "./assessed.ts";
 import { Counterexample } from "./counterexample.tsx";
 import { CriteriaTable } from "./criteria-table.tsx";
 import { type Graded, markEvidence } from "./evidence.ts";
@@ -30,7 +31,7 @@ export interface GradedQuestionProps {
 /** One question with its answer and the reasons for its points; collapsed to its score. */
 export function GradedQuestion(props: GradedQuestionProps) {
   const { question, isOpen, answerTitle, title, hasFoldedData, children } = props;
-  const { number, type, sampleData, answer, rubric, score, modelAnswer } = question;
+  const { number, type, sampleData, answer, rubric, modelAnswer } = question;
   const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);
   const isCode = !PROSE.includes(type);
   return (
@@ -38,7 +39,7 @@ export function GradedQuestion(props: GradedQuestionProps) {
       <summary className={s.summary}>
         <ChevronRight {...iconProps()} className={s.arrow} />
         <h3 className={s.title}>{title ?? words.question(number, type)}</h3>
-        {title === undefined && <ScoreBadge score={score} />}
+        {title === undefined && <ScoreBadge score={shownScore(question)} />}
       </summary>
       <div className={s.body}>
         <p className={s.text}>{question.question}</p>

@@ -22,7 +22,8 @@ export const words = {
   evidence: (numbers: readonly number[]) => numbers.map((number) => `[${number}]`).join(""),
   criteria: (at: number) => `Criteria of question ${at}`,
   columns: { criterion: "Criterion", points: "Points", note: "Why", evidence: "Evidence" },
-  verdicts: { met: "met", partial: "partly met", unmet: "not met", cannot_assess: "could not be judged" },
+  verdicts: { met: "met", partial: "partly met", unmet: "not met", cannot_assess: "not assessed" },
+  notAssessed: "Not assessed",
   noEvidence: "None",
   counterexample: {
     title: "Where it goes wrong",

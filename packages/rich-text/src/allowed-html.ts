@@ -2,7 +2,7 @@ import { ALLOWED_LINK_PROTOCOLS, ALLOWED_TAGS } from "@dryrun/domain/rich-text/a
 
 const TAGS: ReadonlySet<string> = new Set(ALLOWED_TAGS);
 const PROTOCOLS: ReadonlySet<string> = new Set(ALLOWED_LINK_PROTOCOLS);
-const SAME_MEANING: Record<string, string> = { b: "strong", i: "em" };
+const SAME_MEANING = new Map(Object.entries({ b: "strong", i: "em" }));
 const WITHOUT_CONTENT = new Set(["script", "style", "template", "iframe", "object", "noscript", "svg", "math"]);
 
 /** Whether a link may lead there: an absolute address with a protocol of the allow-list. */
@@ -44,7 +44,7 @@ function copyAllowed(from: Node, to: Node, copying: Copy): void {
     const element = child as Element;
     const name = element.localName;
     if (WITHOUT_CONTENT.has(name)) continue;
-    const tag = SAME_MEANING[name] ?? name;
+    const tag = SAME_MEANING.get(name) ?? name;
     const href = element.getAttribute("href") ?? "";
     if (!TAGS.has(tag) || (tag === "a" && !isAllowedLink(href))) {
       copyAllowed(element, to, copying); // keeps the text, removes the element

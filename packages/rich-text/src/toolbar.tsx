@@ -19,7 +19,7 @@ export interface ToolbarProps {
   load: () => Promise<Editor | null>;
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEP = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1 }));
 
 const chain = (editor: Editor) => editor.chain().focus();
 const TOOLS = [
@@ -47,9 +47,9 @@ const TOOLS = [
 
 /** Where a key moves the tab stop; undefined for other keys. */
 function stopAfter(stop: number, key: string): number | undefined {
-  const step = STEP[key];
-  const ends: Record<string, number> = { Home: 0, End: TOOLS.length - 1 };
-  return step === undefined ? ends[key] : (stop + step + TOOLS.length) % TOOLS.length;
+  const step = STEP.get(key);
+  const ends = new Map(Object.entries({ Home: 0, End: TOOLS.length - 1 }));
+  return step === undefined ? ends.get(key) : (stop + step + TOOLS.length) % TOOLS.length;
 }
 
 /** The names of the tools that are on at the caret, separated by spaces. */

@@ -25,6 +25,7 @@ describe("allowedHtml", () => {
     ["<svg><a href='https://x.in'>s</a></svg><p>a</p>", "<p>a</p>"],
     ["<h1>Head</h1>", "Head"],
     ["<b>a</b><i>b</i>", "<strong>a</strong><em>b</em>"],
+    ["<constructor>a</constructor><valueof>b</valueof><p>c</p>", "ab<p>c</p>"],
     ["<a href='javascript:alert(1)'>a</a>", "a"],
     ["<a href='java\nscript:alert(1)'>a</a>", "a"],
     ["<a href='data:text/html,x'>a</a>", "a"],

@@ -42,7 +42,7 @@ export const review = {
   newScore: (at: number) => `Score of question ${at}`,
   machine: (score: number) => `The evaluator gave ${score}.`,
   outOf: (score: number) => `${score} out of 10`,
-  stays: (score: number) => `${score} out of 10 (stays)`,
+  stays: (score: number | null) => (score === null ? "Not assessed: 0 points" : `${score} out of 10 (stays)`),
   noteHint: "The candidate reads it in the mail.",
   confirm: "Confirm the scores",
   raise: (from: number, to: number) => `Raise the score from ${from} to ${to}`,

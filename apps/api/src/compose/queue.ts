@@ -18,9 +18,10 @@ import { paymentJobs } from "../features/payments/jobs.ts";
 import { createReconcile } from "../features/payments/settling/reconcile.ts";
 import { createSettle } from "../features/payments/settling/settle.ts";
 import { createWebhook } from "../features/payments/settling/webhook.ts";
-import { createJobTimes } from "../features/system/work-metrics.ts";
+import { createAnswerFaults, createJobTimes } from "../features/system/work-metrics.ts";
 import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
+import { createGradeAnswer } from "../records/grading/grade-answer.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
@@ -38,6 +39,8 @@ export async function openJobs(adapters: Adapters, { readOnly, declines, mailCho
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
   const jobTimes = createJobTimes();
+  const answerFaults = createAnswerFaults();
+  const gradeAnswer = createGradeAnswer({ onError, countFault: answerFaults.count });
   // Set once openQueue has returned, before any job or request enqueues.
   const later: Pick<Queue, "enqueue"> = { enqueue: (tx, name, payload) => queue.enqueue(tx, name, payload) };
   const buying = { queue: later, emailHash };
@@ -62,9 +65,9 @@ export async function openJobs(adapters: Adapters, { readOnly, declines, mailCho
       ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive, checkBooks }),
       ...certificateJobs({ db, mailer, publicUrl }),
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
-      "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, onError }),
+      "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, gradeAnswer, onError }),
     },
     options,
   );
-  return { queue, settle, receivePayment: receive, jobTimes };
+  return { queue, settle, receivePayment: receive, gradeAnswer, workCounts: { jobTimes, answerFaults } };
 }

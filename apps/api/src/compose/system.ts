@@ -4,7 +4,12 @@ import { createIncidents } from "../features/incidents/service.ts";
 import { createSiteStatus } from "../features/status/service.ts";
 import { createMetrics } from "../features/system/metrics.ts";
 import { createReadiness } from "../features/system/readiness.ts";
-import { type createJobTimes, readOnlyMetrics, workMetrics } from "../features/system/work-metrics.ts";
+import {
+  type createAnswerFaults,
+  type createJobTimes,
+  readOnlyMetrics,
+  workMetrics,
+} from "../features/system/work-metrics.ts";
 import type { Clock, Queue } from "../ports.ts";
 import type { Flags } from "../records/flags/flags.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
@@ -15,7 +20,7 @@ interface SystemParts {
   clock: Clock;
   queue: Queue;
   searches: Readonly<Record<string, Search>>;
-  jobTimes: ReturnType<typeof createJobTimes>;
+  workCounts: { jobTimes: ReturnType<typeof createJobTimes>; answerFaults: ReturnType<typeof createAnswerFaults> };
   readOnly: ReadOnly;
   flags: Flags;
   watched: WatchedPayments;
@@ -27,7 +32,7 @@ export function composeSystem({
   clock,
   queue,
   searches,
-  jobTimes,
+  workCounts,
   readOnly,
   flags,
   watched: { failedOrders },
@@ -46,7 +51,8 @@ export function composeSystem({
   });
   return {
     metrics: createMetrics(database, searches, [
-      jobTimes.histogram,
+      workCounts.jobTimes.histogram,
+      workCounts.answerFaults.counter,
       ...workMetrics({ database, clock, queue }),
       ...readOnlyMetrics(readOnly, clock),
     ]),

@@ -1,5 +1,7 @@
 import { criteriaOf } from "@dryrun/evaluation/criteria";
+import { feedbackText } from "@dryrun/evaluation/feedback";
 import { criteriaForRecruiter, feedbackForRecruiter } from "@dryrun/evaluation/for-recruiter";
+import { isAssessed, type QuestionResult } from "@dryrun/evaluation/result";
 import type { AnswerRow, SessionRow } from "./sessions.ts";
 
 type Asked = Pick<AnswerRow, "number" | "question" | "answer">;
@@ -22,10 +24,25 @@ function runOf({ sampleData, rubric: { exec } }: Asked["question"]) {
   return { kind: exec.kind, world: JSON.stringify(world) };
 }
 
+/** What is kept of a result. An answer that could not be assessed has no score, until a person gives one. */
+export const keptOf = (result: QuestionResult) => ({
+  result,
+  score: isAssessed(result) ? result.score : null,
+  feedback: feedbackText(result),
+});
+
+/** The result with the score that counts: a person may have raised it, or scored what the grader could not assess. */
+export function currentResult({ result, score }: Pick<Graded, "result" | "score">): QuestionResult | null {
+  if (!result || score === null) return result;
+  return { ...result, score, flags: result.flags.filter((flag) => flag !== "not_assessed") };
+}
+
+const scoreOf = ({ result, score }: Graded) => ({ score: score ?? 0, assessed: score !== null || result === null });
+
 /** The current scores, for those who decide about the person. */
 export const graded = (row: Graded) => ({
   ...shownQuestion(row),
-  score: row.score ?? 0,
+  ...scoreOf(row),
   feedback: row.result ? feedbackForRecruiter(row.question, row.result) : "",
   rubric: row.result ? criteriaForRecruiter(row.question, row.result) : [],
 });
@@ -33,7 +50,7 @@ export const graded = (row: Graded) => ({
 /** The same for the person who answered, in words to them. */
 export const ownGraded = (row: Graded) => ({
   ...shownQuestion(row),
-  score: row.score ?? 0,
+  ...scoreOf(row),
   feedback: row.feedback,
   rubric: row.result ? criteriaOf(row.question, row.result) : [],
   modelAnswer: row.question.modelAnswer,

@@ -69,6 +69,13 @@ test("of two equally near words the more frequent is meant", () => {
   expect(correctionOf("planx", near)).toBe("plans");
 });
 
+test("a word that every object inherits is a word like any other", () => {
+  for (const word of ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"]) {
+    expect(correctionOf(word, [{ word: "analyst", listings: 5 }])).toBe(word);
+    expect(aliasesOf([word])).toEqual([]);
+  }
+});
+
 test("the new names are looked up too", () => {
   expect(aliasesOf(["bombay", "analyst"])).toEqual(["mumbai"]);
 });

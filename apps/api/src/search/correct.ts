@@ -5,16 +5,18 @@ export interface KnownWord {
 }
 
 /** Former names of cities, which people still type. */
-const FORMER_NAMES: Record<string, string> = {
-  bangalore: "bengaluru",
-  bombay: "mumbai",
-  calcutta: "kolkata",
-  gurgaon: "gurugram",
-  madras: "chennai",
-  mysore: "mysuru",
-  poona: "pune",
-  trivandrum: "thiruvananthapuram",
-};
+const FORMER_NAMES = new Map(
+  Object.entries({
+    bangalore: "bengaluru",
+    bombay: "mumbai",
+    calcutta: "kolkata",
+    gurgaon: "gurugram",
+    madras: "chennai",
+    mysore: "mysuru",
+    poona: "pune",
+    trivandrum: "thiruvananthapuram",
+  }),
+);
 /** A known word gives way only to a neighbour that occurs this many times as often. */
 export const FAR_RARER = 20;
 const SHORTEST = 4;
@@ -62,7 +64,7 @@ export const PERHAPS_MEANT = 3;
 export function correctionOf(typed: string, known: readonly KnownWord[], timesAsOften = FAR_RARER): string {
   const own = known.find(({ word }) => word === typed)?.listings ?? 0;
   if (own > 0 && timesAsOften === Number.POSITIVE_INFINITY) return typed;
-  const former = FORMER_NAMES[typed];
+  const former = FORMER_NAMES.get(typed);
   if (own === 0 && former && known.some(({ word }) => word === former)) return former;
   const limit = errorsIn(typed);
   if (limit === 0) return typed;
@@ -76,4 +78,4 @@ export function correctionOf(typed: string, known: readonly KnownWord[], timesAs
 }
 
 /** The words to look up beside the similar ones. */
-export const aliasesOf = (words: readonly string[]) => words.flatMap((word) => FORMER_NAMES[word] ?? []);
+export const aliasesOf = (words: readonly string[]) => words.flatMap((word) => FORMER_NAMES.get(word) ?? []);

@@ -171,6 +171,7 @@ const question = (number: number): Question => ({
   sampleData: null,
   answer: `SELECT SUM(revenue) FROM sales -- ${number}`,
   score: 7.5,
+  assessed: true,
   feedback: "The sum is right.",
   rubric: [
     {

@@ -3,8 +3,8 @@ import { descriptions } from "./descriptions.ts";
 import { contentPages } from "./pages.ts";
 
 it("describes every content page, in what a search engine shows", () => {
-  expect(Object.keys(descriptions).sort()).toEqual(contentPages.map(({ path }) => path).sort());
-  for (const text of Object.values(descriptions)) {
+  expect([...descriptions.keys()].sort()).toEqual(contentPages.map(({ path }) => path).sort());
+  for (const text of descriptions.values()) {
     expect(text.length).toBeGreaterThan(20);
     expect(text.length).toBeLessThan(160);
   }

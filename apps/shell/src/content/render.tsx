@@ -13,7 +13,7 @@ export const pages = await Promise.all(
         <Page />
       </ContentLayout>,
     );
-    const head = renderToStaticMarkup(<ContentHead title={title} description={descriptions[path] ?? ""} />);
+    const head = renderToStaticMarkup(<ContentHead title={title} description={descriptions.get(path) ?? ""} />);
     return { path, head, body };
   }),
 );

@@ -17,6 +17,7 @@ const result: Output<typeof answerDrill> = {
   number: 1,
   answer: "SELECT 1",
   score: 2,
+  assessed: true,
   feedback: "Next.",
   rubric: [],
   modelAnswer: "SELECT 2",

@@ -1,11 +1,12 @@
 import { gradeOf } from "../marks/score-grade.ts";
 import * as words from "../messages/charts.en-in.ts";
+import { notAssessed } from "../messages/marks.en-in.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./dots10.module.css";
 
 export interface Dots10Props {
-  /** One score of 0 to 10 for each question, in their order. */
-  scores: readonly number[];
+  /** One score of 0 to 10 for each question, in their order; null for one that could not be assessed. */
+  scores: readonly (number | null)[];
   title: string;
   /** What one dot is the score of: "Question". */
   noun: string;
@@ -14,7 +15,8 @@ export interface Dots10Props {
   onSelect?: (at: number) => void;
 }
 
-const textOf = (score: number) => `${words.outOf(score, 10)}, ${gradeOf(score)}`;
+const textOf = (score: number | null) =>
+  score === null ? notAssessed : `${words.outOf(score, 10)}, ${gradeOf(score)}`;
 
 /** Scores as a strip of dots, each as high as its score. */
 export function Dots10({ scores, title, noun, headingLevel, onSelect }: Dots10Props) {
@@ -23,7 +25,7 @@ export function Dots10({ scores, title, noun, headingLevel, onSelect }: Dots10Pr
     <ChartFrame title={title} headingLevel={headingLevel} table={{ head: [noun, words.chart.score], rows }}>
       <ol className={s.strip}>
         {scores.map((score, at) => (
-          <li key={at} className={s.column} data-grade={gradeOf(score)}>
+          <li key={at} className={s.column} data-grade={score === null ? undefined : gradeOf(score)}>
             {onSelect ? (
               <button type="button" className={s.button} onClick={() => onSelect(at)}>
                 <Dot name={`${noun} ${at + 1}`} score={score} at={at} />
@@ -38,13 +40,13 @@ export function Dots10({ scores, title, noun, headingLevel, onSelect }: Dots10Pr
   );
 }
 
-const Dot = ({ name, score, at }: { name: string; score: number; at: number }) => (
+const Dot = ({ name, score, at }: { name: string; score: number | null; at: number }) => (
   <>
     <span className="visually-hidden">{`${name}: ${textOf(score)}`}</span>
     <span className={s.plot} aria-hidden="true">
-      <span className={s.stem} style={{ blockSize: `${score * 10}%` }}>
-        <span className={s.score}>{score}</span>
-        <span className={s.dot} />
+      <span className={s.stem} style={{ blockSize: `${(score ?? 0) * 10}%` }}>
+        <span className={s.score}>{score ?? "–"}</span>
+        {score !== null && <span className={s.dot} />}
       </span>
     </span>
     <span className={s.number} aria-hidden="true">

@@ -152,6 +152,14 @@ describe("charts", () => {
     expect(screen.getByRole("row", { name: "SQL 6 of 13 46%" })).toBeInTheDocument();
   });
 
+  it("says of a question that could not be assessed that it was not, and shows no score", () => {
+    const { container } = render(<Dots10 title="Scores" noun="Question" scores={[7.5, null]} />);
+    expect(screen.getByText("Question 2: Not assessed")).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/Question 2: 0/);
+    render(<ScoreBadge score={null} />);
+    expect(screen.getByText("Not assessed")).toBeInTheDocument();
+  });
+
   it("reads each question's score", () => {
     render(<Dots10 title="Scores" noun="Question" scores={[7.5, 3]} />);
     expect(screen.getByText("Question 1: 7.5 out of 10, good")).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { tagsIn } from "./tags-value.ts";
 import type { Tags } from "./use-tags.ts";
 
-const STEP: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+const STEP = new Map(Object.entries<1 | -1>({ ArrowDown: 1, ArrowUp: -1 }));
 
 /** The next of `count` positions, cyclic; moving up from none selects the last. */
 const stepIn = (count: number, at: number, step: 1 | -1) =>
@@ -19,7 +19,7 @@ export function useTagKeys({ value, text, matches, active, setActive, input, add
   /** Whether the key was handled. */
   function handle(event: KeyboardEvent): boolean {
     const { key } = event;
-    const step = STEP[key];
+    const step = STEP.get(key);
     if ((key === "Backspace" || key === "ArrowLeft") && text === "" && value.length > 0) focusChip(value.length - 1);
     else if (step && matches.length > 0) setActive(stepIn(matches.length, active, step));
     else if (key === "Escape" && matches.length > 0) {

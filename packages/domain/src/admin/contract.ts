@@ -194,6 +194,8 @@ export const review = defineContract({
         /** The machine's, and the newest. */
         scoreBefore: number().defined(),
         score: number().defined(),
+        /** As of a graded question: false until a person has scored it. */
+        assessed: boolean().defined(),
         feedback: text(),
         modelAnswer: text(),
         rubric: list(criterion),

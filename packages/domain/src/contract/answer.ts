@@ -39,5 +39,5 @@ function setNull(target: unknown, [key, ...rest]: string[]): void {
   if (typeof target !== "object" || target === null || key === undefined) return;
   const holder = target as Record<string, unknown>;
   if (rest.length === 0) holder[key] = null;
-  else setNull(holder[key], rest);
+  else if (Object.hasOwn(holder, key)) setNull(holder[key], rest);
 }

@@ -153,6 +153,8 @@ const gradedQuestion = {
   sampleData: nullableText(),
   answer: text(),
   score: number().defined(),
+  /** False for an answer that could not be assessed: its 0 points say nothing about it. */
+  assessed: boolean().defined(),
   feedback: text(),
 };
 

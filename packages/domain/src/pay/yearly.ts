@@ -8,7 +8,7 @@ export interface YearlyPay {
 
 const THOUSAND = 1000;
 const LAKH = 100_000;
-const UNITS: Record<string, number> = { k: THOUSAND, t: THOUSAND, l: LAKH, c: 100 * LAKH };
+const UNITS = new Map(Object.entries({ k: THOUSAND, t: THOUSAND, l: LAKH, c: 100 * LAKH }));
 /** Other text is no salary; the field of a job is shorter. */
 const LONGEST = 200;
 /** A smaller figure without a unit is lakhs of a range ("4–6 LPA"), months or a percentage. */
@@ -47,7 +47,7 @@ function figuresOf(text: string): number[] {
   for (const [, digits = "", name, span] of [...text.matchAll(FIGURE)].reverse()) {
     const figure = Number(digits.replaceAll(",", ""));
     if (span && !name && figure <= 100) continue; // "6 months", "10%"
-    if (name) unit = UNITS[name[0] as string];
+    if (name) unit = UNITS.get(name[0] as string);
     const rupees = name || figure < LEAST_RUPEES ? figure * (unit ?? 1) : figure;
     if (rupees >= LEAST_RUPEES) figures.push(rupees);
   }

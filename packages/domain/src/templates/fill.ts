@@ -25,7 +25,8 @@ export type Values = Partial<Record<Placeholder, string>>;
  * such as "Pay: {pay}" of a job that states none.
  */
 export function fill(text: string, values: Values): string {
-  const written = (inside: string) => (values[nameOf(inside) as Placeholder] ?? "").replace(/\s+/g, " ").trim();
+  const given = new Map<string, string>(Object.entries(values));
+  const written = (inside: string) => (given.get(nameOf(inside)) ?? "").replace(/\s+/g, " ").trim();
   const lines = text.split(/\r\n|\r|\n/).filter((line) => {
     const inside = [...line.matchAll(IN_BRACKETS)].map(([, name = ""]) => written(name));
     return inside.length === 0 || inside.some((value) => value !== "");

@@ -15,6 +15,7 @@ describe("placeholders", () => {
     ["One\n\nPay: {pay}\n\nTwo", "One\n\nTwo"],
     ["{name}: {pay}", "Asha:"],
     ["One\r\n\r\n\r\nTwo", "One\n\nTwo"],
+    ["One\n{constructor} {__proto__}\nTwo", "One\nTwo"],
   ])("%j reads %j", (text, read) => expect(fill(text, values)).toBe(read));
 
   test.each([

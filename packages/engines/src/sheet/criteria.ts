@@ -30,12 +30,14 @@ export function isLike(text: string, pattern: string, meter: Meter): boolean {
 /** Whether it has a star or a question mark that is none itself. */
 export const hasWildcard = (text: string) => /(?:^|[^~])[*?]/.test(text);
 
-const ORDERS: Record<string, (order: number) => boolean> = {
-  "<": (order) => order < 0,
-  "<=": (order) => order <= 0,
-  ">": (order) => order > 0,
-  ">=": (order) => order >= 0,
-};
+const ORDERS = new Map(
+  Object.entries<(order: number) => boolean>({
+    "<": (order) => order < 0,
+    "<=": (order) => order <= 0,
+    ">": (order) => order > 0,
+    ">=": (order) => order >= 0,
+  }),
+);
 
 /** What is wanted is read on the first cell, once for all of them: to read a date costs more than to compare a thousand cells. */
 function isEqualTo(wanted: string, meter: Meter): (cell: Scalar) => boolean {
@@ -65,7 +67,7 @@ export function criterionOf(criterion: Scalar, meter: Meter): (cell: Scalar) => 
   const isEqual = isEqualTo(wanted, meter);
   if (operator === "" || operator === "=") return isEqual;
   if (operator === "<>") return (cell) => !isEqual(cell);
-  const holds = ORDERS[operator] as (order: number) => boolean;
+  const holds = ORDERS.get(operator) as (order: number) => boolean;
   const limit = numberIn(wanted) ?? wanted;
   return (cell) => typeof cell === typeof limit && holds(compared(cell, limit));
 }

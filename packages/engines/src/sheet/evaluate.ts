@@ -200,7 +200,7 @@ export class Run implements Interpreter {
     const isTable = sheets.some(({ tables = [] }) => tables.some((table) => table.name.toUpperCase() === name));
     if (isTable)
       return tableArea({ table: node.name, items: [], columns: null }, this.#cells.world.workbook, this.here) ?? REF;
-    if (Object.hasOwn(FUNCTIONS, name)) throw new UnsupportedError(`${name} without brackets`, this.#placeOf(node));
+    if (FUNCTIONS.has(name)) throw new UnsupportedError(`${name} without brackets`, this.#placeOf(node));
     throw new ProgramError(
       "name",
       `Excel knows no name ${node.name}. Is a text without quotation marks?`,
@@ -217,7 +217,7 @@ export class Run implements Interpreter {
     const { name, args } = node;
     const own = scope.get(name);
     if (own !== undefined) return this.#appliedTo(own, node, scope);
-    const found = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
+    const found = FUNCTIONS.get(name);
     if (!found && OTHER_FUNCTIONS.has(name)) throw new UnsupportedError(`the function ${name}`, this.#placeOf(node));
     if (!found) throw new ProgramError("name", `Excel has no function ${name}.`, this.#placeOf(node));
     if (args.length < found.least || args.length > found.most) {

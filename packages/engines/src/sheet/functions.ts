@@ -10,20 +10,22 @@ import { NUMBERS } from "./functions/numbers.ts";
 import { STATISTICS } from "./functions/statistics.ts";
 import { SUMMARIES } from "./functions/summaries.ts";
 import { TEXT } from "./functions/text.ts";
-import type { SheetFunctions } from "./interpreter.ts";
+import type { SheetFunction } from "./interpreter.ts";
 
 /** Every function that the engine knows, by its name in upper case. */
-export const FUNCTIONS: SheetFunctions = {
-  ...LOGIC,
-  ...INFORMATION,
-  ...NUMBERS,
-  ...STATISTICS,
-  ...SUMMARIES,
-  ...CONDITIONAL,
-  ...TEXT,
-  ...LOOKUP,
-  ...ARRAYS,
-  ...DATES,
-  ...LAMBDAS,
-  ...FINANCE,
-};
+export const FUNCTIONS: ReadonlyMap<string, SheetFunction> = new Map(
+  Object.entries({
+    ...LOGIC,
+    ...INFORMATION,
+    ...NUMBERS,
+    ...STATISTICS,
+    ...SUMMARIES,
+    ...CONDITIONAL,
+    ...TEXT,
+    ...LOOKUP,
+    ...ARRAYS,
+    ...DATES,
+    ...LAMBDAS,
+    ...FINANCE,
+  }),
+);

@@ -52,23 +52,25 @@ function isoWeek(at: Date): number {
   return Math.ceil(dayOfYear(thursday) / 7);
 }
 
-const PARTS: Record<string, (at: Date) => number> = {
-  year: (at) => at.getUTCFullYear(),
-  quarter: (at) => Math.floor(at.getUTCMonth() / 3) + 1,
-  month: (at) => at.getUTCMonth() + 1,
-  day: (at) => at.getUTCDate(),
-  week: isoWeek,
-  weekday: (at) => at.getUTCDay() + 1,
-  dayofyear: dayOfYear,
-  hour: (at) => at.getUTCHours(),
-  minute: (at) => at.getUTCMinutes(),
-  second: (at) => at.getUTCSeconds(),
-};
+const PARTS = new Map(
+  Object.entries<(at: Date) => number>({
+    year: (at) => at.getUTCFullYear(),
+    quarter: (at) => Math.floor(at.getUTCMonth() / 3) + 1,
+    month: (at) => at.getUTCMonth() + 1,
+    day: (at) => at.getUTCDate(),
+    week: isoWeek,
+    weekday: (at) => at.getUTCDay() + 1,
+    dayofyear: dayOfYear,
+    hour: (at) => at.getUTCHours(),
+    minute: (at) => at.getUTCMinutes(),
+    second: (at) => at.getUTCSeconds(),
+  }),
+);
 
 /** The number of a part of a date; null for what is no date. */
 export function partOf(unit: SqlCell, cell: SqlCell): SqlCell {
   const moment = momentOf(cell);
-  const read = PARTS[unitOf(String(unit)) ?? ""];
+  const read = PARTS.get(unitOf(String(unit)) ?? "");
   return moment && read ? read(moment.at) : null;
 }
 
@@ -81,19 +83,22 @@ export function truncated(unit: SqlCell, cell: SqlCell): SqlCell {
   const name = unitOf(String(unit));
   if (name === "week")
     return textOf({ at: new Date(at.getTime() - ((at.getUTCDay() + 6) % 7) * DAY_MS), hasTime: false });
-  const first = { year: [0, 1], quarter: [month - (month % 3), 1], month: [month, 1] }[name ?? ""];
-  return textOf({ at: new Date(Date.UTC(year, first?.[0] ?? month, first?.[1] ?? at.getUTCDate())), hasTime: false });
+  const first = name === "year" ? 0 : name === "quarter" ? month - (month % 3) : month;
+  const day = name !== undefined && MONTHS_OF.has(name) ? 1 : at.getUTCDate();
+  return textOf({ at: new Date(Date.UTC(year, first, day)), hasTime: false });
 }
 
-const MONTHS_OF: Record<string, number> = { year: 12, quarter: 3, month: 1 };
-const MS_OF: Record<string, number> = {
-  week: 7 * DAY_MS,
-  day: DAY_MS,
-  weekday: DAY_MS,
-  hour: 3_600_000,
-  minute: 60_000,
-  second: 1000,
-};
+const MONTHS_OF = new Map(Object.entries({ year: 12, quarter: 3, month: 1 }));
+const MS_OF = new Map(
+  Object.entries({
+    week: 7 * DAY_MS,
+    day: DAY_MS,
+    weekday: DAY_MS,
+    hour: 3_600_000,
+    minute: 60_000,
+    second: 1000,
+  }),
+);
 
 /** A date moved by a number of units; the day stays within its month. */
 export function added(cell: SqlCell, count: SqlCell, unit: SqlCell): SqlCell {
@@ -102,10 +107,10 @@ export function added(cell: SqlCell, count: SqlCell, unit: SqlCell): SqlCell {
   const number = Number(count ?? Number.NaN);
   if (!moment || !Number.isFinite(number) || Math.abs(number) > 1_000_000) return null;
   const { at } = moment;
-  const months = MONTHS_OF[name];
+  const months = MONTHS_OF.get(name);
   if (months === undefined) {
-    const hasTime = moment.hasTime || (MS_OF[name] ?? DAY_MS) < DAY_MS;
-    const moved = new Date(at.getTime() + number * (MS_OF[name] ?? DAY_MS));
+    const hasTime = moment.hasTime || (MS_OF.get(name) ?? DAY_MS) < DAY_MS;
+    const moved = new Date(at.getTime() + number * (MS_OF.get(name) ?? DAY_MS));
     return Number.isNaN(moved.getTime()) ? null : textOf({ at: moved, hasTime });
   }
   const month = at.getUTCMonth() + Math.trunc(number) * months;
@@ -120,10 +125,10 @@ export function bordersBetween(unit: SqlCell, from: SqlCell, to: SqlCell): SqlCe
   const [start, end] = [momentOf(from)?.at, momentOf(to)?.at];
   if (!start || !end) return null;
   const name = unitOf(String(unit)) ?? "day";
-  const months = MONTHS_OF[name];
+  const months = MONTHS_OF.get(name);
   const monthOf = (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth();
   if (months !== undefined) return Math.floor(monthOf(end) / months) - Math.floor(monthOf(start) / months);
-  const ms = MS_OF[name] ?? DAY_MS;
+  const ms = MS_OF.get(name) ?? DAY_MS;
   return Math.floor(end.getTime() / ms) - Math.floor(start.getTime() / ms);
 }
 

@@ -58,11 +58,13 @@ const isBefore = (a: SqlCell, b: SqlCell): boolean => {
   return String(a ?? "") < String(b ?? "");
 };
 
-const AGGREGATES: Record<string, (values: number[]) => number> = {
-  sum: (values) => values.reduce((sum, value) => sum + value, 0),
-  avg: (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
-  count: (values) => values.length,
-};
+const AGGREGATES = new Map(
+  Object.entries<(values: number[]) => number>({
+    sum: (values) => values.reduce((sum, value) => sum + value, 0),
+    avg: (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+    count: (values) => values.length,
+  }),
+);
 
 /** `MAX(x) KEEP (DENSE_RANK LAST ORDER BY key)`: an aggregate of the rows with the largest key, or the smallest with -1. */
 export const KEEP = {
@@ -76,7 +78,7 @@ export const KEEP = {
   finalize: (kept: Kept | null): SqlCell => {
     const values = (kept?.values ?? []).filter((value) => value !== null);
     if (!kept || values.length === 0) return null;
-    const aggregate = AGGREGATES[kept.name];
+    const aggregate = AGGREGATES.get(kept.name);
     if (aggregate) return aggregate(values.map(Number));
     const sorted = [...values].sort((a, b) => (isBefore(a, b) ? -1 : 1));
     return sorted.at(kept.name === "min" ? 0 : -1) ?? null;

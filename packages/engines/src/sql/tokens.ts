@@ -15,7 +15,7 @@ const BLANKS = /\s+/y;
 const WORD = /(?:[\p{L}_]|[@#]{1,2}[\p{L}\p{N}_])[\p{L}\p{N}_@#$]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?/y;
 const SIGN = /->>?|#>>?|@>|<@|&&|!?~~?\*?|::|<=>|<>|!=|==|<=|>=|\|\||\(\+\)|[\s\S]/uy;
-const CLOSES: Record<string, string> = { '"': '"', "`": "`", "[": "]", "'": "'" };
+const CLOSES = new Map(Object.entries({ '"': '"', "`": "`", "[": "]", "'": "'" }));
 
 function matchAt(expression: RegExp, sql: string, at: number): string | undefined {
   expression.lastIndex = at;
@@ -24,7 +24,7 @@ function matchAt(expression: RegExp, sql: string, at: number): string | undefine
 
 /** The end of what starts with a quote here; doubled quotes belong to it. -1 without an end. */
 function endOfQuoted(sql: string, start: number): number {
-  const close = CLOSES[sql[start] ?? ""] ?? "'";
+  const close = CLOSES.get(sql[start] ?? "") ?? "'";
   for (let at = sql.indexOf(close, start + 1); at !== -1; at = sql.indexOf(close, at + 2))
     if (sql[at + 1] !== close || close === "]") return at + 1;
   return -1;
@@ -71,7 +71,7 @@ export function sqlTokens(sql: string): SqlToken[] {
     if (sign === undefined) break;
     const isApart =
       (sign === "'" && isApostrophe(sql, at, tokens.at(-1))) || (sign === "[" && isSubscript(at, tokens.at(-1)));
-    const isOpening = sign in CLOSES && !isUnclosed.has(sign) && !isApart;
+    const isOpening = CLOSES.has(sign) && !isUnclosed.has(sign) && !isApart;
     const close = isOpening ? endOfQuoted(sql, at) : -1;
     if (isOpening && close === -1) isUnclosed.add(sign);
     const word = matchAt(WORD, sql, at);

@@ -1,16 +1,18 @@
-const REPLACED: Record<string, string> = {
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "‘": "'",
-  "’": "'",
-  "`": " ",
-  "\u00a0": " ",
-  "\u200b": " ",
-  "\ufeff": " ",
-  "\t": " ",
-  "\r": " ",
-};
+const REPLACED = new Map(
+  Object.entries({
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "‘": "'",
+    "’": "'",
+    "`": " ",
+    "\u00a0": " ",
+    "\u200b": " ",
+    "\ufeff": " ",
+    "\t": " ",
+    "\r": " ",
+  }),
+);
 
 const FENCE = /```|~~~/g;
 const LANGUAGE = /^[a-z+]*[ \t]*\r?\n/i;
@@ -64,4 +66,4 @@ export function commentsOf(text: string): Region[] {
 
 /** The answer with the marks that copying leaves as DAX has them; every place stays as it was. */
 export const straightened = (text: string): string =>
-  text.replace(/[“”„‘’`\u00a0\u200b\ufeff\t\r]/g, (mark) => REPLACED[mark] ?? mark);
+  text.replace(/[“”„‘’`\u00a0\u200b\ufeff\t\r]/g, (mark) => REPLACED.get(mark) ?? mark);

@@ -7,6 +7,7 @@ import { hasQuery } from "../sql/answer/has-query.ts";
 import { macrosIn } from "../vba/find-modules.ts";
 import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./copies.ts";
 import { doesNotKnow } from "./do-not-know.ts";
+import { isInForeignScript } from "./foreign-script.ts";
 import { isInjection } from "./injection.ts";
 import { isWordSalad } from "./word-salad.ts";
 
@@ -55,8 +56,9 @@ export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs 
   if (repeated.length > 0 && ours.length === 0 && left < FEW_WORDS) flags.push("question_copy");
   if (ours.length > 0 && left < words.length / 2) flags.push("copied");
   if (isProse && isSeenBefore(words, question)) flags.push("seen_before");
-  if (isProse && left > 0 && isWordSalad(text)) flags.push("word_salad");
-  else if (isProse && isAboutAnother(question, text, left)) flags.push("off_topic");
+  const isRead = isProse && !isInForeignScript(text);
+  if (isRead && left > 0 && isWordSalad(text)) flags.push("word_salad");
+  else if (isRead && isAboutAnother(question, text, left)) flags.push("off_topic");
   return { flags, text };
 }
 

@@ -63,7 +63,7 @@ function isExact(mode: Node | null | undefined): boolean {
 }
 
 /** The place of the argument that asks for an exact match, from 0. */
-const MODE_AT: Record<string, number> = { VLOOKUP: 3, HLOOKUP: 3, MATCH: 2 };
+const MODE_AT = new Map(Object.entries({ VLOOKUP: 3, HLOOKUP: 3, MATCH: 2 }));
 const shapeOf = ({ area: { from, to }, whole }: NodeOf<"area">): string =>
   whole ? "whole" : `${to.row - from.row} ${to.column - from.column}`;
 
@@ -78,7 +78,7 @@ function rangesOf({ name, args }: NodeOf<"call">): (Node | null)[] {
 
 function isLenient(node: Node): boolean {
   if (!isOf(node, "call")) return false;
-  const mode = MODE_AT[node.name];
+  const mode = MODE_AT.get(node.name);
   if (mode !== undefined) return !isExact(node.args[mode]);
   if (node.name === "LOOKUP") return true;
   if (!SEARCHING.test(node.name)) return false;

@@ -36,6 +36,7 @@ const detail: Review = {
     answer: `SELECT ${at + 1}`,
     scoreBefore: 3.5,
     score: 3.5,
+    assessed: true,
     feedback: "",
     modelAnswer: "SELECT 1",
     rubric: [],
@@ -77,6 +78,15 @@ describe("the list", () => {
 });
 
 describe("a review", () => {
+  test("names an answer that the grader could not assess, which can be given a score", async () => {
+    const questions = detail.questions.map((one) => (one.number === 2 ? { ...one, score: 0, assessed: false } : one));
+    server.use(answers(review, { ...detail, questions }));
+    show(paths.review(ID));
+    await userEvent.click(await screen.findByRole("heading", { name: "Question 2 · SQL" }));
+    const [stays, next] = within(choice("Score of question 2")).getAllByRole("option");
+    expect([stays?.textContent, next?.textContent]).toEqual(["Not assessed: 0 points", "0.5 out of 10"]);
+  });
+
   test("offers only higher scores, counts what comes of them, and asks before it sends", async () => {
     const sent: unknown[] = [];
     server.use(

@@ -9,11 +9,11 @@ import * as s from "./reviews.module.css";
 const say = words.review;
 
 /** From the score that holds up to the highest, in halves: a lower one cannot be chosen. */
-function choicesFrom(score: number) {
+function choicesFrom({ score, assessed }: Review["questions"][number]) {
   const steps = Math.round((MAX_QUESTION_SCORE - score) / SCORE_STEP);
   return Array.from({ length: steps + 1 }, (_, at) => score + at * SCORE_STEP).map((value) => ({
     value: String(value),
-    label: value === score ? say.stays(value) : say.outOf(value),
+    label: value > score ? say.outOf(value) : say.stays(assessed ? value : null),
   }));
 }
 
@@ -31,7 +31,7 @@ export function ScoreChoices({ questions, raised, onRaise }: ScoreChoicesProps) 
       <div className={s.score}>
         <Field label={say.newScore(question.number)}>
           <Select
-            options={choicesFrom(question.score)}
+            options={choicesFrom(question)}
             value={String(raised[question.number] ?? question.score)}
             onValue={(value) => onRaise(question.number, Number(value))}
           />

@@ -34,16 +34,20 @@ interface Http {
   post(url: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: RefundAnswer }>;
 }
 
-const PAYMENT_STATUS: Record<string, ProviderPayment["status"]> = {
-  captured: "captured",
-  failed: "failed",
-  refunded: "refunded",
-};
-const REFUND_STATUS: Record<string, Exclude<RefundStatus, "none">> = { processed: "processed", failed: "failed" };
+const PAYMENT_STATUS = new Map(
+  Object.entries<ProviderPayment["status"]>({
+    captured: "captured",
+    failed: "failed",
+    refunded: "refunded",
+  }),
+);
+const REFUND_STATUS = new Map(
+  Object.entries<Exclude<RefundStatus, "none">>({ processed: "processed", failed: "failed" }),
+);
 const refundOf = ({ id, amount, status = "" }: RefundAnswer): ProviderRefund => ({
   id,
   amount: refundRupees(Number(amount ?? 0)),
-  status: REFUND_STATUS[status] ?? "created",
+  status: REFUND_STATUS.get(status) ?? "created",
 });
 
 /** The HTTP status of the answer, or 0. The rest of the SDK's error is dropped because it contains the secret. */
@@ -86,7 +90,7 @@ export function createRazorpay({ keyId, secrets, baseUrl }: RazorpaySettings): P
       return items.map(({ id, status, amount, amount_refunded: refunded }) => ({
         id,
         amount: toRupees(Number(amount)),
-        status: PAYMENT_STATUS[status] ?? "pending",
+        status: PAYMENT_STATUS.get(status) ?? "pending",
         hasRefunds: status === "refunded" || Number(refunded ?? 0) > 0,
       }));
     },

@@ -14,10 +14,10 @@ export interface Paragraph {
 }
 
 const TOKEN = /<(\/?)(p|br|strong|em|ul|ol|li|a)\b([^<>]*)>|<[^<>]*>|[^<]+/g;
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+const ENTITIES = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " }));
 const decoded = (text: string) =>
   text.replace(/&(?:#(\d{1,6})|(amp|lt|gt|quot|nbsp));/g, (_, code: string | undefined, name: string) =>
-    code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? ""),
+    code ? String.fromCodePoint(Number(code)) : (ENTITIES.get(name) ?? ""),
   );
 
 /** The paragraphs read so far and the open elements. */

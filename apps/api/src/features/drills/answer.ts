@@ -1,6 +1,6 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
-import { ANSWERED, QUESTION_IN_INTERVIEW, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
+import { ANSWERED, GRADER_AWAY, QUESTION_IN_INTERVIEW, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { ownGraded } from "../../records/session-answers.ts";
 import { findRunningFamilies } from "../../records/students/shown-questions.ts";
@@ -23,11 +23,17 @@ export const answer =
   async (studentId: string, drillId: string, given: Answer): Promise<Output<typeof answerDrill>> => {
     const { row, isNew } = await save(parts, studentId, drillId, given);
     if (!isNew && (row.result || grading.isRunning(row))) throw answered();
-    const graded = await within(parts.waitMs, grading.grade(studentId, row));
+    const graded = await within(parts.waitMs, grading.grade(studentId, row)).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      parts.onError(error);
+      throw later(GRADER_AWAY);
+    });
     if (!isNew && row.answer !== given.answer) throw answered();
-    if (!graded) throw new AppError("OVERLOADED", STILL_GRADING, {}, { "Retry-After": String(RETRY_SECONDS) });
+    if (!graded) throw later(STILL_GRADING);
     return ownGraded(graded);
   };
+
+const later = (message: string) => new AppError("OVERLOADED", message, {}, { "Retry-After": String(RETRY_SECONDS) });
 
 const answered = () => new AppError("ALREADY_ANSWERED", ANSWERED);
 

@@ -23,7 +23,7 @@ export async function findFamilyInInterviews(db: Db, { studentId, family, before
         eq(interviewSessions.studentId, studentId),
         eq(interviewAnswers.questionId, family),
         lt(interviewSessions.evaluatedAt, before),
-        isNotNull(result),
+        isNotNull(score),
       ),
     )
     .orderBy(desc(interviewSessions.evaluatedAt), desc(interviewAnswers.number))
@@ -45,7 +45,7 @@ export async function findFamilyInDrills(db: Db, { studentId, family, before }: 
         eq(drills.studentId, studentId),
         eq(drillAnswers.questionId, family),
         lt(answeredAt, before),
-        isNotNull(result),
+        isNotNull(score),
       ),
     )
     .orderBy(desc(answeredAt))

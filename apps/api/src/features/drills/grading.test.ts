@@ -1,6 +1,6 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
+import { GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { and, eq } from "drizzle-orm";
@@ -10,6 +10,7 @@ import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import type { Evaluator } from "../../ports.ts";
+import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { randomDraw } from "../../records/students/draws.ts";
 import { createDrills } from "./service.ts";
 
@@ -112,25 +113,57 @@ describe("an answer that a killed process left ungraded", () => {
   });
 });
 
-describe("an evaluator that fails", () => {
+describe("an evaluator that cannot run", () => {
   beforeEach(() => {
     grade = () => Promise.reject(new Error("the thread died"));
   });
 
-  test("leaves the answer without a result, and the drill can be read; the next reading grades it", async () => {
-    expect((await answer("8")).status).toBe(500);
+  test("leaves the answer without a result and says so; the drill can be read, and the next reading grades it", async () => {
+    const { status, refusal } = await answer("8");
+    expect([status, refusal.code, refusal.message]).toEqual([503, "OVERLOADED", GRADER_AWAY]);
     const { questions } = await read();
     expect([questions[0]?.answer, questions[0]?.result]).toEqual(["8", null]);
-    expect(world.faults).toEqual([new Error("the thread died")]);
+    expect(world.faults.map(String)).toEqual(["Error: the thread died", "Error: the thread died"]);
     grade = scriptedEvaluator.evaluate;
     expect((await read()).questions[0]?.result?.score).toBe(8);
+  });
+});
+
+describe("an answer on which the evaluator fails", () => {
+  const failing = (times: number) => {
+    grade = async (question, text) => {
+      if (text !== "" && times-- > 0) throw new TypeError(`no method in ${text}`);
+      return scriptedEvaluator.evaluate(question, text);
+    };
+  };
+
+  test("is graded at the second try", async () => {
+    failing(1);
+    expect((await answer("8 secret words")).body).toMatchObject({ score: 8, assessed: true });
+  });
+
+  test("is not assessed at the second failure, and the drill continues", async () => {
+    failing(2);
+    const { status, body } = await answer("8 secret words");
+    expect([status, body.score, body.assessed]).toEqual([200, 0, false]);
+    expect(body.feedback).toContain("It could not be assessed because of a fault on our side.");
+    const { questions } = await read();
+    expect(questions[0]?.result).toEqual(body);
+    expect((await answer("7", 2)).body).toMatchObject({ score: 7, assessed: true });
+    const faults = world.faults as Error[];
+    expect(faults.map(String)).toEqual([
+      expect.stringMatching(/^AnswerFault: The grader failed on an answer to \S+ \(TypeError\), sha256 [\da-f]{16}$/),
+    ]);
+    expect(faults[0]?.stack).not.toContain("secret");
+    expect(faults[0]?.stack).toContain("\n    at ");
+    expect(await world.parts.metrics.registry.metrics()).toMatch(/^answer_faults_total 1$/m);
   });
 });
 
 test("an answer that cannot be assessed says so", async () => {
   grade = async (question) => cannotAssess(question, "time");
   const { status, body } = await answer("SELECT forever");
-  expect([status, body.score]).toEqual([200, 0]);
+  expect([status, body.score, body.assessed]).toEqual([200, 0, false]);
   expect(body.feedback).toMatch(/could not be assessed/);
   expect(new Set(body.rubric.map(({ verdict }) => verdict))).toEqual(new Set(["cannot_assess"]));
 });
@@ -142,6 +175,7 @@ test("an answer that waits too long for its grade is saved, and has it later", a
     clock,
     newDraw: randomDraw,
     evaluator,
+    gradeAnswer: createGradeAnswer({ onError: () => {}, countFault: () => {} }),
     drillsPerDay: 10,
     waitMs: 1,
     onError: () => {},
@@ -167,6 +201,7 @@ test("of two processes that grade the same answer the first one's result stays",
     clock,
     newDraw: randomDraw,
     evaluator,
+    gradeAnswer: createGradeAnswer({ onError: () => {}, countFault: () => {} }),
     drillsPerDay: 10,
     waitMs: 10_000,
     onError: () => {},

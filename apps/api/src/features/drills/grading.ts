@@ -1,15 +1,24 @@
 import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
-import { feedbackText } from "@dryrun/evaluation/feedback";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Evaluator } from "../../ports.ts";
+import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
+import { keptOf } from "../../records/session-answers.ts";
 import * as query from "./queries.ts";
 
 export type Grading = ReturnType<typeof createGrading>;
 
 /** Grades answers that were given; requests of one moment for the same answer share its grade. */
-export function createGrading({ db, evaluator }: { db: Db; evaluator: Evaluator }) {
+export function createGrading({
+  db,
+  evaluator,
+  gradeAnswer,
+}: {
+  db: Db;
+  evaluator: Evaluator;
+  gradeAnswer: GradeAnswer;
+}) {
   const running = new Map<string, Promise<query.DrillAnswerRow>>();
   const keyOf = ({ drillId, number }: query.DrillAnswerRow) => `${drillId} ${number}`;
 
@@ -18,8 +27,7 @@ export function createGrading({ db, evaluator }: { db: Db; evaluator: Evaluator 
     if (!given) throw notFound("This drill");
     if (given.result) return given;
     const budget = { owner: studentId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
-    const result = await evaluator.evaluate(given.question, given.answer, budget);
-    await query.saveResult(db, given, { result, score: result.score, feedback: feedbackText(result) });
+    await query.saveResult(db, given, keptOf(await gradeAnswer(evaluator, given, budget)));
     const graded = await query.findAnswer(db, given);
     if (!graded) throw notFound("This drill"); // its account was deleted meanwhile
     return graded;
@@ -27,7 +35,7 @@ export function createGrading({ db, evaluator }: { db: Db; evaluator: Evaluator 
 
   return {
     isRunning: (row: query.DrillAnswerRow) => running.has(keyOf(row)),
-    /** The answer with its result. Rejects when the evaluator fails: the answer stays, to be graded later. */
+    /** The answer with its result. Rejects when the evaluator cannot run: the answer stays, to be graded later. */
     grade(studentId: string, row: query.DrillAnswerRow): Promise<query.DrillAnswerRow> {
       const key = keyOf(row);
       const started = running.get(key) ?? run(studentId, row).finally(() => running.delete(key));

@@ -1,3 +1,4 @@
+import { decideReview, review, reviews } from "@dryrun/domain/admin/contract";
 import { operations, retryEvaluation } from "@dryrun/domain/admin/records/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import {
@@ -10,15 +11,18 @@ import {
 import { NOT_GRADED, PARKED } from "@dryrun/domain/interviews/messages";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { auditOf } from "../../../test/audited.ts";
 import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
-import { interviewSessions } from "../../db/schema/interviews.ts";
+import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import type { Evaluator } from "../../ports.ts";
+import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
+import { findTopicScores } from "../../records/students/topic-scores.ts";
 import { evaluateSession } from "./evaluate.ts";
 
 let world: TestApp;
@@ -57,8 +61,8 @@ async function handedIn() {
 test("a grader that fails once is asked again, and what it graded before is not graded twice", async () => {
   const result = await handedIn();
   expect([result.score, result.evaluator]).toEqual([70, { name: "flaky", version: "1", isFallback: false }]);
-  expect(asked).toBe(11);
-  expect(world.faults.map(String)).toEqual(["Error: the grader is away"]); // the fault is reported
+  expect(asked).toBe(12); // the ten, an empty answer that shows that it can run, and the one again
+  expect(world.faults.map(String)).toEqual([expect.stringMatching(/^AnswerFault: /)]); // the fault is reported
 });
 
 test("where it keeps failing the fallback grades, and the result says so", async () => {
@@ -98,9 +102,114 @@ describe("where the last try fails too", () => {
     const errors: unknown[] = [];
     const { db, clock, parts } = world;
     const onError = (error: unknown) => void errors.push(error);
-    const run = evaluateSession({ db, clock, queue: parts.queue, evaluator: grader, fallback: grader, onError });
+    const gradeAnswer = createGradeAnswer({ onError, countFault: () => {} });
+    const { queue } = parts;
+    const run = evaluateSession({ db, clock, queue, evaluator: grader, fallback: grader, gradeAnswer, onError });
     return run({ sessionId: id }, { isLast }).then(() => errors);
   };
+
+  /** Fails on every answer that begins so, and grades all others. */
+  const failingOn = (beginning: string): Evaluator => ({
+    ...scriptedEvaluator,
+    evaluate: (question, answer) =>
+      answer.startsWith(beginning)
+        ? Promise.reject(new TypeError(`words.split of ${answer}`))
+        : scriptedEvaluator.evaluate(question, answer),
+  });
+  const give = (sessionId: string, answers: readonly string[]) =>
+    Promise.all(
+      answers.map((answer, at) =>
+        world.db
+          .update(interviewAnswers)
+          .set({ answer })
+          .where(and(eq(interviewAnswers.sessionId, sessionId), eq(interviewAnswers.number, at + 1))),
+      ),
+    );
+  const filled = (score: number, ...first: string[]) => [
+    ...first,
+    ...Array<string>(10 - first.length).fill(`${score}`),
+  ];
+
+  describe("an answer on which the grader fails", () => {
+    test.each([
+      ["a pass without it", 9, 81, "Review"],
+      ["a review without it", 5, 45, "Review"],
+      ["nearly a review without it", 4, 36, "Review"],
+      ["a rejection whatever it is worth", 3, 27, "Rejected"],
+    ])("is not assessed and takes nothing with it: %s", async (_, each, score, finalDecision) => {
+      const { student, sessionId } = await waiting();
+      const credits = await creditsOf(student);
+      await give(sessionId, filled(each, "constructor of mine"));
+      const errors = await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
+      expect(errors.map(String)).toEqual([expect.stringMatching(/^AnswerFault: .* sha256 [\da-f]{16}$/)]);
+      expect(errors.map((error) => (error as Error).stack).join()).not.toContain("of mine");
+      expect(await creditsOf(student)).toBe(credits); // spent
+      const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      expect(body).toMatchObject({ isCompleted: true, score, finalDecision, evaluated: 10 });
+      expect(body.questions.map(({ assessed }) => assessed)).toEqual([false, ...Array<boolean>(9).fill(true)]);
+      expect(body.questions[0]).toMatchObject({ score: 0 });
+      expect(body.questions[0]?.rubric.every(({ verdict }) => verdict === "cannot_assess")).toBe(true);
+      expect(body.summaryFeedback).toMatch(/could not be assessed/);
+      const admin = await aTokenOf(world, "admin");
+      expect((await call(world, operations, {}, admin)).body.parked.map(({ _id }) => _id)).not.toContain(sessionId);
+    });
+
+    test("leaves its topic's score to the topic's other answers", async () => {
+      const { sessionId } = await waiting();
+      await give(sessionId, filled(8, "constructor"));
+      await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
+      const scores = (await findTopicScores(world.db, [sessionId])).get(sessionId) ?? [];
+      expect(new Set(scores.map(({ score }) => score))).toEqual(new Set([80]));
+    });
+
+    test("is no way to get the credit back: ten of them are graded too", async () => {
+      const { student, sessionId } = await waiting();
+      const credits = await creditsOf(student);
+      await give(sessionId, Array<string>(10).fill("constructor"));
+      await evaluate({ id: sessionId, isLast: true, grader: failingOn("constructor") });
+      const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      expect(body).toMatchObject({ isCompleted: true, score: 0, finalDecision: "Review" });
+      expect(await creditsOf(student)).toBe(credits);
+    });
+
+    test("has the score of a person after a review", async () => {
+      const { student, sessionId } = await waiting();
+      await give(sessionId, filled(8, "constructor", "constructor"));
+      await evaluate({ id: sessionId, isLast: false, grader: failingOn("constructor") });
+      const asking = { params: { sessionId }, body: { reason: "Please read my first answers." } };
+      expect((await call(world, requestReview, asking, student.token)).status).toBe(201);
+      const admin = await aTokenOf(world, "admin");
+      const { body: list } = await call(world, reviews, { query: {} }, admin);
+      const id = list.reviews.find((one) => one.sessionId === sessionId)?._id ?? "";
+      const { body: open } = await call(world, review, { params: { id } }, admin);
+      expect(open.questions.map(({ assessed }) => assessed).slice(0, 3)).toEqual([false, false, true]);
+      const body = { scores: [{ number: 1, score: 9 }], note: "Read by a person." };
+      expect((await call(world, decideReview, { params: { id }, body }, admin)).status).toBe(200);
+      const { body: after } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+      expect(after).toMatchObject({ score: 73, finalDecision: "Pass" });
+      expect(after.questions.slice(0, 3).map(({ score, assessed }) => [score, assessed])).toEqual([
+        [9, true],
+        [0, true],
+        [8, true],
+      ]);
+    });
+  });
+
+  test("an answer that takes too long is not assessed, and the session is graded", async () => {
+    const { student, sessionId } = await waiting();
+    const credits = await creditsOf(student);
+    await give(sessionId, filled(8, "endless"));
+    const grader: Evaluator = {
+      ...scriptedEvaluator,
+      evaluate: async (question, answer) =>
+        answer === "endless" ? cannotAssess(question, "time") : scriptedEvaluator.evaluate(question, answer),
+    };
+    expect(await evaluate({ id: sessionId, isLast: false, grader })).toEqual([]);
+    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    expect(body).toMatchObject({ score: 72, finalDecision: "Review" });
+    expect(body.questions[0]).toMatchObject({ score: 0, assessed: false });
+    expect(await creditsOf(student)).toBe(credits);
+  });
 
   test("all its answers share 30 s, which count for the student whatever the session", async () => {
     const { student, sessionId } = await waiting();

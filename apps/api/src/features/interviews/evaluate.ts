@@ -7,14 +7,15 @@ import {
 } from "@dryrun/domain/interviews/limits";
 import { PARKED } from "@dryrun/domain/interviews/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
-import { feedbackText } from "@dryrun/evaluation/feedback";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { type SessionVerdict, sessionVerdict } from "@dryrun/evaluation/verdict";
 import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, GradingBudget, Queue } from "../../ports.ts";
 import { giveBack } from "../../records/credits.ts";
+import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
+import { keptOf } from "../../records/session-answers.ts";
 import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";
 import * as evaluation from "./evaluation-queries.ts";
 import * as query from "./queries.ts";
@@ -26,6 +27,7 @@ interface EvaluateParts {
   evaluator: Evaluator;
   /** The fallback for an evaluator that keeps failing; its use is recorded in the session. */
   fallback: Evaluator;
+  gradeAnswer: GradeAnswer;
   /** Receives the reason why a session was parked. */
   onError: (error: unknown) => void;
 }
@@ -63,7 +65,7 @@ const park = ({ db, clock, queue }: EvaluateParts, sessionId: string) =>
  * graded stays graded, and only the run that closes the session sends the mail.
  */
 async function gradeSession(
-  { db, clock, queue, evaluator, fallback }: EvaluateParts,
+  { db, clock, queue, evaluator, fallback, gradeAnswer }: EvaluateParts,
   { sessionId }: { sessionId: string },
   { isLast }: Attempt,
 ): Promise<void> {
@@ -78,8 +80,7 @@ async function gradeSession(
   };
   for (const answer of await findAnswers(db, sessionId)) {
     if (answer.result && grader === first) continue;
-    const result = await grader.evaluate(answer.question, answer.answer, budget);
-    await saveResult(db, answer, result);
+    await saveResult(db, answer, await gradeAnswer(grader, answer, budget));
   }
   const answers = await findAnswers(db, sessionId);
   const results = await settled(grader, answers, budget);
@@ -107,7 +108,7 @@ async function gradeSession(
 }
 
 const saveResult = (db: Db, answer: AnswerRow, result: QuestionResult) =>
-  evaluation.saveResult(db, answer, { result, score: result.score, feedback: feedbackText(result) });
+  evaluation.saveResult(db, answer, keptOf(result));
 
 /** Whether the person agreed that an outside service reads the answers of this session. */
 const mayAskOutside = ({ consentVersion }: SessionRow) => consentVersion === CONSENT_WITH_MODEL_VERSION;

@@ -8,6 +8,7 @@ import { call } from "../../../test/inject.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
 import type { Evaluator } from "../../ports.ts";
+import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { evaluateSession } from "./evaluate.ts";
 
 let world: TestApp;
@@ -61,7 +62,9 @@ function outside(change = 0): Evaluator & { asked: string[]; again: number } {
 async function evaluated(sessionId: string, evaluator: Evaluator) {
   const { db, clock, parts } = world;
   const onError = () => {};
-  const run = evaluateSession({ db, clock, queue: parts.queue, evaluator, fallback: scriptedEvaluator, onError });
+  const gradeAnswer = createGradeAnswer({ onError, countFault: () => {} });
+  const { queue } = parts;
+  const run = evaluateSession({ db, clock, queue, evaluator, fallback: scriptedEvaluator, gradeAnswer, onError });
   await run({ sessionId }, { isLast: false });
 }
 

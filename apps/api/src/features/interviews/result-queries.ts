@@ -23,7 +23,7 @@ const withJob = (db: Db) =>
     .$dynamic();
 export type SessionRecord = Awaited<ReturnType<typeof withJob>>[number];
 
-const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.score is not null)`;
+const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.result is not null)`;
 
 export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
   const own = eq(interviewSessions.studentId, studentId);

@@ -4,7 +4,7 @@ import { applicationEndOf, applicationStateOf, isParked, refusalToSend } from "@
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { titleOf } from "../../records/jobs/job-answers.ts";
-import { evaluatorOf, graded, ownGraded } from "../../records/session-answers.ts";
+import { currentResult, evaluatorOf, graded, ownGraded } from "../../records/session-answers.ts";
 import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
 import type { SessionRecord } from "./result-queries.ts";
 
@@ -48,7 +48,7 @@ export function detailOf(
 ): Output<typeof interviewDetail> {
   const { session, job, review } = record;
   const isCompleted = session.evaluatedAt !== null;
-  const evaluated = answers.filter(({ score }) => score !== null).length;
+  const evaluated = answers.filter(({ result }) => result !== null).length;
   return {
     ...sessionFields(record, evaluated),
     summaryFeedback: session.summaryFeedback,
@@ -79,9 +79,10 @@ export function detailOf(
 
 /** What the verdict rests on; a review has its own. */
 function summaryForRecruiter({ score, finalDecision, reviewedAt }: SessionRow, answers: readonly AnswerRow[]): string {
-  const graded = answers.flatMap(({ question, result, score: given }) =>
-    result ? [{ question, result: { ...result, score: given ?? result.score } }] : [],
-  );
+  const graded = answers.flatMap((answer) => {
+    const result = currentResult(answer);
+    return result ? [{ question: answer.question, result }] : [];
+  });
   const results = graded.map(({ result }) => result);
   const decision = finalDecision ?? "Review";
   const verdict = { score: score ?? 0, decision, reasons: reviewedAt ? [] : sessionVerdict(results).reasons };

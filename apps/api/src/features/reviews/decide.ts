@@ -8,6 +8,7 @@ import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { AppError, invalidFields } from "../../http/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
+import { currentResult } from "../../records/session-answers.ts";
 import { findAnswers, updateSession } from "../../records/sessions.ts";
 import type { ReviewParts } from "./parts.ts";
 import * as query from "./queries.ts";
@@ -30,13 +31,14 @@ export const decide =
         const places = lowered.map((number) => scores.findIndex((one) => one.number === number));
         throw invalidFields(places.map((place) => ({ field: `scores.${place}.score`, message: ONLY_RAISES })));
       }
-      for (const { number, score } of scores) await query.setScore(tx, session.id, number, score);
       const given = answers.map((row) => ({ number: row.number, score: row.score ?? 0 }));
       const raised = scores.filter((one) => one.score > (given.find((row) => row.number === one.number)?.score ?? 0));
       const before = session.finalDecision ?? review.decisionBefore;
       const { questions, score, decision } = reviewedResult(given, scores, before);
-      const results = answers.flatMap(({ result }, at) =>
-        result ? [{ ...result, score: questions[at]?.score ?? result.score }] : [],
+      // Also those that stay, so that an answer which the grader could not assess has the score of a person.
+      for (const question of questions) await query.setScore(tx, session.id, question.number, question.score);
+      const results = answers.flatMap(
+        ({ result }, at) => currentResult({ result, score: questions[at]?.score ?? null }) ?? [],
       );
       const asked = answers.map(({ question }) => question);
       const reasons = decision === decisionOf(score) ? [] : [say.NEVER_LOWERED];

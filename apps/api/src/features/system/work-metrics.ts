@@ -27,6 +27,16 @@ export function createJobTimes() {
   };
 }
 
+/** Answers that could not be assessed because of a fault, in this process. */
+export function createAnswerFaults() {
+  const counter = new client.Counter({
+    name: "answer_faults_total",
+    help: "Answers that could not be assessed because the grader failed on them",
+    registers: [],
+  });
+  return { counter, count: () => counter.inc() };
+}
+
 interface WorkParts {
   database: Pick<Database, "db" | "connections" | "lostConnections" | "replica">;
   clock: Clock;

@@ -11,28 +11,32 @@ import { AppError } from "../app-error.ts";
  * Calls that change something and are still allowed in the read-only mode, each with the reason. All others are refused, those of the
  * payment provider too: it repeats an event for a day, and the server asks about open orders itself.
  */
-export const GO_ON: Readonly<Record<string, string>> = {
-  "auth.login": "who reads must get in; failures are counted, nothing else",
-  "auth.logoutAll": "a stolen device is locked out at any time",
-  "courses.validateCoupon": "reads a price; tries are counted",
-  "templates.previewTemplate": "draws a mail and keeps nothing",
-  "jobs.stopJobAlert": "a mail program presses once and does not come back",
-  "notifications.stopMails": "a mail program presses once and does not come back",
-  "invitations.declineInvitations": "a person who wants no mails is asked once",
-  "maintenance.planMaintenance": "the planned end changes while it is on",
-  "maintenance.endMaintenance": "switches the mode off",
-  "incidents.openIncident": "people read what happens",
-  "incidents.updateIncident": "people read what happens",
-  "flags.changeFlag": "something may have to be switched off before the mode ends",
-  "system.clientErrors": "is counted in the process",
-  "system.pageVitals": "is counted in the process",
-  "system.moveClock": "development only",
-};
+export const GO_ON = new Map(
+  Object.entries({
+    "auth.login": "who reads must get in; failures are counted, nothing else",
+    "auth.logoutAll": "a stolen device is locked out at any time",
+    "courses.validateCoupon": "reads a price; tries are counted",
+    "templates.previewTemplate": "draws a mail and keeps nothing",
+    "jobs.stopJobAlert": "a mail program presses once and does not come back",
+    "notifications.stopMails": "a mail program presses once and does not come back",
+    "invitations.declineInvitations": "a person who wants no mails is asked once",
+    "maintenance.planMaintenance": "the planned end changes while it is on",
+    "maintenance.endMaintenance": "switches the mode off",
+    "incidents.openIncident": "people read what happens",
+    "incidents.updateIncident": "people read what happens",
+    "flags.changeFlag": "something may have to be switched off before the mode ends",
+    "system.clientErrors": "is counted in the process",
+    "system.pageVitals": "is counted in the process",
+    "system.moveClock": "development only",
+  }),
+);
 
 /** Reads that are refused because they create what a later call needs. Other reads write marks at most, such as which question was opened. */
-export const REFUSED_READING: Readonly<Record<string, string>> = {
-  "quiz.generateQuiz": "draws a paper, which could not be handed in",
-};
+export const REFUSED_READING = new Map(
+  Object.entries({
+    "quiz.generateQuiz": "draws a paper, which could not be handed in",
+  }),
+);
 
 const NAMES = new Map(
   Object.entries(contracts as Readonly<Record<string, Contract>>).map(([name, one]) => [one, name]),
@@ -41,7 +45,7 @@ const NAMES = new Map(
 /** Whether a call is refused in the read-only mode. */
 export function isRefusedReadOnly(contract: Contract): boolean {
   const name = NAMES.get(contract) ?? "";
-  return contract.method === "GET" ? name in REFUSED_READING : !(name in GO_ON);
+  return contract.method === "GET" ? REFUSED_READING.has(name) : !GO_ON.has(name);
 }
 
 /** Refuses changes in the read-only mode, and marks every answer while a maintenance is announced or running. */

@@ -59,6 +59,25 @@ describe("a sent interview", () => {
     expect(screen.queryByText("Compare with a model answer")).toBeNull();
   });
 
+  test("shows an answer that could not be assessed as such, and not as the weakest", async () => {
+    const rubric = interview.questions[0]?.rubric.map((one) => ({
+      ...one,
+      points: 0,
+      verdict: "cannot_assess" as const,
+    }));
+    const missed = { score: 0, assessed: false, feedback: "The answer could not be assessed.", rubric: rubric ?? [] };
+    const questions = interview.questions.map((one) => (one.number === 6 ? { ...one, ...missed } : one));
+    server.use(answers(employerInterview, { ...interview, questions }));
+    open();
+    await screen.findByText("Question 1 · SQL");
+    expect(screen.getByText("Question 6: Not assessed")).toBeInTheDocument();
+    expect(question(6).open).toBe(false);
+    const sixth = within(question(6));
+    await userEvent.click(sixth.getByRole("heading", { name: "Question 6 · SQL" }));
+    expect(sixth.getByText("The answer could not be assessed.")).toBeVisible();
+    expect(sixth.queryByText(/0 out of 10|0 of 5/)).toBeNull();
+  });
+
   test("is folded but for the weakest question", async () => {
     const questions = interview.questions.map((one) => (one.number === 6 ? { ...one, score: 2 } : one));
     server.use(answers(employerInterview, { ...interview, questions }));

@@ -4,6 +4,7 @@ import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
+import { shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { words } from "../../messages.en-in.ts";
 import type { Interview } from "../answers.ts";
@@ -34,12 +35,7 @@ export function InterviewBody({ interview, areAllOpen = false }: InterviewBodyPr
           <p className={s.feedback}>{interview.summaryFeedback}</p>
         </Section>
         {!isDeleted && (
-          <Dots10
-            scores={questions.map(({ score }) => score)}
-            title={say.perQuestion}
-            noun={say.question}
-            headingLevel={2}
-          />
+          <Dots10 scores={questions.map(shownScore)} title={say.perQuestion} noun={say.question} headingLevel={2} />
         )}
       </div>
       {isDeleted ? <AnswersDeleted /> : <Answers interview={interview} areAllOpen={areAllOpen} />}
@@ -48,7 +44,7 @@ export function InterviewBody({ interview, areAllOpen = false }: InterviewBodyPr
 }
 
 function Answers({ interview: { questions, events, fullScreen }, areAllOpen }: Required<InterviewBodyProps>) {
-  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  const weakest = weakestOf(questions);
   return (
     <>
       <Section title={say.questions}>

@@ -34,6 +34,7 @@ export const aGraded = (number: number, own: Partial<GradedQuestion> = {}): Grad
   sampleData: null,
   answer: ANSWER,
   score: 6.5,
+  assessed: true,
   feedback: "You name the grouping.",
   modelAnswer: "Group by city, then order.",
   family: "orders-by-city",

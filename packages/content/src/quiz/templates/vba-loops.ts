@@ -165,7 +165,7 @@ export const vbaLoops: readonly Template[] = [
       `For each data row, a \`Select Case\` on its sales (column 14) adds 1 to a in \`Case Is < 1000\`, to b in \`Case 1000 To 5000\`, and to c in \`Case Else\`. What is ${name} at the end?`,
     answer: (rows, name) => bucket(rows, name),
     sql: (name) =>
-      `SELECT COUNT(*) FROM sales WHERE ${{ a: "sales < 1000", b: "sales BETWEEN 1000 AND 5000", c: "sales > 5000" }[name]}`,
+      `SELECT COUNT(*) FROM sales WHERE ${name === "a" ? "sales < 1000" : name === "b" ? "sales BETWEEN 1000 AND 5000" : "sales > 5000"}`,
     wrong: {
       "Takes the bucket before it": (rows, name) => bucket(rows, name === "a" ? "c" : name === "b" ? "a" : "b"),
       "Takes the bucket after it": (rows, name) => bucket(rows, name === "a" ? "b" : name === "b" ? "c" : "a"),

@@ -3,15 +3,15 @@ import { activeSheet } from "./intros.ts";
 import { customers, distinct, gross, groups, is, orders, profit, sales, unique, where } from "./row-math.ts";
 import { type Rows, type Template, template } from "./template.ts";
 
-const LETTERS: Record<string, keyof SalesRow> = { A: "order_id", C: "ship_date", M: "discount", Q: "rating" };
+const LETTERS = new Map(Object.entries<keyof SalesRow>({ A: "order_id", C: "ship_date", M: "discount", Q: "rating" }));
 const COLUMNS: Record<number, keyof SalesRow> = { 1: "order_id", 6: "city", 7: "customer_id", 10: "product" };
 
 const firstBlankRow = (rows: Rows, column: string): number =>
-  rows.findIndex((row) => row[LETTERS[column] ?? "rating"] === null) + 2;
+  rows.findIndex((row) => row[LETTERS.get(column) ?? "rating"] === null) + 2;
 const lastFilledRow = (rows: Rows, column: string): number =>
-  rows.findLastIndex((row) => row[LETTERS[column] ?? "rating"] !== null) + 2;
+  rows.findLastIndex((row) => row[LETTERS.get(column) ?? "rating"] !== null) + 2;
 const filled = (rows: Rows, column: string): number =>
-  where(rows, (row) => row[LETTERS[column] ?? "rating"] !== null).length;
+  where(rows, (row) => row[LETTERS.get(column) ?? "rating"] !== null).length;
 const valuesOf = (rows: Rows, column: number): number => distinct(rows, (row) => row[COLUMNS[column] ?? "city"]);
 const linesOf = (rows: Rows, order: string): number => where(rows, is("order_id", order)).length;
 
@@ -77,15 +77,15 @@ export const vbaRanges: readonly Template[] = [
     intro: activeSheet,
     cases: [["A"], ["C"]],
     question: (column) =>
-      `Column ${column} is ${LETTERS[column]}${column === "C" ? ", which has blank cells" : ""}. What is \`Cells(Rows.Count, "${column}").End(xlUp).Row\`?`,
+      `Column ${column} is ${LETTERS.get(column)}${column === "C" ? ", which has blank cells" : ""}. What is \`Cells(Rows.Count, "${column}").End(xlUp).Row\`?`,
     answer: (rows, column) => lastFilledRow(rows, column),
-    sql: (column) => `SELECT MAX(rowid) + 1 FROM sales WHERE ${LETTERS[column]} IS NOT NULL`,
+    sql: (column) => `SELECT MAX(rowid) + 1 FROM sales WHERE ${LETTERS.get(column)} IS NOT NULL`,
     wrong: {
       "Takes the last row of the sheet": () => 1_048_576,
       "Stops above the first blank cell of any column": (rows) =>
         Math.min(firstBlankRow(rows, "C"), firstBlankRow(rows, "M")) - 1,
       "Takes the number of different values of the column": (rows, column) =>
-        distinct(rows, (row) => row[LETTERS[column] ?? "city"]),
+        distinct(rows, (row) => row[LETTERS.get(column) ?? "city"]),
       "Takes the header row": () => 1,
       "Adds up the row counts of all 17 columns": () => 2001 * 17,
       "Counts the rows that have no blank at all": (rows) =>
@@ -102,9 +102,9 @@ export const vbaRanges: readonly Template[] = [
     intro: activeSheet,
     cases: [["C"], ["M"]],
     question: (column) =>
-      `Column ${column}, ${LETTERS[column]}, has blank cells here and there. What is \`Range("${column}1").End(xlDown).Row\`?`,
+      `Column ${column}, ${LETTERS.get(column)}, has blank cells here and there. What is \`Range("${column}1").End(xlDown).Row\`?`,
     answer: (rows, column) => firstBlankRow(rows, column) - 1,
-    sql: (column) => `SELECT MIN(rowid) FROM sales WHERE ${LETTERS[column]} IS NULL`,
+    sql: (column) => `SELECT MIN(rowid) FROM sales WHERE ${LETTERS.get(column)} IS NULL`,
     wrong: {
       "Takes the last filled cell of the column": (rows, column) => lastFilledRow(rows, column),
       "Takes the first blank cell itself": (rows, column) => firstBlankRow(rows, column),

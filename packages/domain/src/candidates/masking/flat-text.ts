@@ -25,7 +25,7 @@ const DIGIT = /^\p{Nd}$/u;
 /** Joiners, soft hyphens, marks of direction: a reader does not see them, so they part no word. */
 const INVISIBLE = /^\p{Cf}$|^\u034f$|^[\u115f\u1160\u3164]$/u;
 const LATIN_ACCENTS = /[\u0300-\u036f]/g;
-const STOPS: Record<string, string> = { "\u3002": ".", "\uff61": ".", "\u2024": ".", "\u2022": ".", "\u00b7": "." };
+const STOPS = new Map(Object.entries({ "\u3002": ".", "\uff61": ".", "\u2024": ".", "\u2022": ".", "\u00b7": "." }));
 /** The zeros of the scripts of India, and of Arabic. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66] as const;
 
@@ -33,7 +33,7 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc
 export function plainCharacter(character: string): string {
   if (character <= "~") return character;
   if (INVISIBLE.test(character)) return "";
-  return STOPS[character] ?? character.normalize("NFKC");
+  return STOPS.get(character) ?? character.normalize("NFKC");
 }
 
 export const fold = (word: string) => word.normalize("NFKD").replace(LATIN_ACCENTS, "").normalize("NFC").toLowerCase();

@@ -13,14 +13,16 @@ interface Person {
 }
 /** A shorter local part is a word that others write too. */
 const SHORTEST_LOCAL = 4;
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-  "&nbsp;": " ",
-};
+const ENTITIES = new Map(
+  Object.entries({
+    "&amp;": "&",
+    "&lt;": "<",
+    "&gt;": ">",
+    "&quot;": '"',
+    "&#39;": "'",
+    "&nbsp;": " ",
+  }),
+);
 const LONGEST_ENTITY = 6;
 /** Tags that can occur within a word. */
 const INLINE = new Set(["strong", "b", "em", "i", "u", "s", "code", "a"]);
@@ -115,8 +117,8 @@ function* piecesOf(html: string) {
     }
     const end = character === "&" ? html.slice(at, at + LONGEST_ENTITY).indexOf(";") : -1;
     const entity = end > 0 ? html.slice(at, at + end + 1) : "";
-    const source = ENTITIES[entity] === undefined ? character : entity;
-    yield { source, text: plainCharacter(ENTITIES[entity] ?? character), isTag: false };
+    const source = ENTITIES.get(entity) === undefined ? character : entity;
+    yield { source, text: plainCharacter(ENTITIES.get(entity) ?? character), isTag: false };
     at += source.length;
   }
 }

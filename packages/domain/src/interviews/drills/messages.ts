@@ -9,5 +9,7 @@ export const TOPIC_IN_INTERVIEW = "Your running interview has the questions of t
 export const QUESTION_IN_INTERVIEW = "Your running interview asks this question. Answer it here afterwards.";
 export const STILL_GRADING =
   "Your answer is saved. Its result takes longer than usual: open this practice again in a moment.";
+export const GRADER_AWAY =
+  "Your answer is saved. It cannot be graded at the moment: open this practice again in a few minutes.";
 export const drillLimit = (next: Date | string) =>
   `You have used up the quick practice of today. You can start the next one after ${formatDateTime(next)}.`;

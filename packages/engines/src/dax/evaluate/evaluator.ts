@@ -14,7 +14,7 @@ import { inverted, negated, operate } from "./operators.ts";
 import { isIn, namedTable, rowsTable, singleValue } from "./tables.ts";
 
 /** TRUE and FALSE are written with and without brackets. */
-const CONSTANTS: Record<string, boolean> = { TRUE: true, FALSE: false };
+const CONSTANTS = new Map(Object.entries({ TRUE: true, FALSE: false }));
 
 /** Evaluates expressions. A table lives until the value that it was made for is known. */
 export class Evaluator implements Run {
@@ -53,7 +53,7 @@ export class Evaluator implements Run {
   isTable(node: Node, environment: Environment): boolean {
     if (node.kind === "rows") return true;
     if (node.kind === "name")
-      return environment.variable(node.name)?.isTable ?? !Object.hasOwn(CONSTANTS, node.name.toUpperCase());
+      return environment.variable(node.name)?.isTable ?? !CONSTANTS.has(node.name.toUpperCase());
     if (node.kind === "call") return functionNamed(node.name)?.table !== undefined && !functionNamed(node.name)?.value;
     return node.kind === "block" && this.isTable(node.body, this.#declared(node, environment));
   }
@@ -92,7 +92,7 @@ export class Evaluator implements Run {
     const variable = environment.variable(node.name);
     if (variable) return variable.value();
     const name = node.name.toUpperCase();
-    const constant = !node.quoted && Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined;
+    const constant = !node.quoted && CONSTANTS.get(name);
     return constant ?? singleValue(namedTable(this, node, environment), node);
   }
 

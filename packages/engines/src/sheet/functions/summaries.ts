@@ -30,8 +30,8 @@ const WITHOUT_HIDDEN = 100;
 /** Options of AGGREGATE that leave errors out. */
 const WITHOUT_ERRORS = [2, 3, 6, 7];
 
-const functionOf = (number: number): EagerFunction | undefined =>
-  ({ ...NUMBERS, ...STATISTICS })[BY_NUMBER[number - 1] ?? ""] as EagerFunction | undefined;
+const SUMMARISED = new Map(Object.entries({ ...NUMBERS, ...STATISTICS }));
+const functionOf = (number: number) => SUMMARISED.get(BY_NUMBER[number - 1] ?? "") as EagerFunction | undefined;
 
 export const SUMMARIES: SheetFunctions = {
   SUBTOTAL: {

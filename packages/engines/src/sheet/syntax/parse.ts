@@ -7,20 +7,22 @@ import { structuredOf } from "./structured.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /** How strongly an operator binds; all of Excel's bind to the left. */
-const BINDING: Record<string, number> = {
-  "=": 1,
-  "<>": 1,
-  "<": 1,
-  "<=": 1,
-  ">": 1,
-  ">=": 1,
-  "&": 2,
-  "+": 3,
-  "-": 3,
-  "*": 4,
-  "/": 4,
-  "^": 5,
-};
+const BINDING = new Map(
+  Object.entries({
+    "=": 1,
+    "<>": 1,
+    "<": 1,
+    "<=": 1,
+    ">": 1,
+    ">=": 1,
+    "&": 2,
+    "+": 3,
+    "-": 3,
+    "*": 4,
+    "/": 4,
+    "^": 5,
+  }),
+);
 const SIGN = 7; // stronger than ^: -2^2 is 4
 const RANGE = 9;
 const INTERSECTION = "two ranges with a space between them";
@@ -61,7 +63,7 @@ class Parser {
       let left = this.#postfix(this.#prefix());
       for (;;) {
         const { kind, text } = this.#next;
-        const binding = kind === "operator" ? BINDING[text] : undefined;
+        const binding = kind === "operator" ? BINDING.get(text) : undefined;
         if (binding === undefined || binding <= least) return left;
         this.#at += 1;
         const right = this.expression(binding);

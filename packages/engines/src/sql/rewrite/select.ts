@@ -16,17 +16,19 @@ export interface Select {
   ties?: Node;
 }
 
-const STARTS: Record<string, "from" | "where" | "group" | "having" | "qualify" | "order" | "rest"> = {
-  from: "from",
-  where: "where",
-  group: "group",
-  having: "having",
-  qualify: "qualify",
-  order: "order",
-  limit: "rest",
-  offset: "rest",
-  fetch: "rest",
-};
+const STARTS = new Map(
+  Object.entries<"from" | "where" | "group" | "having" | "qualify" | "order" | "rest">({
+    from: "from",
+    where: "where",
+    group: "group",
+    having: "having",
+    qualify: "qualify",
+    order: "order",
+    limit: "rest",
+    offset: "rest",
+    fetch: "rest",
+  }),
+);
 
 const CLAUSES = ["from", "where", "group", "having", "qualify", "order", "rest"] as const;
 
@@ -35,7 +37,7 @@ function clauseAt(items: readonly Node[], at: number): (typeof CLAUSES)[number] 
   const word = wordAt(items, at);
   if (isSign(items[at - 1], ".") || ((word === "group" || word === "order") && wordAt(items, at + 1) !== "by"))
     return undefined;
-  return STARTS[word];
+  return STARTS.get(word);
 }
 
 /** The clauses of a SELECT without set operators, or null for anything else, also where clauses come twice or in another order. */

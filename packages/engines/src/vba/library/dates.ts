@@ -19,14 +19,15 @@ function addMonths(serial: number, months: number): number {
   return serialOf(first.year, first.month, Math.min(day, last)) + (serial - Math.floor(serial));
 }
 
+const DAYS_OF = new Map(Object.entries({ d: 1, y: 1, w: 1, ww: 7, h: 1 / 24, n: 1 / 1440, s: 1 / 86_400 }));
+const MONTHS_OF = new Map(Object.entries({ m: 1, q: 3, yyyy: 12 }));
+
 function added(args: Value[]): Value {
   const interval = textAt(args, 0).toLowerCase();
   const [count, serial] = [wholeAt(args, 1), dateAt(args, 2)];
-  const days: Record<string, number> = { d: 1, y: 1, w: 1, ww: 7, h: 1 / 24, n: 1 / 1440, s: 1 / 86_400 };
-  const months: Record<string, number> = { m: 1, q: 3, yyyy: 12 };
-  const month = months[interval];
+  const month = MONTHS_OF.get(interval);
   if (month) return dateOf(inYears(addMonths(serial, month * count)));
-  const day = days[interval] ?? fail(5);
+  const day = DAYS_OF.get(interval) ?? fail(5);
   const sum = serial + day * count;
   return dateOf(inYears(day < 1 ? Math.round(sum * 86_400) / 86_400 : sum));
 }
@@ -41,19 +42,21 @@ function difference(args: Value[]): Value {
   const units = (size: number) => Math.floor(seconds(to) / size) - Math.floor(seconds(from) / size);
   const first = wholeAt(args, 3, 1) || 1;
   const weekStart = (serial: number) => Math.floor((Math.floor(serial) - first) / 7);
-  const found: Record<string, number> = {
-    yyyy: b.year - a.year,
-    q: (b.year - a.year) * 4 + Math.ceil(b.month / 3) - Math.ceil(a.month / 3),
-    m: months,
-    d: days,
-    y: days,
-    w: Math.trunc(days / 7),
-    ww: weekStart(to) - weekStart(from),
-    h: units(3600),
-    n: units(60),
-    s: units(1),
-  };
-  return long(found[interval] ?? fail(5));
+  const found = new Map(
+    Object.entries({
+      yyyy: b.year - a.year,
+      q: (b.year - a.year) * 4 + Math.ceil(b.month / 3) - Math.ceil(a.month / 3),
+      m: months,
+      d: days,
+      y: days,
+      w: Math.trunc(days / 7),
+      ww: weekStart(to) - weekStart(from),
+      h: units(3600),
+      n: units(60),
+      s: units(1),
+    }),
+  );
+  return long(found.get(interval) ?? fail(5));
 }
 
 const weekdayOf = (serial: number, first: number) => ((partsOf(serial).weekday - first + 7) % 7) + 1;
@@ -77,19 +80,21 @@ function datePart(args: Value[]): Value {
   const serial = dateAt(args, 1);
   const parts = partsOf(serial);
   const first = wholeAt(args, 2, 1) || 1;
-  const found: Record<string, () => number> = {
-    yyyy: () => parts.year,
-    q: () => Math.ceil(parts.month / 3),
-    m: () => parts.month,
-    y: () => Math.floor(serial) - serialOf(parts.year, 1, 1) + 1,
-    d: () => parts.day,
-    w: () => weekdayOf(serial, first),
-    ww: () => weekOf(serial, first, wholeAt(args, 3, 1) || 1),
-    h: () => parts.hour,
-    n: () => parts.minute,
-    s: () => parts.second,
-  };
-  return int((found[interval] ?? fail(5))());
+  const found = new Map(
+    Object.entries<() => number>({
+      yyyy: () => parts.year,
+      q: () => Math.ceil(parts.month / 3),
+      m: () => parts.month,
+      y: () => Math.floor(serial) - serialOf(parts.year, 1, 1) + 1,
+      d: () => parts.day,
+      w: () => weekdayOf(serial, first),
+      ww: () => weekOf(serial, first, wholeAt(args, 3, 1) || 1),
+      h: () => parts.hour,
+      n: () => parts.minute,
+      s: () => parts.second,
+    }),
+  );
+  return int((found.get(interval) ?? fail(5))());
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");

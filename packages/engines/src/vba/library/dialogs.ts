@@ -5,7 +5,7 @@ import { double, int, type Value } from "../values/value.ts";
 import { isGiven, textAt, wholeAt } from "./args.ts";
 import { fn, type Library } from "./builtin.ts";
 
-const BUTTONS: Record<string, number> = { ok: 1, cancel: 2, abort: 3, retry: 4, ignore: 5, yes: 6, no: 7 };
+const BUTTONS = new Map(Object.entries({ ok: 1, cancel: 2, abort: 3, retry: 4, ignore: 5, yes: 6, no: 7 }));
 /** The buttons of each kind of message; the first is pressed where the world has no answer and there is only one. */
 const KINDS = [[1], [1, 2], [3, 4, 5], [6, 7, 2], [6, 7], [4, 2]];
 
@@ -15,7 +15,7 @@ const REFUSING = [7, 2, 3];
 function buttonOf(answer: string | number | boolean | null, choices: readonly number[]): number {
   if (answer === true) return choices.find((choice) => !REFUSING.includes(choice)) ?? 1;
   if (answer === false) return REFUSING.find((choice) => choices.includes(choice)) ?? 2;
-  return answer === null ? 2 : (BUTTONS[String(answer).toLowerCase()] ?? Number(answer));
+  return answer === null ? 2 : (BUTTONS.get(String(answer).toLowerCase()) ?? Number(answer));
 }
 
 function messageBox(args: Value[], session: Session): Value {

@@ -11,50 +11,54 @@ const MONTHS = "January February March April May June July August September Octo
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const two = (n: number) => String(n).padStart(2, "0");
 
-const NAMED: Record<string, string> = {
-  "general number": "General",
-  currency: "$#,##0.00;($#,##0.00)",
-  fixed: "0.00",
-  standard: "#,##0.00",
-  percent: "0.00%",
-  scientific: "0.00E+00",
-  "yes/no": '"Yes";"Yes";"No"',
-  "true/false": '"True";"True";"False"',
-  "on/off": '"On";"On";"Off"',
-  "general date": "c",
-  "long date": "dddd, mmmm d, yyyy",
-  "medium date": "dd-mmm-yy",
-  "short date": "m/d/yyyy",
-  "long time": "h:nn:ss AM/PM",
-  "medium time": "hh:nn AM/PM",
-  "short time": "hh:nn",
-};
+const NAMED = new Map(
+  Object.entries({
+    "general number": "General",
+    currency: "$#,##0.00;($#,##0.00)",
+    fixed: "0.00",
+    standard: "#,##0.00",
+    percent: "0.00%",
+    scientific: "0.00E+00",
+    "yes/no": '"Yes";"Yes";"No"',
+    "true/false": '"True";"True";"False"',
+    "on/off": '"On";"On";"Off"',
+    "general date": "c",
+    "long date": "dddd, mmmm d, yyyy",
+    "medium date": "dd-mmm-yy",
+    "short date": "m/d/yyyy",
+    "long time": "h:nn:ss AM/PM",
+    "medium time": "hh:nn AM/PM",
+    "short time": "hh:nn",
+  }),
+);
 
 type Write = (parts: DateParts, half: boolean) => string;
 const hour12 = (parts: DateParts, half: boolean) => (half ? parts.hour % 12 || 12 : parts.hour);
 const dayOfYear = ({ year, month, day }: DateParts) => serialOf(year, month, day) - serialOf(year, 1, 1) + 1;
-const WRITE: Record<string, Write> = {
-  d: ({ day }) => String(day),
-  dd: ({ day }) => two(day),
-  ddd: ({ weekday }) => (DAYS[weekday - 1] ?? "").slice(0, 3),
-  dddd: ({ weekday }) => DAYS[weekday - 1] ?? "",
-  ddddd: ({ year, month, day }) => `${month}/${day}/${year}`,
-  m: ({ month }) => String(month),
-  mm: ({ month }) => two(month),
-  mmm: ({ month }) => (MONTHS[month - 1] ?? "").slice(0, 3),
-  mmmm: ({ month }) => MONTHS[month - 1] ?? "",
-  y: (parts) => String(dayOfYear(parts)),
-  yy: ({ year }) => two(year % 100),
-  yyyy: ({ year }) => String(year),
-  q: ({ month }) => String(Math.ceil(month / 3)),
-  w: ({ weekday }) => String(weekday),
-  h: (parts, half) => String(hour12(parts, half)),
-  hh: (parts, half) => two(hour12(parts, half)),
-  n: ({ minute }) => String(minute),
-  nn: ({ minute }) => two(minute),
-  s: ({ second }) => String(second),
-  ss: ({ second }) => two(second),
-};
+const WRITE = new Map(
+  Object.entries<Write>({
+    d: ({ day }) => String(day),
+    dd: ({ day }) => two(day),
+    ddd: ({ weekday }) => (DAYS[weekday - 1] ?? "").slice(0, 3),
+    dddd: ({ weekday }) => DAYS[weekday - 1] ?? "",
+    ddddd: ({ year, month, day }) => `${month}/${day}/${year}`,
+    m: ({ month }) => String(month),
+    mm: ({ month }) => two(month),
+    mmm: ({ month }) => (MONTHS[month - 1] ?? "").slice(0, 3),
+    mmmm: ({ month }) => MONTHS[month - 1] ?? "",
+    y: (parts) => String(dayOfYear(parts)),
+    yy: ({ year }) => two(year % 100),
+    yyyy: ({ year }) => String(year),
+    q: ({ month }) => String(Math.ceil(month / 3)),
+    w: ({ weekday }) => String(weekday),
+    h: (parts, half) => String(hour12(parts, half)),
+    hh: (parts, half) => two(hour12(parts, half)),
+    n: ({ minute }) => String(minute),
+    nn: ({ minute }) => two(minute),
+    s: ({ second }) => String(second),
+    ss: ({ second }) => two(second),
+  }),
+);
 
 /** Splits a date format into its letters, its texts and its signs. */
 const DATE_PARTS = /"[^"]*"|\\.|am\/pm|a\/p|([a-z])\1*|[^a-z]/gi;
@@ -75,7 +79,7 @@ function dateFormat(serial: number, pattern: string): string {
       if (lower === "c") return dateText(serial);
       const key = minutes && (lower === "m" || lower === "mm") ? lower.replaceAll("m", "n") : lower;
       if (/[a-z]/.test(lower)) minutes = lower.startsWith("h");
-      return WRITE[key]?.(parts, half) ?? token;
+      return WRITE.get(key)?.(parts, half) ?? token;
     })
     .join("");
 }
@@ -102,7 +106,7 @@ export function format(given: Value, pattern: string): string {
   const value = plain(given);
   if (value === null) return "";
   if (pattern === "") return toText(value);
-  const code = NAMED[pattern.toLowerCase()] ?? pattern;
+  const code = NAMED.get(pattern.toLowerCase()) ?? pattern;
   const readable = typeof value !== "string" || parsedNumber(value) !== null || parsedDate(value) !== null;
   if (typeof value === "string" && (!readable || /[@&<>]/.test(code))) return textFormat(value, code);
   if (value === undefined) return /[@&]/.test(code) ? "" : numberText(0, code);
@@ -129,7 +133,7 @@ const DATE_TIME = ["c", "long date", "short date", "long time", "short time"];
 
 export function formatDateTime(args: Value[]): string {
   const kind = DATE_TIME[wholeAt(args, 1, 0)];
-  return kind === undefined ? fail(5) : dateFormat(toDate(args[0]), NAMED[kind] ?? kind);
+  return kind === undefined ? fail(5) : dateFormat(toDate(args[0]), NAMED.get(kind) ?? kind);
 }
 
 /** A number or a date as a cell with this format shows it. */

@@ -61,6 +61,11 @@ const TYPES = [
   "Error",
   "Boolean",
 ];
+const LATER_TYPES = new Map([
+  ["Decimal", 14],
+  ["Byte", 17],
+  ["LongLong", 20],
+]);
 function varType(given: Value): number {
   const value = held(given);
   if (value instanceof VbaArray) {
@@ -69,7 +74,7 @@ function varType(given: Value): number {
   }
   if (value instanceof Obj || value === NOTHING) return 9;
   const name = typeName(value);
-  return { Decimal: 14, Byte: 17, LongLong: 20 }[name] ?? Math.max(0, TYPES.indexOf(name));
+  return LATER_TYPES.get(name) ?? Math.max(0, TYPES.indexOf(name));
 }
 
 function bound(args: Value[], which: 0 | 1): Value {

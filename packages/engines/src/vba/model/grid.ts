@@ -198,7 +198,7 @@ export interface Book {
   name: string;
   sheets: Grid[];
   active: Grid;
-  names: Record<string, string>;
+  names: Map<string, string>;
   saved: boolean;
   readOnly: boolean;
 }

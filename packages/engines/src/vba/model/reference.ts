@@ -42,8 +42,8 @@ function oneBox(session: Session, grid: Grid, text: string): { grid: Grid; box: 
     const part = tablePart(sheet, text);
     if (part) return { grid: sheet, box: part };
   }
-  const name = Object.keys(book.names).find((one) => one.toLowerCase() === text.toLowerCase());
-  const target = name === undefined ? undefined : book.names[name]?.replace(/^=/, "");
+  const name = [...book.names.keys()].find((one) => one.toLowerCase() === text.toLowerCase());
+  const target = name === undefined ? undefined : book.names.get(name)?.replace(/^=/, "");
   return target === undefined || target.toLowerCase() === text.toLowerCase() ? null : oneBox(session, grid, target);
 }
 

@@ -37,7 +37,7 @@ export function bookOf(workbook: VbaWorkbook, path: string, meter: Meter): Book 
   const sheets = workbook.sheets.map((sheet) => gridOf(sheet, meter));
   const active = sheets[0] ?? new Grid("Sheet1", meter);
   const name = path.slice(Math.max(path.lastIndexOf("\\"), path.lastIndexOf("/")) + 1);
-  const names = { ...workbook.names };
+  const names = new Map(Object.entries(workbook.names ?? {}));
   return { path, name, sheets: sheets.length > 0 ? sheets : [active], active, names, saved: true, readOnly: false };
 }
 
@@ -85,5 +85,5 @@ function sheetOf(grid: Grid): VbaSheet {
 /** A workbook as data. */
 export const workbookOf = (book: Book): VbaWorkbook => ({
   sheets: book.sheets.map(sheetOf),
-  ...(!isEmpty(book.names) && { names: { ...book.names } }),
+  ...(book.names.size > 0 && { names: Object.fromEntries(book.names) }),
 });

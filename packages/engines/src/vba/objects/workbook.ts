@@ -77,7 +77,7 @@ class Name extends Obj {
     this.name = name;
   }
   get target(): string {
-    return this.workbook.book.names[this.name] ?? fail(1004);
+    return this.workbook.book.names.get(this.name) ?? fail(1004);
   }
 }
 const NAME = define<Name>({
@@ -85,7 +85,7 @@ const NAME = define<Name>({
   RefersTo: (self) => `=${self.target}`,
   Value: (self) => `=${self.target}`,
   RefersToRange: (self) => rangeFrom(self.workbook.session, self.workbook.book.active, self.target),
-  Delete: method("", (self) => delete self.workbook.book.names[self.name]),
+  Delete: method("", (self) => self.workbook.book.names.delete(self.name)),
 });
 
 class Names extends Obj {
@@ -98,7 +98,7 @@ class Names extends Obj {
     this.workbook = workbook;
   }
   get list(): string[] {
-    return Object.keys(this.workbook.book.names);
+    return [...this.workbook.book.names.keys()];
   }
   at(index: Value): Name {
     const held = plain(index);
@@ -121,7 +121,7 @@ const NAMES = define<Names>({
       const [, to] = args;
       const name = textAt(args, 0);
       const target = to instanceof Range ? `'${to.grid.name}'!${to.text}` : textAt(args, 1).replace(/^=/, "");
-      self.workbook.book.names[name] = target;
+      self.workbook.book.names.set(name, target);
       return new Name(self.workbook, name);
     },
   },

@@ -61,7 +61,7 @@ const LAZY = new Set(["IFERROR", "IFNA", "XLOOKUP"]);
 /** Calls a function of the sheet; an error is its result. */
 function callSheet(session: Session, name: string, args: Value[]): Value {
   const { functions } = needed(session.formulas);
-  const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  const known = functions.get(name);
   if (!known || !("run" in known || LAZY.has(name))) throw new UnsupportedError(`WorksheetFunction.${name}`);
   while (args.at(-1) === MISSING) args.pop();
   if (args.length < known.least || args.length > known.most) return fail(450);
@@ -124,7 +124,7 @@ export class WorksheetFunction extends Obj {
 const made = new WeakMap<Formulas, Members>();
 /** Dots of sheet functions are underscores in VBA: STDEV.S is StDev_S. */
 function membersOf(formulas: Formulas): Members {
-  const names = Object.keys(formulas.functions);
+  const names = [...formulas.functions.keys()];
   const member = (name: string) =>
     [name.toLowerCase().replaceAll(".", "_"), failing(name) as unknown as Member<never>] as const;
   const members = made.get(formulas) ?? new Map(names.map(member));

@@ -51,17 +51,19 @@ export function pasteHere(to: Range) {
   if (copied.cut) to.session.copied = null;
 }
 
-const CLEAR: Record<string, (cell: Cell) => Cell> = {
+type Cleared = "all" | "contents" | "formats";
+
+const CLEAR: Record<Cleared, (cell: Cell) => Cell> = {
   all: () => ({ content: null }),
   contents: ({ format }) => ({ content: null, ...(format && { format }) }),
   formats: ({ content, value }) => ({ content, ...(value !== undefined && { value }) }),
 };
 
-function clear(self: Range, what: "all" | "contents" | "formats") {
+function clear(self: Range, what: Cleared) {
   self.writable();
   const change = CLEAR[what];
   for (const box of self.areas) {
-    for (const { row, column, cell } of self.grid.stored(box)) if (change) self.grid.put(row, column, change(cell));
+    for (const { row, column, cell } of self.grid.stored(box)) self.grid.put(row, column, change(cell));
     if (what === "contents") continue;
     if (isWholeRows(box))
       for (const [row, line] of self.grid.rows) if (row >= box.top && row <= box.bottom) delete line.format;

@@ -93,7 +93,7 @@ function replace(self: Range, args: Value[]): Value {
   return true;
 }
 
-const KINDS: Record<string, number> = { number: 1, string: 2, boolean: 4, object: 16 };
+const KINDS = new Map(Object.entries({ number: 1, string: 2, boolean: 4, object: 16 }));
 
 function special(self: Range, args: Value[]): Value {
   const kind = wholeAt(args, 0);
@@ -110,7 +110,7 @@ function special(self: Range, args: Value[]): Value {
     const ofKind = kind === -4123 ? isFormula : kind === 2 ? content !== null && !isFormula : unknownKind(kind);
     if (!ofKind || !isGiven(args, 1)) return ofKind;
     const value = cellValue(self.session, grid, row, column);
-    return (wholeAt(args, 1) & (KINDS[typeof value] ?? 0)) !== 0;
+    return (wholeAt(args, 1) & (KINDS.get(typeof value) ?? 0)) !== 0;
   };
   const boxes = (
     kind === 12

@@ -15,18 +15,20 @@ function letValue(value: Value): Value {
   return held instanceof RecordValue ? copyOf(held) : held;
 }
 
-const ALIASES: Record<string, string[]> = {
-  worksheet: ["chart"],
-  sheets: ["worksheets"],
-  worksheets: ["sheets"],
-};
+const ALIASES = new Map(
+  Object.entries<string[]>({
+    worksheet: ["chart"],
+    sheets: ["worksheets"],
+    worksheets: ["sheets"],
+  }),
+);
 
 function setRef(ref: Ref, value: Value) {
   if (value !== NOTHING && !(value instanceof Obj)) return fail(424);
   if (ref.type !== "variant" && ref.type !== "object" && value instanceof Obj) {
     const type = value.type.toLowerCase();
     if (!isObjectType(ref.type)) return fail(13);
-    if (type !== ref.type && !ALIASES[ref.type]?.includes(type)) return fail(13);
+    if (type !== ref.type && !ALIASES.get(ref.type)?.includes(type)) return fail(13);
   }
   ref.put(value);
 }

@@ -3,14 +3,16 @@ import type { Cursor } from "./cursor.ts";
 import { parseExpression, typeName } from "./expressions.ts";
 import type { Declared, Dimension, Expression, Parameter } from "./tree.ts";
 
-const SUFFIX_TYPES: Record<string, string> = {
-  $: "string",
-  "%": "integer",
-  "&": "long",
-  "!": "single",
-  "#": "double",
-  "@": "currency",
-};
+const SUFFIX_TYPES = new Map(
+  Object.entries({
+    $: "string",
+    "%": "integer",
+    "&": "long",
+    "!": "single",
+    "#": "double",
+    "@": "currency",
+  }),
+);
 
 /** `1 To 5, 3` up to the closing bracket; an upper bound alone has no `from`. */
 function dimensions(cursor: Cursor): Dimension[] {
@@ -32,7 +34,7 @@ function fixedLength(cursor: Cursor) {
 /** A name with its bounds and type: `rows(1 To 5) As Long`. */
 export function declared(cursor: Cursor): Declared {
   const at = cursor.at;
-  const suffix = SUFFIX_TYPES[cursor.look().raw.at(-1) ?? ""];
+  const suffix = SUFFIX_TYPES.get(cursor.look().raw.at(-1) ?? "");
   const name = cursor.name();
   const bounds = cursor.takes("(") ? { dimensions: dimensions(cursor) } : {};
   if (!cursor.takes("as")) return { name, type: suffix ?? "variant", ...bounds, at };

@@ -16,48 +16,50 @@ const UNSUPPORTED = new Set(
 );
 
 type Parse = (cursor: Cursor, builder: Builder) => void;
-const STATEMENTS: Record<string, Parse> = {
-  if: (cursor, builder) => blocks.parseIf(cursor, builder, parseStatement),
-  else: blocks.parseElse,
-  elseif: blocks.parseElse,
-  for: blocks.parseFor,
-  next: blocks.parseNext,
-  do: blocks.parseDo,
-  loop: blocks.parseLoop,
-  while: blocks.parseWhile,
-  wend: blocks.parseWend,
-  select: blocks.parseSelect,
-  case: blocks.parseCase,
-  with: blocks.parseWith,
-  end: parseEnd,
-  exit: parseExit,
-  dim: (cursor, builder) => parseDim(cursor, builder, false),
-  static: (cursor, builder) => parseDim(cursor, builder, true),
-  const: (cursor, builder) => {
-    cursor.next();
-    constants(cursor, builder.procedure.constants);
-  },
-  redim: parseReDim,
-  erase: parseErase,
-  on: parseOnError,
-  resume: parseResume,
-  goto: parseGoTo,
-  set: parseSet,
-  let: (cursor, builder) => {
-    cursor.next();
-    parseAssignment(cursor, builder);
-  },
-  call: (cursor, builder) => {
-    const { at } = cursor;
-    cursor.next();
-    builder.emit({ do: "call", call: called(primary(cursor)), at });
-  },
-};
+const STATEMENTS = new Map(
+  Object.entries<Parse>({
+    if: (cursor, builder) => blocks.parseIf(cursor, builder, parseStatement),
+    else: blocks.parseElse,
+    elseif: blocks.parseElse,
+    for: blocks.parseFor,
+    next: blocks.parseNext,
+    do: blocks.parseDo,
+    loop: blocks.parseLoop,
+    while: blocks.parseWhile,
+    wend: blocks.parseWend,
+    select: blocks.parseSelect,
+    case: blocks.parseCase,
+    with: blocks.parseWith,
+    end: parseEnd,
+    exit: parseExit,
+    dim: (cursor, builder) => parseDim(cursor, builder, false),
+    static: (cursor, builder) => parseDim(cursor, builder, true),
+    const: (cursor, builder) => {
+      cursor.next();
+      constants(cursor, builder.procedure.constants);
+    },
+    redim: parseReDim,
+    erase: parseErase,
+    on: parseOnError,
+    resume: parseResume,
+    goto: parseGoTo,
+    set: parseSet,
+    let: (cursor, builder) => {
+      cursor.next();
+      parseAssignment(cursor, builder);
+    },
+    call: (cursor, builder) => {
+      const { at } = cursor;
+      cursor.next();
+      builder.emit({ do: "call", call: called(primary(cursor)), at });
+    },
+  }),
+);
 
 /** One statement, without the end of its line. */
 export function parseStatement(cursor: Cursor, builder: Builder) {
   const token = cursor.look();
-  const parse = token.kind === "name" && !cursor.sees(token.text, "=") ? STATEMENTS[token.text] : undefined;
+  const parse = token.kind === "name" && !cursor.sees(token.text, "=") ? STATEMENTS.get(token.text) : undefined;
   if (parse) return parse(cursor, builder);
   const follows = cursor.look(1);
   if (token.kind === "name" && UNSUPPORTED.has(token.text) && !["=", ".", "("].includes(follows.text)) {

@@ -109,22 +109,24 @@ export function numberOf(kind: NumberKind, n: number): Num {
   return new Num(kind, kind === "Single" ? Math.fround(fitted) : fitted);
 }
 
-const KINDS: Record<string, NumberKind> = {
-  byte: "Byte",
-  integer: "Integer",
-  long: "Long",
-  longlong: "LongLong",
-  longptr: "LongLong",
-  single: "Single",
-  double: "Double",
-  currency: "Currency",
-  decimal: "Decimal",
-};
-export const kindOf = (type: string): NumberKind | undefined => KINDS[type];
+const KINDS = new Map(
+  Object.entries<NumberKind>({
+    byte: "Byte",
+    integer: "Integer",
+    long: "Long",
+    longlong: "LongLong",
+    longptr: "LongLong",
+    single: "Single",
+    double: "Double",
+    currency: "Currency",
+    decimal: "Decimal",
+  }),
+);
+export const kindOf = (type: string): NumberKind | undefined => KINDS.get(type);
 
 /** A value as a variable of this type holds it; the type's name is in lower case. */
 export function converted(type: string, value: Value): Value {
-  const kind = KINDS[type];
+  const kind = KINDS.get(type);
   if (kind) return numberOf(kind, value instanceof Fault ? fail(13) : toNumber(value));
   if (type === "string") return toText(value);
   if (type === "boolean") return toBoolean(value);
@@ -135,7 +137,7 @@ export function converted(type: string, value: Value): Value {
 
 /** The value of a variable before anything is assigned. */
 export function initialOf(type: string): Value {
-  const kind = KINDS[type];
+  const kind = KINDS.get(type);
   if (kind) return new Num(kind, 0);
   if (type === "string") return "";
   if (type === "boolean") return false;

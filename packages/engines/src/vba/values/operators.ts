@@ -106,19 +106,21 @@ function withText(other: Value, text: string, otherTyped: boolean, textTyped: bo
   return textTyped ? compareText(toText(other), text, textCompare) : -1;
 }
 
-const COMPARE: Record<string, (order: number) => boolean> = {
-  "=": (n) => n === 0,
-  "<>": (n) => n !== 0,
-  "<": (n) => n < 0,
-  ">": (n) => n > 0,
-  "<=": (n) => n <= 0,
-  ">=": (n) => n >= 0,
-};
+const COMPARE = new Map(
+  Object.entries<(order: number) => boolean>({
+    "=": (n) => n === 0,
+    "<>": (n) => n !== 0,
+    "<": (n) => n < 0,
+    ">": (n) => n > 0,
+    "<=": (n) => n <= 0,
+    ">=": (n) => n >= 0,
+  }),
+);
 
 /** The value of a binary operator. */
 export function operated(op: string, one: Value, other: Value, operands: Operands): Value {
   const [left, right] = [plain(one), plain(other)];
-  const test = COMPARE[op];
+  const test = COMPARE.get(op);
   if (test) {
     const n = compared(left, right, operands);
     return n === null ? null : test(n);

@@ -17,29 +17,31 @@ export interface Line {
 
 const MARK = /[,;:()"“”?!–—]|\s-\s/g;
 
-const WHOLE: Record<string, string> = {
-  cannot: "can not",
-  cant: "can not",
-  "can't": "can not",
-  wont: "will not",
-  "won't": "will not",
-  shant: "shall not",
-  "i'd": "i would",
-  "i'll": "i will",
-  "i'm": "i am",
-  "i've": "i have",
-  "we'd": "we would",
-  "we'll": "we will",
-  "it'd": "it would",
-  nahin: "nahi",
-  nhi: "nahi",
-};
+const WHOLE = new Map(
+  Object.entries({
+    cannot: "can not",
+    cant: "can not",
+    "can't": "can not",
+    wont: "will not",
+    "won't": "will not",
+    shant: "shall not",
+    "i'd": "i would",
+    "i'll": "i will",
+    "i'm": "i am",
+    "i've": "i have",
+    "we'd": "we would",
+    "we'll": "we will",
+    "it'd": "it would",
+    nahin: "nahi",
+    nhi: "nahi",
+  }),
+);
 const CUT_SHORT = new Set(
   "dont doesnt didnt isnt arent wasnt werent wouldnt shouldnt couldnt havent hasnt hadnt mustnt neednt".split(" "),
 );
 
 function apart(word: string): string[] {
-  const whole = WHOLE[word];
+  const whole = WHOLE.get(word);
   if (whole) return whole.split(" ");
   if (word.endsWith("n't")) return [word.slice(0, -3), "not"];
   if (CUT_SHORT.has(word)) return [word.slice(0, -2), "not"];

@@ -77,7 +77,7 @@ function wholeLines(text: string): Candidate[] {
   return found;
 }
 
-const isFunction = (name: string): boolean => Object.hasOwn(FUNCTIONS, name) || OTHER_FUNCTIONS.has(name);
+const isFunction = (name: string): boolean => FUNCTIONS.has(name) || OTHER_FUNCTIONS.has(name);
 
 /** The formula from here on, if it holds the call. */
 function beginningAt(text: string, start: number, call: number): Candidate | null {

@@ -24,7 +24,7 @@ const BLANKS = /\s+/y;
 /** Characters of a structured reference. */
 const LONGEST_BRACKET = 300;
 
-const CLOSING: Record<string, string> = { ")": "(", "}": "{" };
+const CLOSING = new Map(Object.entries({ ")": "(", "}": "{" }));
 
 class Scanner {
   readonly #text: string;
@@ -110,7 +110,7 @@ class Scanner {
   }
 
   #separated(sign: string): Next | null {
-    const opening = CLOSING[sign];
+    const opening = CLOSING.get(sign);
     if (opening === undefined) return this.#step(1, "operand");
     if (this.#open.pop() !== opening) return null;
     return this.#step(1, "after");

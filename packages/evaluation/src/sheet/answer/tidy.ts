@@ -1,17 +1,19 @@
-const SIGNS: Record<string, string> = {
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "‟": '"',
-  "‘": "'",
-  "’": "'",
-  "–": "-",
-  "−": "-",
-};
+const SIGNS = new Map(
+  Object.entries({
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "‟": '"',
+    "‘": "'",
+    "’": "'",
+    "–": "-",
+    "−": "-",
+  }),
+);
 
 /** The text with the marks of word processors and chats as Excel has them; each place keeps its position. */
 export const withPlainMarks = (text: string): string =>
-  text.replace(/[“”„‟‘’–−]/g, (sign) => SIGNS[sign] ?? sign).replace(/[\u00a0\u200b\u202f\u2007\ufeff]/g, " ");
+  text.replace(/[“”„‟‘’–−]/g, (sign) => SIGNS.get(sign) ?? sign).replace(/[\u00a0\u200b\u202f\u2007\ufeff]/g, " ");
 
 /** Parts between quotation marks are texts and stay as they are. */
 const outsideTexts = (formula: string, change: (part: string) => string): string =>

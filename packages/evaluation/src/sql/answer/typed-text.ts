@@ -4,19 +4,21 @@ export interface Stretch {
 }
 
 const FENCE = "```";
-const COPIED: Record<string, string> = {
-  "\u2018": "'",
-  "\u2019": "'",
-  "\u201b": "'",
-  "\u201c": '"',
-  "\u201d": '"',
-  "\u00a0": " ",
-  "\u202f": " ",
-  "\u200b": " ",
-  "\ufeff": " ",
-  "\u2013": "-",
-  "\u2212": "-",
-};
+const COPIED = new Map(
+  Object.entries({
+    "\u2018": "'",
+    "\u2019": "'",
+    "\u201b": "'",
+    "\u201c": '"',
+    "\u201d": '"',
+    "\u00a0": " ",
+    "\u202f": " ",
+    "\u200b": " ",
+    "\ufeff": " ",
+    "\u2013": "-",
+    "\u2212": "-",
+  }),
+);
 
 /** Quotes around a whole query; within a query they are around names. */
 function withoutQuotesAround(text: string, quote: string): string {
@@ -37,7 +39,7 @@ function withoutQuotesAround(text: string, quote: string): string {
 export function asTyped(answer: string): string {
   const plain = answer.replace(
     /[\u2018\u2019\u201b\u201c\u201d\u00a0\u202f\u200b\ufeff\u2013\u2212]/g,
-    (sign) => COPIED[sign] ?? sign,
+    (sign) => COPIED.get(sign) ?? sign,
   );
   return ["`", '"'].reduce(withoutQuotesAround, plain);
 }

@@ -26,7 +26,7 @@ const EMPTY = {
   isAdult: false,
 };
 /** The wire has one name; the form has two. */
-const FIELD_OF: Record<string, string> = { fullName: "firstName", username: "firstName" };
+const FIELD_OF = new Map(Object.entries({ fullName: "firstName", username: "firstName" }));
 
 const TYPES = [
   {
@@ -44,7 +44,7 @@ export function RegisterPage() {
   async function submit(form: RegisterForm) {
     const { error } = await register({ body: toRegistration(form) });
     if (error) {
-      const errors = fieldErrors(error).map(({ field, message }) => ({ field: FIELD_OF[field] ?? field, message }));
+      const errors = fieldErrors(error).map(({ field, message }) => ({ field: FIELD_OF.get(field) ?? field, message }));
       return { ok: false as const, message: errorMessage(error, REGISTRATION_FAILED), errors };
     }
     const notice = words.created(form.email);

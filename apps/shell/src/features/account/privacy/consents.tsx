@@ -20,13 +20,15 @@ const KINDS: Record<ConsentKind, string> = {
   "recruiter-visibility": words.visibility,
   interview: words.interview,
 };
-const SOURCES: Record<string, string> = {
-  register: "at the registration",
-  api: "at the registration",
-  invitation: "with your first password",
-  profile: "in your profile",
-  "interview start": "before the interview",
-};
+const SOURCES = new Map(
+  Object.entries({
+    register: "at the registration",
+    api: "at the registration",
+    invitation: "with your first password",
+    profile: "in your profile",
+    "interview start": "before the interview",
+  }),
+);
 
 /** What the person agreed to and when, and the switch of what can be changed. */
 export function Consents({ consents, isStudent }: { consents: readonly Consent[]; isStudent: boolean }) {
@@ -43,7 +45,7 @@ export function Consents({ consents, isStudent }: { consents: readonly Consent[]
               <span>{KINDS[kind]}</span>
               <span className={s.note}>
                 <b>{given ? words.yes : words.no}</b>, {formatDateTime(at)}
-                {SOURCES[source] && `, ${SOURCES[source]}`}
+                {SOURCES.get(source) && `, ${SOURCES.get(source)}`}
               </span>
             </li>
           ))}

@@ -24,6 +24,14 @@ describe("before and after", () => {
     ]);
   });
 
+  it("leaves out an answer that could not be assessed, also as the next to practise", () => {
+    const missed = aGradedAnswer(1, { score: 0, assessed: false });
+    const compared = compareWithBefore(aDrill({ family: "family-1", before: null }), [missed, ...results.slice(1)]);
+    expect(compared).toMatchObject({ before: null, now: 45, isFamily: false });
+    expect(compareWithBefore(aDrill(), [missed]).now).toBeNull();
+    expect(nextFamily([missed, aGradedAnswer(2, { score: 9 })])).toBeUndefined();
+  });
+
   it("leaves out a criterion that only one of both has", () => {
     const before = { kind: "drill", id: "d", at, percent: 30, rubric: [criterion("Something else", 3)] } as const;
     const compared = compareWithBefore(

@@ -1,3 +1,4 @@
+import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { Drill, GradedAnswer } from "./drill.ts";
 
 /** The points of a criterion, before and now. */
@@ -10,26 +11,28 @@ export interface ComparedCriterion {
 export interface BeforeAndAfter {
   /** 0 to 100; null where nothing was graded before. */
   before: number | null;
-  now: number;
+  /** Null where no answer could be assessed. */
+  now: number | null;
   /** Whether both are of one question of the family; otherwise of all questions of the topic. */
   isFamily: boolean;
   criteria: ComparedCriterion[];
 }
 
 const keyOf = (criterion: string) => criterion.trim().toLowerCase();
-const averageOf = (results: readonly GradedAnswer[]) =>
-  results.reduce((sum, { score }) => sum + score, 0) / Math.max(1, results.length);
+const percentOf = (results: readonly GradedAnswer[]) =>
+  results.length === 0 ? null : Math.round((results.reduce((sum, { score }) => sum + score, 0) / results.length) * 10);
 
 /** What a drill is compared with: the family's question with its last result, or all answers with the last of the topic. */
 export function compareWithBefore(
   { before, family }: Pick<Drill, "before" | "family">,
-  results: readonly GradedAnswer[],
+  graded: readonly GradedAnswer[],
 ): BeforeAndAfter {
+  const results = assessedOf(graded);
   const first = results.find((result) => result.family === family);
   if (!before || before.rubric.length === 0 || !first)
     return {
       before: before?.percent ?? null,
-      now: Math.round(averageOf(results) * 10),
+      now: percentOf(results),
       isFamily: false,
       criteria: [],
     };
@@ -49,6 +52,6 @@ const GOOD_FROM = 7;
 
 /** What to practise next: the family of the weakest answer, or other questions of the topic where none was weak. */
 export function nextFamily(results: readonly GradedAnswer[]): string | undefined {
-  const [weakest] = [...results].sort((a, b) => a.score - b.score);
+  const [weakest] = assessedOf(results).sort((a, b) => a.score - b.score);
   return weakest && weakest.score < GOOD_FROM ? weakest.family : undefined;
 }

@@ -2,6 +2,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { shownScore } from "@dryrun/graded-answers/assessed";
 import { pointsText } from "@dryrun/graded-answers/points-text";
 import { Link } from "@dryrun/remote-kit/router";
 import type { RefObject } from "react";
@@ -37,11 +38,11 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
       <section className={s.answers} aria-labelledby="drill-answers">
         <h3 id="drill-answers">{say.answers}</h3>
         <ul>
-          {results.map(({ number, score, question }) => (
-            <li key={number} className={s.answer}>
-              <TextButton onClick={() => onOpen(number)}>{say.answer(number)}</TextButton>
-              <ScoreBadge score={score} />
-              <span className={s.begin}>{question}</span>
+          {results.map((result) => (
+            <li key={result.number} className={s.answer}>
+              <TextButton onClick={() => onOpen(result.number)}>{say.answer(result.number)}</TextButton>
+              <ScoreBadge score={shownScore(result)} />
+              <span className={s.begin}>{result.question}</span>
             </li>
           ))}
         </ul>
@@ -68,7 +69,7 @@ export function DrillEnd({ headingRef, drill, questions, onOpen }: DrillEndProps
 
 function verdictOf({ before, now }: BeforeAndAfter): string {
   if (now === 100) return say.full;
-  if (before === null) return "";
+  if (before === null || now === null) return "";
   return now > before ? say.better : now < before ? say.worse : say.same;
 }
 
@@ -96,8 +97,8 @@ function Compared({ compared, before }: { compared: BeforeAndAfter; before: Dril
             <span className={s.source}>{compared.isFamily ? say.nowOfFamily : say.nowOfTopic}</span>
           </dt>
           <dd>
-            {shown(compared.now)}
-            <Bar percent={compared.now} />
+            {compared.now === null ? say.notAssessed : shown(compared.now)}
+            <Bar percent={compared.now ?? 0} />
           </dd>
         </div>
       </dl>

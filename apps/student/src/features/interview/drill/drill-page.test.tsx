@@ -76,6 +76,19 @@ describe("a question", () => {
     expect(sent).toEqual([{ number: 1, answer: DONT_KNOW }]);
   });
 
+  it("that could not be assessed says so, and the next one follows", async () => {
+    await open();
+    grades(1, { score: 0, assessed: false, feedback: "It could not be assessed because of a fault on our side." });
+    await screen.findByRole("heading", { level: 2 });
+    type("SELECT city");
+    await press("Check my answer");
+    expect(await screen.findByText("It could not be assessed because of a fault on our side.")).toBeVisible();
+    expect(screen.getAllByText("Not assessed")).not.toHaveLength(0);
+    expect(screen.queryByText(/^Score 0/)).toBeNull();
+    await press("Next question");
+    expect(screen.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toHaveFocus();
+  });
+
   it("is checked by Ctrl+Enter", async () => {
     await open();
     const sent = grades(1);

@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { shownScore } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import type { RefObject } from "react";
 import { useShortcuts } from "../room/device/use-shortcuts.ts";
@@ -24,7 +25,7 @@ export function ResultStep({ headingRef, result, of, nextLabel, onNext }: Result
         <h2 ref={headingRef} tabIndex={-1} className={s.title}>
           {say.question(result.number, of, result.type)}
         </h2>
-        <ScoreBadge score={result.score} />
+        <ScoreBadge score={shownScore(result)} />
       </div>
       <p className={s.feedback}>{result.feedback}</p>
       <GradedQuestion

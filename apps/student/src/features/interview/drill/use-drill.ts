@@ -1,3 +1,4 @@
+import { shownScore } from "@dryrun/graded-answers/assessed";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import { drill as say } from "./drill.en-in.ts";
@@ -27,7 +28,7 @@ export function useDrill({ drill, kept, onAsk }: DrillParts) {
     onSaved: onAsk,
     onGraded(result) {
       setGiven((now) => ({ ...now, [result.number]: result }));
-      announce(say.scored(result.score));
+      announce(say.scored(shownScore(result)));
     },
   });
   const question = questions[at - 1];

@@ -224,6 +224,37 @@ describe("the result", () => {
     expect(screen.queryByText(/3:42|10:12/)).toBeNull();
   });
 
+  it("shows an answer that could not be assessed as such, not as 0", async () => {
+    const missed = aGraded(1, {
+      type: "SQL",
+      score: 0,
+      assessed: false,
+      feedback: "It could not be assessed: it took too long to check.",
+      rubric: aGraded(1).rubric.map((one) => ({
+        ...one,
+        points: 0,
+        verdict: "cannot_assess" as const,
+        evidence: null,
+      })),
+    });
+    await show({ questions: [missed, aGraded(2, { score: 4 })] });
+    const first = within(screen.getByText("Question 1 · SQL").closest("details") as HTMLElement);
+    expect(first.getAllByText("Not assessed")).toHaveLength(3); // the question, and its two criteria
+    expect(first.getByText("It could not be assessed: it took too long to check.")).toBeInTheDocument();
+    expect(screen.getByText("Question 1: Not assessed")).toBeInTheDocument();
+    expect(screen.getByText("Question 2 · Case").closest("details")).toHaveAttribute("open");
+    expect(screen.queryByText(/\b0 of 10|\b0 out of 10/)).toBeNull();
+    const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
+    expect(chart.getByText("4 of 10 · 40%")).toBeInTheDocument();
+    expect(chart.queryByText("SQL")).toBeNull();
+  });
+
+  it("has neither story nor topics where nothing could be assessed", async () => {
+    await show({ score: 0, questions: [aGraded(1, { score: 0, assessed: false, rubric: [] })] });
+    for (const name of ["The result in short", "Where the points went"])
+      expect(screen.queryByRole("heading", { name })).toBeNull();
+  });
+
   it("names person and job in the title, for the file that is printed", async () => {
     await show();
     expect(document.title).toBe("Asha Verma – interview result, Junior Data Analyst – Dryrun");

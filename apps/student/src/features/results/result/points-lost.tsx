@@ -21,6 +21,7 @@ const percentOf = ({ points, of }: TopicPoints) => Math.max(0, Math.round((point
 /** Where the points went: one bar for each topic, and below it what cost the most, with the practice for it. */
 export function PointsLost({ questions }: { questions: readonly GradedQuestion[] }) {
   const topics = pointsByTopic(questions);
+  if (topics.length === 0) return null;
   const rows = topics.map((topic) => [
     topic.topic,
     pointsText(topic.points, topic.of),

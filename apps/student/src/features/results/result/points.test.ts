@@ -31,6 +31,13 @@ describe("the points of a topic", () => {
     expect(topics[0]?.weakest.number).toBe(3);
   });
 
+  it("leave out an answer that could not be assessed", () => {
+    const questions = [judged(1, "SQL", 8), { ...judged(2, "SQL", 0, ["Sorts", 0, 10]), assessed: false }];
+    expect(pointsByTopic(questions)).toMatchObject([{ topic: "SQL", points: 8, of: 10, lost: 2, numbers: [1] }]);
+    expect(pointsByTopic([{ ...judged(1, "VBA", 0), assessed: false }])).toEqual([]);
+    expect(storyOf([judged(1, "SQL", 8), { ...judged(2, "VBA", 0), assessed: false }]).fix?.scoreThen).toBe(8);
+  });
+
   it("name what cost the most first, a penalty as what it took, and nothing that cost nothing", () => {
     const [topic] = pointsByTopic([
       judged(1, "SQL", 5, ["Sorts", 1, 2], ["Groups", 3, 3]),

@@ -1,3 +1,4 @@
+import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../result.ts";
 
 const FULL_SCORE = 10;
@@ -53,11 +54,13 @@ function topicPoints(topic: string, questions: readonly GradedQuestion[]): Topic
   };
 }
 
-/** The points of each topic, in the order of the questions. */
-export const pointsByTopic = (questions: readonly GradedQuestion[]): TopicPoints[] =>
-  [...new Set(questions.map(({ type }) => type))].map((topic) =>
+/** The points of each topic, in the order of the questions; an answer that could not be assessed is in none. */
+export function pointsByTopic(questions: readonly GradedQuestion[]): TopicPoints[] {
+  const assessed = assessedOf(questions);
+  return [...new Set(assessed.map(({ type }) => type))].map((topic) =>
     topicPoints(
       topic,
-      questions.filter(({ type }) => type === topic),
+      assessed.filter(({ type }) => type === topic),
     ),
   );
+}

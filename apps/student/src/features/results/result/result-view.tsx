@@ -12,6 +12,7 @@ import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limit
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
+import { assessedOf, shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -59,7 +60,7 @@ export function ResultView({ result }: { result: Result }) {
       <div className={s.layout}>
         <div className={s.main}>
           <Verdict result={result} />
-          {!areDeleted(questions) && <StoryPart result={result} />}
+          {assessedOf(questions).length > 0 && <StoryPart result={result} />}
           {result.summaryFeedback && (
             <section className={s.part}>
               <h2>{say.feedback}</h2>
@@ -111,12 +112,12 @@ function Verdict({ result }: { result: Result }) {
 /** The questions and answers, the score of each answer, and the interruptions. */
 function Answers({ result }: { result: Result }) {
   const { questions } = result;
-  const weakest = [...questions].sort((a, b) => a.score - b.score)[0]?.number;
+  const weakest = weakestOf(questions);
   return (
     <>
       <PointsLost questions={questions} />
       <Dots10
-        scores={questions.map((question) => question.score)}
+        scores={questions.map(shownScore)}
         title={say.dots}
         noun={say.question}
         headingLevel={2}

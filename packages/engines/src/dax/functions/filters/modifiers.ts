@@ -29,11 +29,11 @@ function relationshipOf(call: Call): Relationship {
   return found;
 }
 
-const DIRECTIONS: Record<string, Direction> = { NONE: "none", ONEWAY: "single", BOTH: "both" };
+const DIRECTIONS = new Map(Object.entries<Direction>({ NONE: "none", ONEWAY: "single", BOTH: "both" }));
 
 function crossFilter(call: Call): Change {
   const relationship = relationshipOf(call);
-  const direction = DIRECTIONS[call.word(2)];
+  const direction = DIRECTIONS.get(call.word(2));
   if (!direction) throw call.unsupported(`CROSSFILTER with ${call.word(2)}`);
   return (context) => context.withLinks(context.links.changed(relationship, direction, false));
 }
@@ -62,15 +62,17 @@ const except = (call: Call): Change => {
   return (context) => context.without(columns);
 };
 
-const MODIFIERS: Record<string, (call: Call) => Change> = {
-  ALL: removal,
-  ALLNOBLANKROW: removal,
-  REMOVEFILTERS: removal,
-  ALLSELECTED: selection,
-  ALLEXCEPT: except,
-  USERELATIONSHIP: useRelationship,
-  CROSSFILTER: crossFilter,
-};
+const MODIFIERS = new Map(
+  Object.entries<(call: Call) => Change>({
+    ALL: removal,
+    ALLNOBLANKROW: removal,
+    REMOVEFILTERS: removal,
+    ALLSELECTED: selection,
+    ALLEXCEPT: except,
+    USERELATIONSHIP: useRelationship,
+    CROSSFILTER: crossFilter,
+  }),
+);
 
 function filterAt(call: Call, node: Node): Filter | null {
   const { run, environment } = call;
@@ -83,7 +85,7 @@ function filterAt(call: Call, node: Node): Filter | null {
 export function addChange(call: Call, node: Node, changes: Changes): void {
   if (node.kind === "call") {
     const inner = new Call(call.run, node, call.environment);
-    const modifier = Object.hasOwn(MODIFIERS, node.name) ? MODIFIERS[node.name] : undefined;
+    const modifier = MODIFIERS.get(node.name);
     if (modifier) {
       changes.before.push(modifier(inner));
       return;

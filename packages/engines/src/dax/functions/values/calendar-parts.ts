@@ -62,7 +62,7 @@ function endOfMonth(call: Call): Value {
   return new Moment(serialOf(year, month, lastDayOfMonth(year, month)));
 }
 
-const SECONDS: Record<string, number> = { SECOND: 86_400, MINUTE: 1440, HOUR: 24, DAY: 1, WEEK: 1 / 7 };
+const SECONDS = new Map(Object.entries({ SECOND: 86_400, MINUTE: 1440, HOUR: 24, DAY: 1, WEEK: 1 / 7 }));
 
 /** How many boundaries of the interval lie between two dates. */
 function difference(call: Call): Value {
@@ -73,7 +73,7 @@ function difference(call: Call): Value {
   if (unit === "YEAR") return b.year - a.year;
   if (unit === "MONTH") return (b.year - a.year) * 12 + b.month - a.month;
   if (unit === "QUARTER") return (b.year - a.year) * 4 + quarterOf(to) - quarterOf(from);
-  const factor = SECONDS[unit];
+  const factor = SECONDS.get(unit);
   if (factor === undefined) throw call.fault("type", `${unit} is not an interval of DATEDIFF.`);
   if (unit === "WEEK") return Math.floor((to + 6) / 7) - Math.floor((from + 6) / 7);
   const rounded = (serial: number) => Math.floor(Number((serial * factor).toFixed(4)));

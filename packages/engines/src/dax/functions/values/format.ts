@@ -5,27 +5,31 @@ import { numberIn, toText } from "../../model/convert.ts";
 import { momentOf, partsOf } from "../../model/dates.ts";
 import { Moment, type Value } from "../../model/value.ts";
 
-const NUMBER_FORMATS: Record<string, string> = {
-  "general number": "General",
-  currency: "$#,##0.00",
-  fixed: "0.00",
-  standard: "#,##0.00",
-  percent: "0.00%",
-  scientific: "0.00E+00",
-  "yes/no": '"Yes";"Yes";"No"',
-  "true/false": '"True";"True";"False"',
-  "on/off": '"On";"On";"Off"',
-};
+const NUMBER_FORMATS = new Map(
+  Object.entries({
+    "general number": "General",
+    currency: "$#,##0.00",
+    fixed: "0.00",
+    standard: "#,##0.00",
+    percent: "0.00%",
+    scientific: "0.00E+00",
+    "yes/no": '"Yes";"Yes";"No"',
+    "true/false": '"True";"True";"False"',
+    "on/off": '"On";"On";"Off"',
+  }),
+);
 
-const DATE_FORMATS: Record<string, string> = {
-  "general date": "m/d/yyyy h:mm:ss AM/PM",
-  "long date": "dddd, mmmm d, yyyy",
-  "medium date": "dd-mmm-yy",
-  "short date": "m/d/yyyy",
-  "long time": "h:mm:ss AM/PM",
-  "medium time": "hh:mm AM/PM",
-  "short time": "hh:mm",
-};
+const DATE_FORMATS = new Map(
+  Object.entries({
+    "general date": "m/d/yyyy h:mm:ss AM/PM",
+    "long date": "dddd, mmmm d, yyyy",
+    "medium date": "dd-mmm-yy",
+    "short date": "m/d/yyyy",
+    "long time": "h:mm:ss AM/PM",
+    "medium time": "hh:mm AM/PM",
+    "short time": "hh:mm",
+  }),
+);
 
 /** The letters of day, month, year, hour and second, which a sheet knows too, then those of quarter and minute. */
 const SHEET_LETTERS = ["d", "m", "y", "h", "s"];
@@ -67,7 +71,7 @@ function formatted(call: Call, value: number, pattern: string): string {
 }
 
 function dateText(call: Call, serial: number, pattern: string): string {
-  const named = DATE_FORMATS[pattern.toLowerCase()];
+  const named = DATE_FORMATS.get(pattern.toLowerCase());
   return formatted(call, serial, named ?? sheetPattern(pattern, serial));
 }
 
@@ -80,9 +84,9 @@ function formatCall(call: Call): Value {
   if (typeof value === "boolean") return toText(value);
   const number = typeof value === "string" ? numberIn(value) : value;
   if (number === null) return toText(value);
-  const named = NUMBER_FORMATS[pattern.toLowerCase()];
+  const named = NUMBER_FORMATS.get(pattern.toLowerCase());
   if (named !== undefined) return formatted(call, number, named);
-  const isDate = Object.hasOwn(DATE_FORMATS, pattern.toLowerCase()) || isDatePattern(pattern);
+  const isDate = DATE_FORMATS.has(pattern.toLowerCase()) || isDatePattern(pattern);
   const serial = typeof value === "string" ? (momentOf(value)?.serial ?? number) : number;
   return isDate ? dateText(call, serial, pattern) : formatted(call, number, pattern);
 }

@@ -30,24 +30,26 @@ export function cast(expression: string, type: string): string | null {
 }
 
 /** Formats of CONVERT in SQL Server by their number; the others give a date as it is. */
-const STYLES: Record<string, string> = {
-  "1": "MM/dd/yy",
-  "101": "MM/dd/yyyy",
-  "102": "yyyy.MM.dd",
-  "103": "dd/MM/yyyy",
-  "104": "dd.MM.yyyy",
-  "105": "dd-MM-yyyy",
-  "106": "dd MMM yyyy",
-  "107": "MMM dd, yyyy",
-  "110": "MM-dd-yyyy",
-  "111": "yyyy/MM/dd",
-  "112": "yyyyMMdd",
-};
+const STYLES = new Map(
+  Object.entries({
+    "1": "MM/dd/yy",
+    "101": "MM/dd/yyyy",
+    "102": "yyyy.MM.dd",
+    "103": "dd/MM/yyyy",
+    "104": "dd.MM.yyyy",
+    "105": "dd-MM-yyyy",
+    "106": "dd MMM yyyy",
+    "107": "MMM dd, yyyy",
+    "110": "MM-dd-yyyy",
+    "111": "yyyy/MM/dd",
+    "112": "yyyyMMdd",
+  }),
+);
 
 /** `CONVERT(type, x, style)` of SQL Server and `CONVERT(x, type)` of MySQL. */
 export function converted(first: string, second: string, style: string | undefined): string | null {
   if (!isType(first)) return cast(first, second);
-  const format = STYLES[style ?? ""];
+  const format = STYLES.get(style ?? "");
   const isText = TEXTS.has(first.split(" ")[0]?.toLowerCase() ?? "");
   return cast(format && isText ? `dryrun_format(${second}, '${format}', 'net')` : second, first);
 }

@@ -3,7 +3,7 @@ import { CALLS, intervalOf } from "./calls.ts";
 import { cast } from "./casts.ts";
 import { takeOperand } from "./operands.ts";
 
-const WORDS: Record<string, string> = { ilike: "LIKE", sysdate: "CURRENT_TIMESTAMP", div: "/", rlike: "REGEXP" };
+const WORDS = new Map(Object.entries({ ilike: "LIKE", sysdate: "CURRENT_TIMESTAMP", div: "/", rlike: "REGEXP" }));
 const LITERALS = new Set(["date", "timestamp", "datetime"]);
 
 /** `x :: VARCHAR(7)`: the type's nodes from here on. */
@@ -106,8 +106,7 @@ function call(items: readonly Node[], at: number, made: Node[]): number {
     made.push(kept);
     return ordered ? 5 : 4;
   }
-  const change = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
-  const text = change?.(args.length === 0 ? [] : byCommas(args).map(print)) ?? null;
+  const text = CALLS.get(name)?.(args.length === 0 ? [] : byCommas(args).map(print)) ?? null;
   if (text === null) return 0;
   made.push(raw(text));
   return 2;
@@ -124,6 +123,7 @@ export function withExpressions(items: readonly Node[]): Node[] {
     }
     const item = items[at] as Node;
     const word = wordAt(items, at);
+    const instead = WORDS.get(word);
     const isLiteral = LITERALS.has(word) && items[at + 1]?.kind === "text";
     if (isLiteral) {
       const text = print([items[at + 1] as Node]);
@@ -132,7 +132,7 @@ export function withExpressions(items: readonly Node[]): Node[] {
       continue;
     }
     if (item.kind === "group") made.push({ kind: "group", items: withExpressions(item.items) });
-    else made.push(WORDS[word] && !isSign(items[at - 1], ".") ? raw(WORDS[word]) : item);
+    else made.push(instead !== undefined && !isSign(items[at - 1], ".") ? raw(instead) : item);
     at += 1;
   }
   return made;

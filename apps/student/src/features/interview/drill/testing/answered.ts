@@ -8,6 +8,7 @@ export const aGradedAnswer = (number: number, own: Partial<GradedAnswer> = {}): 
   sampleData: null,
   answer: "SELECT city",
   score: 7.5,
+  assessed: true,
   feedback: `You name the city ${number}.`,
   modelAnswer: "SELECT city FROM sales",
   family: `family-${number}`,

@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { assessedOf } from "@dryrun/graded-answers/assessed";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -18,7 +19,7 @@ const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): S
   at: createdAt,
   jobTitle: job?.title ?? null,
   score: score ?? 0,
-  topics: questions.flatMap((question) => {
+  topics: assessedOf(questions).flatMap((question) => {
     const topic = topicOf(question.type);
     return topic ? [{ topic, score: question.score }] : [];
   }),

@@ -1,3 +1,4 @@
+import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
@@ -43,7 +44,9 @@ function fixOf(
 ): Fix | null {
   const topic = costliest(topics, best);
   if (!topic || topics.every(({ average }) => average >= NOTHING_TO_FIX_FROM)) return null;
-  const scores = questions.map(({ type, score }) => (type === topic.topic ? Math.max(score, REACHED) : score));
+  const scores = assessedOf(questions).map(({ type, score }) =>
+    type === topic.topic ? Math.max(score, REACHED) : score,
+  );
   return {
     topic,
     loss: topic.losses.find(({ number }) => number === topic.weakest.number),

@@ -21,7 +21,7 @@ export function nameParts(name: string): { first: string; rest: string } {
 export const partOf = (value: string, part: Source["part"]) => (part === "whole" ? value : nameParts(value)[part]);
 
 const HOURS = /^(24|48)(\s*(h|hr|hrs|hour|hours))?\.?$/i;
-const DAYS: Record<string, Validity> = { "1 day": "24", "2 days": "48" };
+const DAYS = new Map(Object.entries<Validity>({ "1 day": "24", "2 days": "48" }));
 const NO_END = /^(never|no expiry|no end|none|forever|unlimited)\.?$/i;
 
 /** "48 hrs" and "No expiry" as the file needs them; null for anything else. */
@@ -30,5 +30,5 @@ export function plainValidity(typed: string): Validity | null {
   const hours = HOURS.exec(value)?.[1];
   if (hours) return hours as Validity;
   if (NO_END.test(value)) return "never";
-  return DAYS[value.toLowerCase()] ?? null;
+  return DAYS.get(value.toLowerCase()) ?? null;
 }

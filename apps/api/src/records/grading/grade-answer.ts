@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
+import type { QuestionResult } from "@dryrun/evaluation/result";
+import type { Evaluator, GradingBudget } from "../../ports.ts";
+import type { AnswerRow } from "../sessions.ts";
+
+type Asked = Pick<AnswerRow, "question" | "answer">;
+
+const HASH_LENGTH = 16;
+
+/** An answer on which the grader failed. Names the question and a hash of the answer, since the grader's own message may quote it. */
+export class AnswerFault extends Error {
+  constructor({ question, answer }: Asked, error: unknown) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    const hash = createHash("sha256").update(answer).digest("hex").slice(0, HASH_LENGTH);
+    super(`The grader failed on an answer to ${question.id} (${kind}), sha256 ${hash}`);
+    this.name = "AnswerFault";
+    if (error instanceof Error) this.stack = `${this.name}: ${this.message}\n${framesOf(error)}`;
+  }
+}
+
+/** Where it was thrown, without what it says. */
+function framesOf({ stack = "", message }: Error): string {
+  const at = message === "" ? -1 : stack.indexOf(message);
+  const frames = at < 0 ? stack : stack.slice(at + message.length);
+  return frames.slice(frames.indexOf("\n    at ") + 1);
+}
+
+interface Parts {
+  /** Receives an `AnswerFault` at the first failure on an answer. */
+  onError: (error: unknown) => void;
+  /** Counts an answer that could not be assessed because of a fault. */
+  countFault: () => void;
+}
+
+export type GradeAnswer = ReturnType<typeof createGradeAnswer>;
+
+/**
+ * Grades one answer. Rejects only where the grader cannot run at all: where it fails on this answer, twice, and grades an empty one, the
+ * answer cannot be assessed.
+ */
+export const createGradeAnswer =
+  ({ onError, countFault }: Parts) =>
+  async (grader: Evaluator, asked: Asked, budget: GradingBudget): Promise<QuestionResult> => {
+    const grade = (answer: string) => grader.evaluate(asked.question, answer, budget);
+    try {
+      return await grade(asked.answer);
+    } catch (error) {
+      await grade("").catch(() => {
+        throw error;
+      });
+      onError(new AnswerFault(asked, error));
+    }
+    return grade(asked.answer).catch(() => {
+      countFault();
+      return cannotAssess(asked.question, "fault");
+    });
+  };

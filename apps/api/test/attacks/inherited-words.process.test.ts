@@ -1,0 +1,68 @@
+import { me } from "@dryrun/domain/auth/contract";
+import { interviewDetail, submitInterview } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { jobList } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createEmbeddedEvaluator } from "../../src/adapters/evaluator/embedded.ts";
+import { aStudent, type Person } from "../builders.ts";
+import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+
+// What every object of JavaScript inherits, in an answer: an honest person writes such a word too, and is graded.
+const WORDS = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf"];
+const INHERITED = /native code|\[object|function Object/;
+const answersWith = (word: string) => [
+  word,
+  `I check the ${word} first, and I don't use ${word} because ${word} isn't safe.`,
+  `Main pehle ${word} dekhunga, phir ${word} nahi use karunga.`,
+  `SELECT ${word} FROM ${word} WHERE ${word} = '${word}'`,
+  `=${word}(A1)&TEXT(A1,"${word}")`,
+  `VAR ${word} = SUM(${word}[${word}]) RETURN FORMAT(${word}, "${word}")`,
+  `Sub ${word}()\n  Range("A1").Value = Format(Now, "${word}")\nEnd Sub`,
+];
+
+let world: TestApp;
+let student: Person;
+beforeAll(async () => {
+  world = await createTestApp({ evaluator: createEmbeddedEvaluator() });
+  student = await aStudent(world, { credits: 10 });
+});
+afterAll(() => world.close()); // closes the evaluator too
+
+test.each(["sql", "excel", "power-bi", "vba", "mixed"] as const)("an interview in %s is graded", async (topic) => {
+  const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
+  const words = WORDS.flatMap(answersWith);
+  const answers = Array.from({ length: 10 }, (_, at) => ({
+    number: at + 1,
+    answer: words[(at * 4) % words.length] ?? "",
+  }));
+  await call(world, submitInterview, { body: { sessionId, answers } }, student.token);
+  const result = await eventually(async () => {
+    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    return body.isCompleted ? body : undefined;
+  });
+  expect(result).toMatchObject({ score: expect.any(Number), evaluated: 10 });
+  expect(JSON.stringify(result)).not.toMatch(INHERITED);
+  expect(world.faults).toEqual([]);
+});
+
+test("its credits are spent", async () => {
+  expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(5);
+});
+
+describe.each(WORDS)("%s", (word) => {
+  test("in a drill is graded, and the drill can be read", async () => {
+    const { _id: id } = (await call(world, startDrill, { body: { topic: "sql" } }, student.token)).body;
+    const [answer = ""] = answersWith(word).slice(1);
+    const answered = await call(world, answerDrill, { params: { id }, body: { number: 1, answer } }, student.token);
+    expect([answered.status, answered.body.answer]).toEqual([200, answer]);
+    expect((await call(world, drill, { params: { id } }, student.token)).body.questions[0]?.result).not.toBeNull();
+  });
+
+  test("is searched for like any other", async () => {
+    const { status, body } = await call(world, jobList, { query: { search: word, location: word } }, student.token);
+    expect([status, body.jobs]).toEqual([200, []]);
+    expect(JSON.stringify(body)).not.toMatch(INHERITED);
+  });
+});

@@ -41,6 +41,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
       emailHash,
       declines,
       perDay: limits.invites,
+      perDayUnverified: limits.unverifiedInvites,
       needsVerification,
     }),
     reminders,

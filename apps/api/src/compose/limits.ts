@@ -12,8 +12,8 @@ import {
 } from "@dryrun/domain/auth/limits";
 import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
 import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/courses/limits";
-import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
-import { INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
+import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { INVITES_BEFORE_VERIFICATION, INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
 import { ORDERS_PER_HOUR, VISITOR_ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { TEST_MAILS_PER_HOUR } from "@dryrun/domain/templates/limits";
@@ -35,6 +35,12 @@ const LIMITS = {
   reports: { name: "reports", points: 60, seconds: 60 },
   messages: { name: "contact", points: MESSAGES_PER_HOUR, seconds: HOUR },
   invites: { name: "invites", points: INVITES_PER_DAY, seconds: 24 * HOUR, message: INVITES_OF_TODAY_SENT },
+  unverifiedInvites: {
+    name: "unverified-invites",
+    points: UNVERIFIED_INVITES_PER_DAY,
+    seconds: 24 * HOUR,
+    message: INVITES_BEFORE_VERIFICATION,
+  },
   testMails: { name: "test-mails", points: TEST_MAILS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TEST_MAILS },
   // One mail program's servers press the button for many people.
   unsubscribes: { name: "unsubscribes", points: 3000, seconds: HOUR },

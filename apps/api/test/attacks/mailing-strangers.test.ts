@@ -47,6 +47,33 @@ const settle = (app: TestApp) =>
     return rows.length === 0 ? true : undefined;
   });
 
+describe("an employer whose company nobody has checked, where that is not required", () => {
+  let open: TestApp;
+  beforeAll(async () => {
+    open = await createTestApp({ rateLimitScale: 1 });
+  });
+  afterAll(() => open.close());
+  const emails = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `unchecked.${from + at}@example.com`);
+
+  test("sends 20 invitations a day, in files or one by one, also at once; more once it is checked", async () => {
+    const employer = await aPerson(open, "employer");
+    const jobId = await aJob(open, employer);
+    const tooMany = await bulk(open, employer, jobId, emails(0, 21));
+    expect([tooMany.status, tooMany.body.message]).toEqual([
+      429,
+      "Until we have checked your company, you can send 20 invitations in 24 hours.",
+    ]);
+    expect((await bulk(open, employer, jobId, emails(0, 18))).status).toBe(200);
+    const last = await Promise.all(emails(100, 5).map((email) => invite(open, employer, jobId, email)));
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429]);
+    await settle(open);
+    expect(open.mails.filter(({ to }) => to.startsWith("unchecked."))).toHaveLength(20);
+    await verify(open, employer);
+    expect((await bulk(open, employer, jobId, emails(200, 21))).status).toBe(200);
+  });
+});
+
 describe("an employer whose address is not verified", () => {
   test("mails nobody, neither one by one nor by a file, and makes no accounts", async () => {
     const employer = await aPerson(world, "employer");

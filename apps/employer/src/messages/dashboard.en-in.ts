@@ -1,3 +1,4 @@
+import { UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The employer's first page: what waits, numbers, what happened. */
@@ -67,6 +68,7 @@ export const verification = {
   name: "the name of your company",
   website: "the website of your company",
   waiting: "We are checking your company. There is nothing more for you to do.",
+  until: `Until then you can send ${UNVERIFIED_INVITES_PER_DAY} invitations a day, and the names and contact details of candidates who did not apply to you may be hidden.`,
   open: "Complete your profile",
   read: "What verification means",
 } as const;

@@ -23,8 +23,6 @@ export const profile = {
   verified: "Verified",
   verifiedText: "We have checked your company. You see the names and contact details of the candidates you find.",
   unverified: "Not verified yet",
-  unverifiedText:
-    "Until we have checked your company, the names and contact details of candidates who did not apply to you may be hidden. Enter its name and website to start the check.",
   security: "Password and data",
   privacy: "Your data and privacy",
   privacyHint: "Download your data or delete your account.",

@@ -11,6 +11,8 @@ export const MAX_BULK_ROWS = 500;
 export const RESENDS_PER_DAY = 5;
 /** Invitations and reminders of one employer within 24 hours. */
 export const INVITES_PER_DAY = 1000;
+/** Invitations within 24 hours of an employer whose company nobody has checked. */
+export const UNVERIFIED_INVITES_PER_DAY = 20;
 /** The window of the bulk invite closes this long after a success. */
 export const BULK_CLOSE_MS = 2000;
 

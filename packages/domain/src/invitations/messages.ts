@@ -1,4 +1,5 @@
 import { countOf } from "../text.ts";
+import { UNVERIFIED_INVITES_PER_DAY } from "./limits.ts";
 
 export const INVITED = "Invitation sent successfully";
 export const INVITED_AGAIN = "Reminder sent to candidate";
@@ -30,6 +31,7 @@ export const NO_ACCOUNT_YET = "has no account yet";
 export const INVITES_DECLINED = "This person does not accept invitations or reminders from employers.";
 export const INVITES_OF_TODAY_SENT =
   "You have sent 1,000 invitations and reminders in the last 24 hours. Try again later.";
+export const INVITES_BEFORE_VERIFICATION = `Until we have checked your company, you can send ${UNVERIFIED_INVITES_PER_DAY} invitations in 24 hours.`;
 export const DECLINED = "You will get no more invitations or reminders from employers.";
 export const DECLINE_UNDONE = "Employers can invite you again.";
 export const NO_CSV = "Please select a CSV file.";

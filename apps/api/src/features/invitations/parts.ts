@@ -8,6 +8,8 @@ export interface InvitationParts extends Inviting {
   clock: Clock;
   /** Invitations and reminders of one employer in a day. */
   perDay: Pick<Limit, "take" | "giveBack">;
+  /** Invitations of an employer who is not verified in a day. */
+  perDayUnverified: Pick<Limit, "take" | "giveBack">;
   /** Whether an admin must verify an employer who invites people without an account. */
   needsVerification: boolean;
 }

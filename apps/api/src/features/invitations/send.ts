@@ -33,7 +33,7 @@ export const invite =
         if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
         return invited;
       });
-    return counted(parts.perDay, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
+    return counted(parts, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));
   };
 
 /** Invites all rows of a file, or none if one row is refused. */
@@ -52,7 +52,7 @@ export const inviteFile =
         const check = await senderOf(tx, parts.needsVerification, employerId);
         return inviteAll(tx, parts, jobId, rows, parts.clock.now(), check);
       });
-    const invited = await counted(parts.perDay, employerId, rows.length, send, (all) => all.filter(isSent).length);
+    const invited = await counted(parts, employerId, rows.length, send, (all) => all.filter(isSent).length);
     return rows.map(({ row, email }, at) => resultOf(row, email, invited[at] as Invited));
   };
 
@@ -86,22 +86,28 @@ async function senderOf(tx: Db, needsVerification: boolean, employerId: string):
   return check;
 }
 
-/** Counts invitations towards the daily limit; those that were not sent are subtracted again. */
+/** Counts invitations towards the daily limits; those that were not sent are subtracted again. */
 async function counted<T>(
-  perDay: InvitationParts["perDay"],
+  { db, perDay, perDayUnverified }: InvitationParts,
   employerId: string,
   most: number,
   send: () => Promise<T>,
   sentOf: (done: T) => number,
 ) {
-  await perDay.take(employerId, most);
+  const isVerified = Boolean((await findUser(db, employerId))?.employerVerifiedAt);
+  const limits = isVerified ? [perDay] : [perDayUnverified, perDay];
+  const taken: typeof limits = [];
   let sent = 0;
   try {
+    for (const limit of limits) {
+      await limit.take(employerId, most);
+      taken.push(limit);
+    }
     const done = await send();
     sent = sentOf(done);
     return done;
   } finally {
-    if (sent < most) await perDay.giveBack(employerId, most - sent);
+    if (sent < most) for (const limit of taken) await limit.giveBack(employerId, most - sent);
   }
 }
 

@@ -195,6 +195,7 @@ describe("what verification needs", () => {
   test("is only patience where everything is there", async () => {
     open(company);
     expect(await notice()).toHaveTextContent("We are checking your company. There is nothing more for you to do.");
+    expect(await notice()).toHaveTextContent("Until then you can send 20 invitations a day");
     expect(within(await notice()).queryByRole("listitem")).toBeNull();
   });
 

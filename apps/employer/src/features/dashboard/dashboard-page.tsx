@@ -14,12 +14,12 @@ import type { Dashboard } from "../../shared/answers.ts";
 import { Funnels } from "../../shared/funnels.tsx";
 import { PostLink } from "../../shared/post-link.tsx";
 import { Section } from "../../shared/section.tsx";
+import { VerificationNotice } from "../../shared/verification/verification-notice.tsx";
 import { Activities } from "./activities.tsx";
 import * as s from "./dashboard-page.module.css";
 import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
 import { TodoList } from "./todo-list.tsx";
-import { VerificationNotice } from "./verification-notice.tsx";
 
 /** Without any job, the only action is next to the invitation to post one. */
 const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;

@@ -29,10 +29,12 @@ test("shows the account's facts and links to one's data", async () => {
 });
 
 test.each([
-  [false, "Not verified yet"],
-  [true, "Verified"],
-])("says whether the company is verified: %s", async (employerVerified, badge) => {
-  server.use(answers(myProfile, { ...profile, employerVerified }));
+  [{ employerVerified: true }, "Verified"],
+  [{ employerVerified: false }, "Your company is not verified yet. For the check we still need:"],
+  // The same as on the dashboard: nothing is asked for that was given.
+  [{ employerVerified: false, ...company }, "We are checking your company. There is nothing more for you to do."],
+])("says whether the company is verified, and what is missing: %j", async (own, badge) => {
+  server.use(answers(myProfile, { ...profile, ...own }));
   show(paths.profile);
   const part = within(await screen.findByRole("region", { name: "Verification" }));
   expect(part.getByText(badge)).toBeVisible();

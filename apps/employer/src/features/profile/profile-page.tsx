@@ -1,6 +1,8 @@
 import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
@@ -9,13 +11,14 @@ import { ChangePassword } from "@dryrun/frame/change-password";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { Check, Clock } from "lucide-react";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { Section } from "../../shared/section.tsx";
+import { useMissing, VerificationState } from "../../shared/verification/verification-notice.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import * as s from "./profile-page.module.css";
-import { Verification } from "./verification.tsx";
 
 const say = words.profile;
 
@@ -81,12 +84,32 @@ function Company() {
   return (
     <>
       <Section title={say.verification}>
-        <Verification isVerified={data.employerVerified} />
+        <Verification />
       </Section>
       <Section title={say.company}>
         <p className={s.note}>{say.companyAbout}</p>
         <CompanyForm profile={data} />
       </Section>
+    </>
+  );
+}
+
+/** Whether we have checked the company, and what that means. */
+function Verification() {
+  const missing = useMissing();
+  return missing ? (
+    <>
+      <Badge tone="warning" isDraft icon={<Clock {...iconProps(14)} />}>
+        {say.unverified}
+      </Badge>
+      <VerificationState missing={missing} />
+    </>
+  ) : (
+    <>
+      <Badge tone="success" icon={<Check {...iconProps(14)} />}>
+        {say.verified}
+      </Badge>
+      <p>{say.verifiedText}</p>
     </>
   );
 }

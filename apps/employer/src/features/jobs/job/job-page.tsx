@@ -15,6 +15,7 @@ import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { JOB_TABS, type JobTab, JobTabs } from "../../../shared/job-tabs.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { VerificationNotice } from "../../../shared/verification/verification-notice.tsx";
 import { Invited } from "../invitations/invited.tsx";
 import { CloseJob, canReopen } from "./close-job.tsx";
 import { DeleteJob } from "./delete-job.tsx";
@@ -66,6 +67,7 @@ function JobContent({ job, tab }: { job: Job; tab: JobTab }) {
   return (
     <>
       <JobHeader job={job} />
+      <VerificationNotice />
       <JobNotices job={job} />
       <section aria-label={words.job.acts} className={s.acts} data-print="no">
         <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>

@@ -32,7 +32,8 @@ export const review = {
     refused: (name: string, message: string) => `${name}: ${message}`,
     withdrawn: "The candidate has withdrawn this application. Nothing was sent.",
     failed: "The decision was not saved. Try again.",
-    others: (count: number) => `and ${countOf(count, "earlier decision")}`,
+    others: (count: number) => `Show ${countOf(count, "earlier decision")}`,
+    fewer: "Show only the last",
     close: "Close",
   },
   leave: {

@@ -128,9 +128,23 @@ describe("review mode", () => {
     await userEvent.keyboard("u");
     await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo Asha Rao" })).toBeNull());
-    await userEvent.keyboard("k");
-    expect(await heading("Asha Rao")).toBeVisible();
+    expect(await heading("Asha Rao")).toBeVisible(); // back where the decision is open again
     expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+  });
+
+  test("shows the last decision in one line, and those before it on request", async () => {
+    server.use(answers(acceptApplication, { message: "", undoUntil }));
+    await begin();
+    await userEvent.keyboard("a{Enter}");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await screen.findByRole("button", { name: "Accept" });
+    await userEvent.keyboard("a{Enter}");
+    const decisions = within(await screen.findByRole("region", { name: "Your last decisions" }));
+    expect(await decisions.findByRole("button", { name: "Undo Ravi Iyer" })).toBeVisible();
+    expect(decisions.getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(decisions.getByRole("button", { name: "Show 1 earlier decision" }));
+    await userEvent.click(decisions.getByRole("button", { name: "Undo Asha Rao" }));
+    expect(await heading("Asha Rao")).toBeVisible();
   });
 
   test("takes back a decision that the server has not answered yet, as soon as it has", async () => {

@@ -12,7 +12,7 @@ import type { Entry, WalkState } from "./use-walk.ts";
 /** Decisions of a walk: what they change, and what the server knows better, is in its rows. */
 function useWalkDecisions(walk: WalkState): Decisions {
   const ask = useAskApplications();
-  return useDecisions({
+  const decisions = useDecisions({
     onChange: (id, status) => walk.patch(id, { status, isOwn: true }),
     onStale: (id) => {
       const asked = ask.one({ params: { applicationId: id }, query: { peek: true } });
@@ -24,6 +24,14 @@ function useWalkDecisions(walk: WalkState): Decisions {
         .catch(() => undefined);
     },
   });
+  return {
+    ...decisions,
+    /** Returns to the candidate, whose decision is open again. */
+    undo(decision) {
+      decisions.undo(decision);
+      walk.show(decision.entry._id);
+    },
+  };
 }
 
 const focusOn = (id: string) => () => document.getElementById(id)?.focus();

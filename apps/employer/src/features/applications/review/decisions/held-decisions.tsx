@@ -8,14 +8,17 @@ import * as s from "./held-decisions.module.css";
 import type { Decision, Decisions } from "./use-decisions.ts";
 
 const say = review.decisions;
-/** More are behind a number. */
-const SHOWN = 3;
-
-/** The last decisions, without those that are being taken back: held ones with Undo, those that wait for the network, and those that the server refused. */
+/**
+ * One line: the last decision, with Undo while it is held; and what the server refused. Those before it open on request. What is
+ * being taken back is not in it.
+ */
 export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions: Decisions }) {
+  const [isOpen, setOpen] = useState(false);
   const visible = all.filter(({ state, isUnwanted }) => state !== "undoing" && !(isUnwanted && state === "sending"));
   if (visible.length === 0) return null;
-  const shown = visible.slice(-SHOWN).reverse();
+  const newestFirst = [...visible].reverse();
+  const shown = isOpen ? newestFirst : newestFirst.filter(({ state }, at) => at === 0 || state === "refused");
+  const more = visible.length - shown.length;
   return (
     <section aria-label={say.label} className={paperClass(s.strip)}>
       <ul className={s.list}>
@@ -35,7 +38,11 @@ export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions
           </li>
         ))}
       </ul>
-      {visible.length > SHOWN && <p className={s.more}>{say.others(visible.length - SHOWN)}</p>}
+      {(more > 0 || isOpen) && (
+        <Button size="s" variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? say.fewer : say.others(more)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -27,6 +27,12 @@ export const sessionFields = (session: SessionRow, job: SessionRecord["job"], ev
     session.applicationId && job
       ? { _id: session.applicationId, jobId: { title: titleOf(job), company: job.company } }
       : null,
+  job: job && {
+    title: titleOf(job),
+    company: job.company,
+    companyApply: job.companyApply,
+    companyUrl: job.companyUrl,
+  },
 });
 
 interface Events {
@@ -61,12 +67,6 @@ export function detailOf(
       decidedAt: isoOrNull(review.decidedAt),
       note: review.note,
       scoreBefore: review.scoreBefore,
-    },
-    job: job && {
-      title: titleOf(job),
-      company: job.company,
-      companyApply: job.companyApply,
-      companyUrl: job.companyUrl,
     },
   };
 }

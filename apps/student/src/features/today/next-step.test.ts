@@ -15,6 +15,7 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   evaluated: 10,
   topic: null,
   applicationId: { _id: idOf(200), jobId: { title: "BI Analyst", company: "Kaveri" } },
+  job: { title: "BI Analyst", company: "Kaveri", companyApply: false, companyUrl: "" },
   ...own,
 });
 const passed = { passedQuiz: true, interviewCredits: 1, runningInterview: null };

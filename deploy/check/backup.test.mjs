@@ -109,7 +109,7 @@ test("a file that was changed, renamed, exchanged or forged is refused", (t) => 
   // As RFC 2104 has it, with the key that openssl derives.
   const key = pbkdf2Sync(
     "a key for this test, with 32 letters",
-    Buffer.from("backupma"),
+    Buffer.from("6261636b75706d61", "hex"),
     200_000,
     48,
     "sha256",
@@ -117,7 +117,7 @@ test("a file that was changed, renamed, exchanged or forged is refused", (t) => 
   const mac = createHmac("sha256", key).update("0001.gz.enc\n").update(content).digest("hex");
   assert.equal(readFileSync(inArchive("0001.gz.enc.hmac"), "utf8").trim(), mac);
 
-  // Whoever can write there has no key: a checksum that fits is not enough.
+  // A person who can write there has no key: a checksum that fits is not enough.
   const forge = (bytes) => {
     writeFileSync(inArchive("0001.gz.enc"), bytes);
     const sum = createHash("sha256").update(bytes).digest("hex");

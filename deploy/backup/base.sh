@@ -8,7 +8,7 @@ status="$(mktemp)"
 # A pipe hides the failure of its first part: it is written down.
 { "${PG_BIN:-/usr/lib/postgresql/15/bin}/pg_basebackup" -d "$1" -D - -Ft -X fetch -c fast --no-password || echo failed > "$status"; } | keep "$target"
 if [ -s "$status" ]; then
-  rm -f "$target" "$target.sha256" "$status"
+  rm -f "$target" "$target.hmac" "$status"
   echo "The base backup failed." >&2
   exit 1
 fi
@@ -17,7 +17,7 @@ rm -f "$status"
 limit="$(date -u -d "$KEEP_DAYS days ago" +%Y-%m-%dT%H:%M:%SZ)"
 names() { find "$BACKUP_FOLDER/base" -name '*.tar.gz.enc' -exec basename {} .tar.gz.enc \; | sort -r; }
 names | awk -v limit="$limit" '$0 < limit' | tail -n +2 | while read -r name; do
-  rm -f "$BACKUP_FOLDER/base/$name.tar.gz.enc" "$BACKUP_FOLDER/base/$name.tar.gz.enc.sha256"
+  rm -f "$BACKUP_FOLDER/base/$name.tar.gz.enc" "$BACKUP_FOLDER/base/$name.tar.gz.enc.hmac"
 done
 oldest="$(names | tail -n 1)"
 find "$BACKUP_FOLDER/wal" -type f ! -newermt "$(date -u -d "$oldest - 2 days" +%Y-%m-%dT%H:%M:%SZ)" -delete

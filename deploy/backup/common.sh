@@ -20,18 +20,39 @@ need_archive() {
   }
 }
 
-# Standard input, compressed and encrypted, into this file, with its checksum beside it; a file that is there is whole.
+# The bytes of a hexadecimal key, filled up to a block and each combined with $2; in the shell alone, so that no list of processes has it.
+padded() {
+  filled="$1"
+  while [ ${#filled} -lt 128 ]; do filled="${filled}00"; done
+  while [ -n "$filled" ]; do
+    rest="${filled#??}"
+    # shellcheck disable=SC2059
+    printf "\\$(printf %03o $((0x${filled%"$rest"} ^ $2)))"
+    filled="$rest"
+  done
+}
+
+# HMAC-SHA256 of this file and its name, with a key of its own that is derived from the same secret by another salt.
+mac_of() {
+  mac_key="$(cipher -S 6261636b75706d61 -P | sed -n 's/^key=//p')"
+  [ ${#mac_key} -eq 64 ] || return 1
+  inner="$({ padded "$mac_key" 54; printf '%s\n' "$2"; cat "$1"; } | sha256sum | cut -c 1-64)"
+  { padded "$mac_key" 92; padded_digest "$inner"; } | sha256sum | cut -c 1-64
+}
+padded_digest() { padded "$1" 0 | head -c 32; }
+
+# Standard input, compressed and encrypted, into this file, with what proves it unchanged beside it; a file that is there is whole.
 keep() {
   gzip -c | cipher -salt > "$1.part"
-  (cd "$(dirname "$1")" && sha256sum "$(basename "$1").part" | sed 's/\.part$//') > "$1.sha256"
-  sync "$1.part" "$1.sha256"
+  mac_of "$1.part" "$(basename "$1")" > "$1.hmac"
+  sync "$1.part" "$1.hmac"
   mv "$1.part" "$1"
 }
 
-# The content of a kept file; refuses one whose checksum differs.
+# The content of a kept file; refuses one that was not kept with this key under this name, or was changed since.
 open_kept() {
-  (cd "$(dirname "$1")" && sha256sum --check --status "$(basename "$1").sha256") || {
-    echo "$1 is damaged: its checksum differs." >&2
+  [ -s "$1.hmac" ] && [ "$(mac_of "$1" "$(basename "$1")")" = "$(cat "$1.hmac")" ] || {
+    echo "$1 is damaged, was changed, or is of another key: its HMAC differs." >&2
     return 1
   }
   cipher -d -in "$1" | gzip -dc

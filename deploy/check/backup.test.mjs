@@ -1,6 +1,7 @@
 // Base backup, archived WAL, and a restore to a second before a statement that destroyed something.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { createHash, createHmac, pbkdf2Sync } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -94,6 +95,55 @@ test("only a file that the archive does not have ends a replay", (t) => {
   assert.deepEqual(readdirSync(path.join(folder, "kept")), []);
 });
 
+test("a file that was changed, renamed, exchanged or forged is refused", (t) => {
+  const folder = backupFolder(t);
+  const script = scriptsIn(folder);
+  const inArchive = (name) => path.join(folder, "kept/wal", name);
+  for (const name of ["0001", "0002"]) {
+    writeFileSync(path.join(folder, "segment"), `the WAL of ${name}`);
+    assert.equal(script("archive-wal.sh", ["segment", name]).status, 0);
+  }
+  const fetchedAs = (name) => script("fetch-wal.sh", [name, path.join(folder, "fetched")]);
+  const content = readFileSync(inArchive("0001.gz.enc"));
+
+  // As RFC 2104 has it, with the key that openssl derives.
+  const key = pbkdf2Sync(
+    "a key for this test, with 32 letters",
+    Buffer.from("6261636b75706d61", "hex"),
+    200_000,
+    48,
+    "sha256",
+  ).subarray(0, 32);
+  const mac = createHmac("sha256", key).update("0001.gz.enc\n").update(content).digest("hex");
+  assert.equal(readFileSync(inArchive("0001.gz.enc.hmac"), "utf8").trim(), mac);
+
+  // A person who can write there has no key: a checksum that fits is not enough.
+  const forge = (bytes) => {
+    writeFileSync(inArchive("0001.gz.enc"), bytes);
+    const sum = createHash("sha256").update(bytes).digest("hex");
+    writeFileSync(inArchive("0001.gz.enc.sha256"), `${sum}  0001.gz.enc\n`);
+    return fetchedAs("0001");
+  };
+  const flipped = Buffer.from(content);
+  flipped[20] ^= 1;
+  for (const bytes of [flipped, content.subarray(0, -16), readFileSync(inArchive("0002.gz.enc"))]) {
+    const { status, stderr } = forge(bytes);
+    assert.equal(status, 126);
+    assert.match(stderr, /its HMAC differs/);
+  }
+  cpSync(inArchive("0002.gz.enc.hmac"), inArchive("0001.gz.enc.hmac")); // one file for another
+  assert.equal(fetchedAs("0001").status, 126);
+  rmSync(inArchive("0001.gz.enc.hmac"));
+  assert.equal(forge(content).status, 126);
+  assert.equal(script("authenticate.sh", []).status, 0); // from before the HMAC, in a folder that is trusted
+  assert.equal(fetchedAs("0001").status, 0);
+  assert.equal(readFileSync(path.join(folder, "fetched"), "utf8"), "the WAL of 0001");
+  assert.deepEqual(
+    readdirSync(path.join(folder, "kept/wal")).filter((name) => name.endsWith(".sha256")),
+    [],
+  );
+});
+
 test("each moment of the last KEEP_DAYS stays restorable, also after weeks without a backup", (t) => {
   const folder = backupFolder(t);
   writeFileSync(path.join(folder, "pg_basebackup"), "#!/bin/sh\necho base\n", { mode: 0o755 });
@@ -110,14 +160,14 @@ test("each moment of the last KEEP_DAYS stays restorable, also after weeks witho
   if (isRoot) chownSync(path.join(folder, "kept/base"), NOBODY, NOBODY);
   const bases = [60, 50, 2].map((days) => `${stampOf(days)}.tar.gz.enc`);
   for (const [at, days] of [60, 50, 2].entries())
-    for (const name of [bases[at], `${bases[at]}.sha256`]) write(`base/${name}`, days);
+    for (const name of [bases[at], `${bases[at]}.hmac`]) write(`base/${name}`, days);
   for (const days of [59, 53, 51, 49, 36, 1]) write(`wal/${days}.gz.enc`, days);
   const { status, stderr } = scriptsIn(folder)("base.sh", ["host=nowhere"]);
   assert.equal(status, 0, stderr);
   const left = readdirSync(path.join(folder, "kept/base"));
-  assert.equal(left.length, 6); // with the new one, each with its checksum
+  assert.equal(left.length, 6); // with the new one, each with its HMAC
   assert.deepEqual(
-    bases.map((name) => left.includes(name) && left.includes(`${name}.sha256`)),
+    bases.map((name) => left.includes(name) && left.includes(`${name}.hmac`)),
     [false, true, true],
   );
   const wal = readdirSync(path.join(folder, "kept/wal")).map((name) => Number.parseInt(name, 10));
@@ -180,7 +230,7 @@ test("a database is restored to the second before its rows were deleted", { time
   assert.equal(script("restore.sh", ["--into", torn]).status, 0);
   const stopped = script("start-restored.sh", [torn]);
   assert.notEqual(stopped.status, 0);
-  assert.match(stopped.stderr, /is damaged: its checksum differs/);
+  assert.match(stopped.stderr, /its HMAC differs/);
 
   flipByteOf(kept.find((file) => file.endsWith(".tar.gz.enc")));
   const damaged = script("restore.sh", ["--into", path.join(folder, "damaged")]);

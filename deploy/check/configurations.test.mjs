@@ -37,6 +37,13 @@ test("nginx takes its configuration", (t) => {
   assert.doesNotMatch(said, /\[warn\]/);
 });
 
+test("the proxies send people to the configured name, and know a call however its path is written", () => {
+  const nginx = read("proxy/nginx.conf");
+  assert.match(nginx, /return 308 https:\/\/\$\{SITE_NAME\}\$request_uri;/);
+  assert.deepEqual(nginx.match(/location .*\/api.* \{/g), ["location ^~ /api/metrics {", "location ^~ /api/ {"]);
+  assert.match(read("cluster/web.cfg"), /deny_status 404 if \{ path,url_dec -m beg -i \/api\/metrics \}/);
+});
+
 test("nginx takes what the product takes, and not much more", () => {
   const most = Number.parseInt(sample().MAX_BODY, 10) * 1024 * 1024;
   assert.ok(most > Math.max(MAX_BODY_BYTES, MAX_UPLOAD_BYTES) && most <= 4 * MAX_BODY_BYTES);

@@ -21,6 +21,15 @@ test("each image that runs something runs it as nobody in particular, with a hea
   assert.doesNotMatch(read("containers/Containerfile"), /SECRET|PASSWORD/);
 });
 
+/** A digest, or a version to its last number. */
+const PINNED = /@sha256:[0-9a-f]{64}$|:\d+\.\d+(?:\.\d+)?(?:-[\w.-]+)?$/;
+
+test("every image has an exact version", () => {
+  const [{ services }] = yamlOf(path.join(DEPLOY, "containers/compose.yaml"));
+  for (const { image } of Object.values(services)) assert.match(image, PINNED);
+  assert.match(/^ARG NODE_IMAGE=(.+)$/m.exec(read("containers/Containerfile"))[1], PINNED);
+});
+
 test("the compose file runs everything read-only, without rights, and waits for the database", () => {
   const [{ services }] = yamlOf(path.join(DEPLOY, "containers/compose.yaml"));
   assert.deepEqual(Object.keys(services).sort(), ["api", "database", "proxy", "worker"]);
@@ -67,11 +76,21 @@ test("the manifests run without rights, with limits and probes, and are replaced
     assert.equal(container.readinessProbe.httpGet.path, "/api/health/ready");
     assert.equal(container.livenessProbe.httpGet.path, "/api/health/live");
     assert.deepEqual(spec.selector.matchLabels, spec.template.metadata.labels);
+    assert.match(container.image, PINNED);
+    for (const { name, emptyDir } of pod.volumes) assert.ok(emptyDir.sizeLimit, name);
   }
   const service = all.find(({ kind }) => kind === "Service");
   assert.deepEqual(service.spec.selector, deployments[0].spec.selector.matchLabels);
-  const { ingress } = all.find(({ kind }) => kind === "NetworkPolicy").spec;
-  for (const { from } of ingress) for (const one of from) assert.ok(one.namespaceSelector.matchLabels);
+  const policies = all.filter(({ kind }) => kind === "NetworkPolicy").map(({ spec }) => spec);
+  const [incoming, outgoing] = ["Ingress", "Egress"].map((type) =>
+    policies.find((spec) => spec.policyTypes[0] === type),
+  );
+  for (const { from } of incoming.ingress) for (const one of from) assert.ok(one.namespaceSelector.matchLabels);
+  for (const { to, ports } of outgoing.egress) {
+    assert.ok(ports.length > 0);
+    for (const { namespaceSelector, ipBlock } of to)
+      assert.ok(namespaceSelector?.matchLabels ?? ipBlock.except.includes("169.254.0.0/16"));
+  }
 });
 
 /** What is wrong with the form of an object; the schemas are those of Kubernetes, and allow no other fields. */

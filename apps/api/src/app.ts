@@ -115,7 +115,11 @@ const newServer = ({ logger, trustProxy }: AppOptions): FastifyInstance =>
   });
 
 /** What handlers find at the server and at each request. */
-function decorate(app: FastifyInstance, { db, clock }: Parts, { isDraining = () => false, onMismatch }: AppOptions) {
+function decorate(
+  app: FastifyInstance,
+  { db, clock, limits }: Parts,
+  { isDraining = () => false, onMismatch }: AppOptions,
+) {
   app.decorateRequest("caller", null);
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id));
   app.addHook("onSend", async (_, reply) => {
@@ -124,6 +128,7 @@ function decorate(app: FastifyInstance, { db, clock }: Parts, { isDraining = () 
   });
   app.decorate("clock", clock);
   app.decorate("answerOnce", createIdempotency(db, clock));
+  app.decorate("uploads", limits.uploads);
   app.decorate("isThorough", onMismatch !== undefined);
   app.decorate("onMismatch", (request, mismatch) =>
     onMismatch

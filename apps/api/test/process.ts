@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import type { Readable, Writable } from "node:stream";
 
 const SOURCE = path.resolve(import.meta.dirname, "../src");
 
@@ -15,13 +16,19 @@ export interface Started {
   ended(): Promise<number | null>;
 }
 
-/** Runs one of our programs as a separate process, with this environment only. */
-export function startProcess(file: "main.ts" | "cli.ts", env: NodeJS.ProcessEnv, args: string[] = []): Started {
+/** Runs one of our programs as a separate process, with this environment and this standard input only. */
+export function startProcess(
+  file: "main.ts" | "cli.ts",
+  env: NodeJS.ProcessEnv,
+  args: string[] = [],
+  input?: string,
+): Started {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ["--no-warnings", path.join(SOURCE, file), ...args], {
     env: { PATH, HOME, TMPDIR, SITE_DIR: "none", DEMO_DATA: "off", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+  }) as ChildProcessByStdio<Writable | null, Readable, Readable>;
+  child.stdin?.end(input);
   const said = { out: "", err: "" };
   child.stdout.on("data", (text) => (said.out += text));
   child.stderr.on("data", (text) => (said.err += text));

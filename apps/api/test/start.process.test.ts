@@ -74,13 +74,7 @@ describe("a server on its folder", () => {
     expect(await jobsOf(port, token)).toBe(200);
     expect((await stat(here("data/secrets.json"))).mode & 0o777).toBe(0o600);
 
-    const admin = startProcess("cli.ts", data(), [
-      "admin:create",
-      "--email",
-      "b@example.com",
-      "--password",
-      "long and odd 7",
-    ]);
+    const admin = startProcess("cli.ts", data(), ["admin:create", "--email", "b@example.com"], "long and odd 7\n");
     const [second, created] = await Promise.all([refusalOf({ ...data(), PORT: "0" }), admin.ended()]);
     expect(second).toMatch(/^The data folder .* is in use by another process; stop that process first\.$/);
     expect([created, admin.err().trim()]).toEqual([1, "The server is running on this data folder; stop it first."]);
@@ -104,13 +98,17 @@ describe("a server on its folder", () => {
 
   test("an admin is made from the command line, once, by the rules of everybody", async () => {
     const create = async (email: string, password: string) => {
-      const made = startProcess("cli.ts", data(), ["admin:create", "--email", email, "--password", password]);
+      const made = startProcess("cli.ts", data(), ["admin:create", "--email", email], `${password}\n`);
       return [await made.ended(), (made.out() + made.err()).trim()];
     };
     expect(await create("Chief@Example.com", "long and odd 7")).toEqual([0, "Admin chief@example.com created."]);
     const again = create("chief@example.com", "long and odd 7");
     expect((await create("c@example.com", "password123"))[1]).toMatch(/data leak/);
     expect(await again).toEqual([1, "chief@example.com already has an account."]);
+    expect((await create("c@example.com", ""))[1]).toMatch(/at the prompt or on standard input\.$/);
+    const typed = ["admin:create", "--email", "c@example.com", "--password", "long and odd 7"]; // which `ps` shows
+    const refused = startProcess("cli.ts", data(), typed);
+    expect([await refused.ended(), refused.err()]).toEqual([1, expect.stringContaining("'--password'")]);
   });
 
   // The rule: src/cli/reset-second-factor.test.ts.

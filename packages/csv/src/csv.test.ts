@@ -10,8 +10,21 @@ describe("a cell of a CSV", () => {
     ["+91 98765", '"\'+91 98765"'],
     ["-2", '"\'-2"'],
     ["@SUM(A1)", '"\'@SUM(A1)"'],
-    ["\t=1", '"\'\t=1"'],
+    ["\t=1", "\"'\t'=1\""],
+    ["＝1+1", '"\'＝1+1"'],
+    ["＋1", '"\'＋1"'],
+    ["－1", '"\'－1"'],
+    ["＠SUM(A1)", '"\'＠SUM(A1)"'],
+    ["Asha;=1+1", '"Asha;\'=1+1"'],
+    ["Asha|+1", '"Asha|\'+1"'],
+    ["Asha\t@SUM(A1)", '"Asha\t\'@SUM(A1)"'],
+    ["Asha\n=1+1", '"Asha\n\'=1+1"'],
+    ["Asha\r\n-1", '"Asha\r\n\'-1"'],
+    ["a;＝1;=2", "\"a;'＝1;'=2\""],
+    ['Asha;"=1+1"', '"Asha;""\'=1+1"""'],
+    ["Pune; Mumbai", '"Pune; Mumbai"'],
     ["a=b", "a=b"],
+    [-450, "-450"],
     [450000, "450000"],
     [null, ""],
   ])("%j is written %j", (value, written) => {
@@ -26,6 +39,8 @@ test.each([
   ["@SUM(A1)", true],
   ["\t=1", true],
   ["\r=1", true],
+  ["＝1+1", true],
+  ["＠SUM(A1)", true],
   ["", false],
   ["a=b", false],
   [" =1", false],
@@ -87,16 +102,25 @@ describe("CSV is read", () => {
       ],
     ],
     ["nothing", "", []],
+    ["nothing but blank lines", "\n,,\r\n;;\n \t", []],
+    [
+      "blank lines at the end, as spreadsheets leave them",
+      "a,b\n1,2\n,\n,\r\n",
+      [
+        ["a", "b"],
+        ["1", "2"],
+      ],
+    ],
     ["a quote without its end", 'a,"b\nc', null],
     ["a quote within a cell", 'a"b,c', [['a"b', "c"]]],
     ["text after a quote", '"a"b', null],
   ])("with %s", (_, text, rows) => {
-    expect(parseCsv(text)).toEqual(rows);
+    expect(parseCsv(text, 10)).toEqual(rows);
   });
 
   test("as it was written for a program: also what a spreadsheet would run", () => {
     const rows = [["+91 98765 01234", "=1+1", 'says "hi"'], [""], ["a"]];
-    expect(parseCsv(toPlainCsv(rows))).toEqual(rows);
+    expect(parseCsv(toPlainCsv(rows), 10)).toEqual(rows);
   });
 
   test("as it was written", () => {
@@ -104,14 +128,21 @@ describe("CSV is read", () => {
       ["name", "note"],
       ["Asha राव", 'says "hi",\nthen leaves'],
     ];
-    expect(parseCsv(toCsv(rows))).toEqual(rows);
+    expect(parseCsv(toCsv(rows), 10)).toEqual(rows);
+  });
+
+  test("up to two lines after the most rows: a header, and one too many", () => {
+    expect(parseCsv("a\n".repeat(500_000), 500)).toHaveLength(502);
+    expect(parseCsv(`a\n${"\n".repeat(500_000)}b`, 500)).toHaveLength(502);
+    expect(parseCsv("a\n".repeat(501), 500)).toHaveLength(501);
   });
 
   // A reader whose time grows with the square of the length would not end.
   test("with two million separators or quotes", () => {
     const length = 2_000_000;
-    expect(parseCsv('"'.repeat(length + 1))).toBeNull();
-    expect(parseCsv(`${",".repeat(length)}a`)?.[0]?.length).toBe(length + 1);
+    expect(parseCsv('"'.repeat(length + 1), 10)).toBeNull();
+    expect(parseCsv(`${",".repeat(length)}a`, 10)?.[0]?.length).toBe(length + 1);
+    expect(parseCsv("\n,".repeat(length), 10)).toEqual([]);
   });
 });
 

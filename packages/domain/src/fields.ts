@@ -9,6 +9,7 @@ import {
   MAX_TAGS,
   MAX_URL,
 } from "./limits.ts";
+import { holdsLink, holdsPhone } from "./links/holds-link.ts";
 import { plainText } from "./text.ts";
 
 // The building blocks of request schemas: what people type, with messages made for them.
@@ -37,18 +38,18 @@ export const requiredText = (label: string, max = MAX_NAME) =>
 
 /** Characters that turn the direction of a text around or end its line without being seen; scripts of India need neither. */
 const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
-/** Names must not contain anything that could forge a mail or page: markup, line breaks, addresses. */
-const NO_NAME = /[\p{Cc}<>]|:\/\/|www\./iu;
+/** Names must not contain anything that could forge a mail or page: markup, line breaks, ways to reach somebody. */
+const NO_NAME = /[\p{Cc}<>]/u;
+
+export const noAddresses = (label: string) =>
+  `${label} holds no web or e-mail addresses, UPI ids or telephone numbers.`;
 
 /** The name of a person, company or job, used in mails and titles; bidirectional control characters are removed. */
 export const optionalName = (label: string, max = MAX_NAME) =>
   optionalText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
-    .test(
-      "is-name",
-      `${label} holds no line breaks, no < or > and no web addresses.`,
-      (value) => !NO_NAME.test(value ?? ""),
-    );
+    .test("is-name", `${label} holds no line breaks and no < or >.`, (value) => !NO_NAME.test(value ?? ""))
+    .test("no-addresses", noAddresses(label), (value) => !holdsLink(value ?? "") && !holdsPhone(value ?? ""));
 
 export const requiredName = (label: string, max = MAX_NAME) =>
   optionalName(label, max).required(`${label} is required.`);

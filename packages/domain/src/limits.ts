@@ -16,5 +16,7 @@ export const USUAL_PAY_RUPEES = { least: 50_000, most: 50_000_000 } as const;
 export const MAX_BODY_BYTES = 1_048_576;
 /** An uploaded CSV file. */
 export const MAX_UPLOAD_BYTES = 1_048_576;
+/** For one account. */
+export const UPLOADS_PER_HOUR = 60;
 /** Rows of a page of an employer's tables. */
 export const TABLE_PAGE_SIZES = [25, 50, 100] as const;

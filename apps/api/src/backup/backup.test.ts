@@ -160,6 +160,12 @@ describe("an encrypted one", () => {
     expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
   });
 
+  it("is not replaced by one that somebody without the key has written", async () => {
+    await writeBackup(world.db, fileOf("forged.enc"), {});
+    await expect(restored("forged.enc", KEY)).rejects.toThrow("is not encrypted, so nobody knows who wrote it");
+    expect((await restored("forged.enc")).rows).toBeGreaterThan(0);
+  });
+
   it.each([1, 17, 70, 90])("is refused where only its first %i bytes are there", async (length) => {
     writeFileSync(fileOf("short.enc"), readFileSync(fileOf("sealed.enc")).subarray(0, length));
     await expect(restored("short.enc", KEY)).rejects.toThrow(StartError);

@@ -35,7 +35,7 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
 }
 
 /**
- * The content of a backup, decrypted where it is encrypted. That it is unchanged is known at its end only: use nothing of it before. A
+ * The content of a backup, decrypted where it is encrypted; with a key, one that is not encrypted throws. That it is unchanged is known at its end only: use nothing of it before. A
  * wrong key and a changed file throw.
  */
 export async function* contentOf(file: string, secret: string | undefined): AsyncGenerator<Buffer> {
@@ -43,6 +43,11 @@ export async function* contentOf(file: string, secret: string | undefined): Asyn
   try {
     const head = await readAt(handle, 0, HEAD_BYTES);
     if (!head.subarray(0, MARK.length).equals(MARK)) {
+      // Somebody else may have put it in the place of an encrypted one.
+      if (secret)
+        throw new StartError(
+          `${file} is not encrypted, so nobody knows who wrote it. If you do, restore it without BACKUP_KEY.`,
+        );
       yield* handle.createReadStream({ start: 0, autoClose: false });
       return;
     }

@@ -9,18 +9,23 @@ import { isCommonPassword } from "../features/auth/common-passwords.ts";
 import { newId } from "../ids.ts";
 import { insertUser } from "../records/users.ts";
 import { optionsOf, withDatabase } from "./options.ts";
+import { readSecret } from "./read-secret.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
 
-/** `admin:create --email E --password P`: the only way in which an admin is made; with `--reset-second-factor` one is let in again. */
+/**
+ * `admin:create --email E`, with the password from a prompt or on standard input: the only way in which an admin is made. With
+ * `--reset-second-factor` one is let in again.
+ */
 export async function createAdmin(args: string[]) {
-  const options = optionsOf(args, ["email", "password"], ["reset-second-factor"]);
+  const options = optionsOf(args, ["email"], ["reset-second-factor"]);
   if (options["reset-second-factor"]) {
     const email = emailOf(options);
     await withDatabase((database) => resetSecondFactor(database, email));
     console.log(`Two-step verification of ${email} is reset. It is set up again after the next sign-in.`);
     return;
   }
-  const { email, password } = adminOf(options);
+  const email = emailOf(options);
+  const password = validated(await readSecret(`Password of ${email}: `));
   await withDatabase(async ({ db }) => {
     if (!(await insertAdmin(db, email, password))) throw new StartError(`${email} already has an account.`);
   });
@@ -34,15 +39,14 @@ function emailOf({ email = "" }: Options): string {
   return emailSchema().cast(email);
 }
 
-/** Validates the data of the new admin with the same rules as the registration. */
-function adminOf(options: Options): { email: string; password: string } {
-  const email = emailOf(options);
-  const password = String(options.password ?? "");
+/** By the rules of the registration. */
+function validated(password: string): string {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) {
-    throw new StartError(`Give a password of ${PASSWORD_MIN} to ${PASSWORD_MAX} characters: --password "…".`);
+    const length = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`;
+    throw new StartError(`Give a password of ${length}, at the prompt or on standard input.`);
   }
   if (isCommonPassword(password)) throw new StartError(COMMON_PASSWORD);
-  return { email, password };
+  return password;
 }
 
 async function insertAdmin(db: Db, email: string, password: string): Promise<boolean> {

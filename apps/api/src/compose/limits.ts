@@ -15,6 +15,7 @@ import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/co
 import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { INVITES_BEFORE_VERIFICATION, INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
+import { UPLOADS_PER_HOUR } from "@dryrun/domain/limits";
 import { ORDERS_PER_HOUR, VISITOR_ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { TEST_MAILS_PER_HOUR } from "@dryrun/domain/templates/limits";
 import { TOO_MANY_TEST_MAILS } from "@dryrun/domain/templates/messages";
@@ -58,6 +59,7 @@ const LIMITS = {
     seconds: HOUR,
     message: TOO_MANY_EXPORTS,
   },
+  uploads: { name: "uploads", points: UPLOADS_PER_HOUR, seconds: HOUR },
   orders: { name: "orders", points: ORDERS_PER_HOUR, seconds: HOUR },
   visitorOrders: { name: "visitor-orders", points: VISITOR_ORDERS_PER_HOUR, seconds: HOUR },
   coupons: { name: "coupons", points: COUPON_TRIES_PER_HOUR, seconds: HOUR },

@@ -5,12 +5,15 @@ import { isSchema, type Schema, type ValidationError } from "yup";
 import type { Clock } from "../ports.ts";
 import { type Caller, requireAccess } from "./access.ts";
 import type { AnswerOnce } from "./limits/idempotency.ts";
+import type { Limit } from "./limits/rate-limit.ts";
 import { parseInput } from "./parse-input.ts";
 import { readUpload } from "./upload.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     answerOnce: AnswerOnce;
+    /** Files that an account sends. */
+    uploads: Limit;
     clock: Clock;
     onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
     /** Development and tests validate every answer, which would be too slow in production. */
@@ -40,7 +43,9 @@ export function contractRoute<const C extends Contract>(app: FastifyInstance, co
     handler: async (request, reply) => {
       const caller = requireAccess(contract, request.caller);
       const parsed = parseInput(contract, request, app.clock.now());
-      const input = contract.upload ? { ...parsed, file: await readUpload(request) } : parsed;
+      const isUpload = contract.upload !== undefined;
+      if (isUpload && caller) await app.uploads.take(caller.id); // before the file costs time
+      const input = isUpload ? { ...parsed, file: await readUpload(request) } : parsed;
       const { body, file } = input as { body?: unknown; file?: string };
       const answer = await app.answerOnce(contract, request, file ?? body, async () => {
         const made = await handler(input, caller as CallerOf<C>, request);

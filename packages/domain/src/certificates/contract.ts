@@ -72,6 +72,7 @@ export const importCertificates = defineContract({
   ...calls.importCertificates,
   status: 201,
   response: object({ message: text(), issued: number().defined(), existing: number().defined() }),
+  errors: ["TOO_MANY_REQUESTS"],
 });
 
 /** To everybody who attended the session and has none for its title. */

@@ -137,6 +137,7 @@ const sessionFields = {
   /** Of a practice interview; null for one of an application. */
   topic: nullableChoice(PRACTICE_TOPICS),
   applicationId: nullableObject({ _id: text(), jobId: object({ title: text(), company: text() }) }),
+  job: nullableObject({ title: text(), company: text(), companyApply: boolean().defined(), companyUrl: text() }),
 };
 
 export const interviewHistory = defineContract({
@@ -193,7 +194,6 @@ export const interviewDetail = defineContract({
       note: text(),
       scoreBefore: number().defined(),
     }),
-    job: nullableObject({ title: text(), company: text(), companyApply: boolean().defined(), companyUrl: text() }),
   }),
   errors: ["NOT_FOUND"],
 });

@@ -32,6 +32,7 @@ export const rowError = (row: number, field: Column, says: string): FieldError =
 /** In a file each column is required. */
 const rowSchema = inviteSchema.shape({ phone: phone() });
 
+const TOO_MANY_ROWS = `A file has at most ${MAX_BULK_ROWS} rows.`;
 const ofFile = (message: string): CheckedFile => ({
   rows: [],
   errors: [{ field: "file", message }],
@@ -46,6 +47,7 @@ const ofFile = (message: string): CheckedFile => ({
 export function checkBulkLines(lines: readonly (readonly string[])[] | null): CheckedFile {
   if (lines === null) return ofFile(CSV_UNREADABLE);
   const [header = [], ...body] = lines;
+  if (body.length > MAX_BULK_ROWS) return ofFile(TOO_MANY_ROWS);
   const columns = header.map((name) => name.trim().toLowerCase());
   const typed = body
     .map((cells, index) => ({ row: index + 2, cells }))
@@ -62,7 +64,7 @@ export function checkBulkLines(lines: readonly (readonly string[])[] | null): Ch
 /** Checks rows whose columns are known. */
 export function checkBulkRows(typed: readonly TypedRow[]): CheckedFile {
   if (typed.length === 0) return ofFile(CSV_EMPTY);
-  if (typed.length > MAX_BULK_ROWS) return ofFile(`A file has at most ${MAX_BULK_ROWS} rows.`);
+  if (typed.length > MAX_BULK_ROWS) return ofFile(TOO_MANY_ROWS);
   const rows: BulkRow[] = [];
   const errors: FieldError[] = [];
   const cells = new Map<number, CellFaults>();

@@ -1,7 +1,16 @@
 import { boolean, type ISchema, type NumberSchema, number, string, type TestContext } from "yup";
 import { choice, nullableText, text } from "../contract/wire.ts";
-import { noneIfEmpty, nowOf, optionalRichText, requiredName, requiredText, webAddress } from "../fields.ts";
+import {
+  noAddresses,
+  noneIfEmpty,
+  nowOf,
+  optionalRichText,
+  requiredName,
+  requiredText,
+  webAddress,
+} from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
+import { holdsLink } from "../links/holds-link.ts";
 import { inRupees } from "../pay/typed.ts";
 import { indianDay } from "../time.ts";
 import { JOB_TYPES } from "./limits.ts";
@@ -45,6 +54,14 @@ export const closingDay = () =>
     .transform(noneIfEmpty)
     .test("is-day", `${JOB_LABELS.closingDate} needs a day, a month and a year that exist.`, isRealDay);
 
+/** Mails show it like a name; it may have postal codes. */
+const location = () =>
+  requiredText(JOB_LABELS.location).test(
+    "no-addresses",
+    noAddresses(JOB_LABELS.location),
+    (value) => !holdsLink(value ?? ""),
+  );
+
 /**
  * The fields of the employer's form, in order: who can read each, its validation, and its type in answers.
  * The form, the contracts, the server's answers and its sanitising follow from this list.
@@ -52,7 +69,7 @@ export const closingDay = () =>
 const JOB_FIELDS = {
   title: field("everybody", requiredName(JOB_LABELS.title), text()),
   company: field("everybody", requiredName(JOB_LABELS.company), text()),
-  location: field("everybody", requiredText(JOB_LABELS.location), text()),
+  location: field("everybody", location(), text()),
   salary: field("lists", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
   jobType: field(
     "everybody",

@@ -4,8 +4,8 @@ import {
   isRecordingOpen,
   type RefundClaim,
   recordingUntilOf,
-  refundUntilOf,
   refusalToRefund,
+  shownRefundUntil,
 } from "./refund.ts";
 
 const startAt = new Date("2026-11-28T05:30:00Z");
@@ -84,10 +84,19 @@ test.each([
 });
 
 test("refund and recording last 7 days from the end", () => {
-  expect([refundUntilOf(endAt), recordingUntilOf(endAt)].map((at) => at.toISOString())).toEqual([
+  expect([shownRefundUntil(claim), recordingUntilOf(endAt)].map((at) => at?.toISOString())).toEqual([
     "2026-12-05T06:30:00.000Z",
     "2026-12-05T06:30:00.000Z",
   ]);
+});
+
+test.each([
+  ["before attendance", { attendanceStatus: "not_attended" }],
+  ["once it was claimed", { refundStatus: "created" }],
+  ["once it is back", { refundStatus: "processed" }],
+  ["once the credit went into a course", { isCreditUsed: true }],
+] as const)("no end of the refund is shown %s", (_, change) => {
+  expect(shownRefundUntil({ ...claim, ...change })).toBeNull();
 });
 
 test.each([

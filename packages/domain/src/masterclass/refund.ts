@@ -10,7 +10,7 @@ import {
 } from "./messages.ts";
 
 /** The last instant at which the refund of an attended session can be claimed. */
-export const refundUntilOf = (endAt: Date) => addMs(endAt, REFUND_DAYS * DAY_MS);
+const refundUntilOf = (endAt: Date) => addMs(endAt, REFUND_DAYS * DAY_MS);
 
 /** The last instant at which the enrolled can watch the recording. */
 export const recordingUntilOf = (endAt: Date) => addMs(endAt, RECORDING_DAYS * DAY_MS);
@@ -31,6 +31,12 @@ export interface RefundClaim {
   /** From the imported report; null before an import. */
   percent: number | null;
 }
+
+type ClaimOnPage = Pick<RefundClaim, "attendanceStatus" | "refundStatus" | "isCreditUsed" | "endAt">;
+
+/** Until when the page offers the refund; null where it was claimed, where its credit went into a course, and before attendance. */
+export const shownRefundUntil = ({ attendanceStatus, refundStatus, isCreditUsed, endAt }: ClaimOnPage): Date | null =>
+  attendanceStatus === "attended" && refundStatus === "none" && !isCreditUsed ? refundUntilOf(endAt) : null;
 
 /** Why a refund is refused, in words for the person, or null. */
 export function refusalToRefund(claim: RefundClaim, now: Date): string | null {

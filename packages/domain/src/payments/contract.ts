@@ -37,7 +37,7 @@ export const verifyCredits = defineContract({
   body: paymentSchema,
   status: 200,
   response: object({ message: text(), interviewCredits: number().defined() }),
-  errors: ["BAD_SIGNATURE", "NOT_FOUND"],
+  errors: ["BAD_SIGNATURE", "NOT_FOUND", "PAYMENT_RETURNED"],
 });
 
 /** The state of an order by the provider's id; only its buyer sees the credits. */

@@ -30,4 +30,4 @@ export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
 };
 /** Why a payment is returned, and when it arrives. */
 export const returnedBecause = (reason: Exclude<RefundReason, "claim">) =>
-  `${REFUND_REASON_WORDS[reason]} Your payment will be returned within ${REFUND_WORKING_DAYS}.`;
+  `${REFUND_REASON_WORDS[reason]} Your ${reason === "duplicate" ? "second payment" : "payment"} will be returned within ${REFUND_WORKING_DAYS}.`;

@@ -12,8 +12,8 @@ export const unknownPlaceholder = (placeholder: string, kind: TemplateKind) =>
   `${placeholder} is not a placeholder of this mail. Use ${allowedIn(kind)}.`;
 export const brokenPlaceholder = (near: string) =>
   `A bracket is open or left over at “${near}”. Write a placeholder like {name}.`;
-export const noAddresses = (label: string) =>
-  `${label} holds no web addresses and no e-mail addresses. The mail has its own button.`;
+export const noLinks = (label: string) =>
+  `${label} holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.`;
 
 export const TEMPLATE_SAVED = "Template saved";
 export const TEMPLATE_RESET = "The standard text is back";

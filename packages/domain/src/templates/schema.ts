@@ -1,10 +1,10 @@
 import { type InferType, object } from "yup";
-import { holdsLink } from "../candidates/masking/addresses.ts";
 import type { FieldError } from "../errors.ts";
 import { requiredText } from "../fields.ts";
+import { holdsLink } from "../links/holds-link.ts";
 import { placeholderFault } from "./fill.ts";
 import { MAX_SUBJECT, MAX_TEMPLATE, type TemplateKind } from "./limits.ts";
-import { noAddresses } from "./messages.ts";
+import { noLinks } from "./messages.ts";
 
 const LINE_BREAK = /[\r\n]/;
 /** Control characters but for line breaks, and marks that turn the direction of a text around. */
@@ -14,7 +14,7 @@ const UNSEEN = /(?![\n\r])\p{Cc}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/
 const words = (label: string, max: number) =>
   requiredText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(UNSEEN, "").trim() : value))
-    .test("no-addresses", noAddresses(label), (value) => !holdsLink(value ?? ""));
+    .test("no-links", noLinks(label), (value) => !holdsLink(value ?? ""));
 
 const subject = () =>
   words("Subject", MAX_SUBJECT).test("one-line", "Subject is one line.", (value) => !LINE_BREAK.test(value ?? ""));

@@ -48,13 +48,13 @@ describe("a template", () => {
       return inner.map(({ path, message }) => `${path}: ${message}`);
     }
   };
-  const NO_ADDRESS = "holds no web addresses and no e-mail addresses. The mail has its own button.";
+  const NO_ADDRESS = "holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.";
 
   test.each([
     [{ subject: " " }, "subject: Subject is required."],
     [{ subject: "x".repeat(151) }, "subject: Subject is at most 150 characters."],
     [{ text: "x".repeat(3001) }, "text: Text is at most 3000 characters."],
-    [{ subject: "One\nBcc: all@example" }, "subject: Subject is one line."],
+    [{ subject: "One\nBcc: all" }, "subject: Subject is one line."],
     ...[
       "Pay at https://evil.example/fee",
       "See www.evil.example",

@@ -11,7 +11,7 @@ const COLUMNS: Column[] = [
   { title: "Expected CTC", width: 14 },
   { title: "Note", width: 36 },
 ];
-const FORMULAS = ["=1+1", "+91 98765", "-1", '@SUM(A1) <b>"&"', "\t=2"];
+const FORMULAS = ["=1+1", "+91 98765", "-1", '@SUM(A1) <b>"&"', "\t=2", "＝1+1", "＠SUM(A1)"];
 const ROWS: Cell[][] = [
   ["Zoë & राव <b>", "2026-03-31", 450_000, "first line\nsecond line"],
   ...FORMULAS.map((text): Cell[] => ["", null, 0.5, text]),

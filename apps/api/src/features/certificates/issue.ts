@@ -4,6 +4,7 @@ import type { AuditAction } from "@dryrun/domain/admin/limits";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import type * as contract from "@dryrun/domain/certificates/contract";
 import { checkCertificateLines } from "@dryrun/domain/certificates/import";
+import { MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/limits";
 import { ALREADY_ISSUED, CERTIFICATE_ISSUED, certificatesIssued } from "@dryrun/domain/certificates/messages";
 import type { Issue } from "@dryrun/domain/certificates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -31,7 +32,7 @@ export const issue =
 export const importFile =
   (parts: CertificateParts) =>
   async (adminId: string, file: string): Promise<Output<typeof contract.importCertificates>> => {
-    const { rows, errors } = checkCertificateLines(parseCsv(file));
+    const { rows, errors } = checkCertificateLines(parseCsv(file, MAX_CERTIFICATE_ROWS));
     if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
     const made = await issueAll(parts, { adminId, action: "certificate.imported" }, rows);
     return counted(made.length, rows.length);

@@ -76,7 +76,7 @@ test("is graded, is in the history with its topic, and can never be sent", async
     sendable: false,
   });
   const { body } = await call(world, interviewHistory, { query: { page: 1, limit: 6 } }, student.token);
-  expect(body.sessions.map(({ topic, applicationId }) => [topic, applicationId])).toEqual([["power-bi", null]]);
+  expect(body.sessions).toMatchObject([{ topic: "power-bi", applicationId: null, job: null }]);
   const sent = await call(world, sendToRecruiter, { body: { sessionId } }, student.token);
   expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
 });

@@ -32,6 +32,12 @@ export const sessionFields = ({ session, job, applicationStatus }: Of, evaluated
     session.applicationId && job
       ? { _id: session.applicationId, jobId: { title: titleOf(job), company: job.company } }
       : null,
+  job: job && {
+    title: titleOf(job),
+    company: job.company,
+    companyApply: job.companyApply,
+    companyUrl: job.companyUrl,
+  },
 });
 
 interface Events {
@@ -67,12 +73,6 @@ export function detailOf(
       decidedAt: isoOrNull(review.decidedAt),
       note: review.note,
       scoreBefore: review.scoreBefore,
-    },
-    job: job && {
-      title: titleOf(job),
-      company: job.company,
-      companyApply: job.companyApply,
-      companyUrl: job.companyUrl,
     },
   };
 }

@@ -3,6 +3,7 @@ import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages"
 import type { Output } from "@dryrun/domain/contract/define";
 import { checkBulkLines, rowError } from "@dryrun/domain/invitations/bulk";
 import type { bulkInvite } from "@dryrun/domain/invitations/contract";
+import { MAX_BULK_ROWS } from "@dryrun/domain/invitations/limits";
 import {
   BULK_REFUSED,
   EMAIL_UNVERIFIED,
@@ -41,7 +42,7 @@ export const inviteFile =
   (parts: InvitationParts) =>
   async (employerId: string, jobId: string, file: string): Promise<Output<typeof bulkInvite>["results"]> => {
     if (!(await findOwnJob(parts.db, jobId, employerId))) throw notFound("This job"); // before the file is looked at
-    const { rows, errors } = checkBulkLines(parseCsv(file));
+    const { rows, errors } = checkBulkLines(parseCsv(file, MAX_BULK_ROWS));
     if (errors.length > 0) {
       const [first] = errors;
       throw new AppError("VALIDATION", first?.row ? BULK_REFUSED : (first?.message ?? BULK_REFUSED), { errors });

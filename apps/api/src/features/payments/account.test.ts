@@ -7,7 +7,8 @@ import { aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { aBuyer, anOrder, booksOf, historyOf, pay, sendWebhook, signed, verify } from "../../../test/payments.ts";
-import { ledger } from "../../db/schema/accounts.ts";
+import { aSeat, aSession } from "../../../test/purchases.ts";
+import { ledger, users } from "../../db/schema/accounts.ts";
 import { documents, orders, paymentEvents, refunds } from "../../db/schema/payments.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
 
@@ -56,6 +57,33 @@ describe("what is held", () => {
 });
 
 describe("a deletion", () => {
+  test("waits for the refund of what was bought as a visitor with the account's address, once that is proven", async () => {
+    const buyer = await aPerson(world, "student");
+    const session = await aSession(world);
+    const seat = await aSeat(world, session.id, buyer);
+    const [order] = await world.db
+      .update(orders)
+      .set({ userId: null })
+      .where(eq(orders.providerOrderId, seat.orderId))
+      .returning();
+    const times = { createdAt: world.clock.now(), updatedAt: world.clock.now() };
+    const id = order?.id ?? "";
+    const refund = {
+      id,
+      orderId: id,
+      paymentId: order?.paymentId ?? "",
+      amount: 99,
+      reason: "claim" as const,
+      ...times,
+    };
+    await world.db.insert(refunds).values({ ...refund, status: "created" });
+    await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, buyer.id));
+    const refused = await remove(buyer);
+    expect([refused.status, refused.refusal.code]).toEqual([409, "OPEN_REFUND"]);
+    await world.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, id));
+    expect((await remove(buyer)).status).toBe(204);
+  });
+
   test("waits for a refund that is on its way, and for none that failed", async () => {
     const buyer = await aBuyer(world);
     const { orderId } = await paid(buyer);

@@ -11,7 +11,8 @@ import type { OrderRow, PaymentRow, RefundRow } from "./queries.ts";
 
 export interface Settled {
   order: OrderRow;
-  refund: RefundRow | null;
+  /** Those that we requested, of any of its payments. */
+  refunds: RefundRow[];
   /** Credits; null without an account. */
   balance: number | null;
 }
@@ -74,7 +75,7 @@ export const savePayment = shared(async (tx, rows: readonly Omit<PaymentRow, "up
   return rows.map(() => undefined);
 });
 
-/** An order with the balance of its buyer, and with the refund that we requested of the payment that settled it, if any. */
+/** An order with the balance of its buyer and its refunds. */
 export const findSettled = shared(async (db, ids: readonly string[]): Promise<(Settled | undefined)[]> => {
   const order = db
     .select()
@@ -88,14 +89,14 @@ export const findSettled = shared(async (db, ids: readonly string[]): Promise<(S
     .select()
     .from(each(ids))
     .crossJoinLateral(order)
-    .leftJoin(refunds, eq(refunds.paymentId, order.paymentId))
+    .leftJoin(refunds, eq(refunds.orderId, order.id))
     .leftJoinLateral(account, sql`true`)
     .prepare("find_settled")
     .execute();
   const byOrder = Map.groupBy(rows, ({ order }) => order.id);
   return ids.map((id) => {
     const own = byOrder.get(id) ?? [];
-    const refund = own.find((row) => row.refunds && isOwnRequest(row.refunds))?.refunds ?? null;
-    return own[0] && { order: own[0].order, refund, balance: own[0].account?.balance ?? null };
+    const requested = own.flatMap((row) => (row.refunds && isOwnRequest(row.refunds) ? [row.refunds] : []));
+    return own[0] && { order: own[0].order, refunds: requested, balance: own[0].account?.balance ?? null };
   });
 });

@@ -83,7 +83,7 @@ describe("the templates of an employer", () => {
       "invite",
       { text: "Pay the fee at https://evil.example" },
       "text",
-      "Text holds no web addresses and no e-mail addresses. The mail has its own button.",
+      "Text holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.",
     ],
   ])("of %s with %j is a 400 at its field, also in the preview", async (kind, change, field, message) => {
     for (const send of [save, preview]) {

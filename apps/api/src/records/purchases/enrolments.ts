@@ -1,9 +1,10 @@
 import { hasAttendeeCredit } from "@dryrun/domain/courses/rules";
 import type { RefundStatus } from "@dryrun/domain/payments/limits";
-import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { liveSessions } from "../../db/schema/live-sessions.ts";
 import { enrolments } from "../../db/schema/masterclass.ts";
+import { orders } from "../../db/schema/payments.ts";
 
 interface Owner {
   id: string;
@@ -50,13 +51,18 @@ export const refundStatus = sql<RefundStatus>`coalesce((
   where o.id = enrolments.order_id and r.reason in ('claim', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
   order by r.created_at desc limit 1), 'none')`;
 
+/** The order of a course that took the ₹99 off, by this seat or by another one that the same order has paid for. */
+export const creditOrderId = sql<string | null>`coalesce(enrolments.credit_order_id, (
+  select e.credit_order_id from enrolments e
+  where e.order_id = enrolments.order_id and e.credit_order_id is not null limit 1))`;
+
 const SEAT = {
   id: enrolments.id,
   orderId: enrolments.orderId,
   attendanceStatus: enrolments.attendanceStatus,
   attendedAt: enrolments.attendedAt,
   reportedMinutes: enrolments.reportedMinutes,
-  creditOrderId: enrolments.creditOrderId,
+  creditOrderId,
   refundStatus,
   createdAt: enrolments.createdAt,
   session: liveSessions,
@@ -83,12 +89,19 @@ export async function lockSeatsOf(tx: Db, owner: Owner): Promise<Seat[]> {
 
 /** The attended seat whose ₹99 can still come off a course, or undefined. */
 export const creditableSeat = (seats: readonly Seat[]): Seat | undefined =>
-  seats.find(({ attendanceStatus, refundStatus: status, creditOrderId }) =>
-    hasAttendeeCredit({ isSelf: true, attendanceStatus, refundStatus: status, isCreditUsed: creditOrderId !== null }),
+  seats.find(({ attendanceStatus, refundStatus: status, creditOrderId: usedBy }) =>
+    hasAttendeeCredit({ isSelf: true, attendanceStatus, refundStatus: status, isCreditUsed: usedBy !== null }),
   );
 
-export const setCreditOrder = (tx: Db, id: string, creditOrderId: string | null) =>
-  tx.update(enrolments).set({ creditOrderId }).where(eq(enrolments.id, id));
+/** The same under the locks that a claim of the refund takes: of the orders that paid for the seats, then of the seats. */
+export async function lockCreditableSeat(tx: Db, owner: Owner): Promise<Seat | undefined> {
+  const paying = tx.select({ id: enrolments.orderId }).from(enrolments).where(ofOwner(owner));
+  await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, paying)).orderBy(orders.id).for("update");
+  return creditableSeat(await lockSeatsOf(tx, owner));
+}
+
+export const setCreditOrder = (tx: Db, id: string, usedBy: string) =>
+  tx.update(enrolments).set({ creditOrderId: usedBy }).where(eq(enrolments.id, id));
 
 /** A course that went back gives the credit that it had used. */
 export const releaseCredit = (tx: Db, orderId: string) =>

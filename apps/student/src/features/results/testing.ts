@@ -20,6 +20,7 @@ export const aSession = (number: number, own: Partial<Session> = {}): Session =>
   applicationEnd: null,
   topic: null,
   applicationId: { _id: idOf(200), jobId: { title: `Analyst ${number}`, company: "Sahyadri Analytics" } },
+  job: { title: `Analyst ${number}`, company: "Sahyadri Analytics", companyApply: false, companyUrl: "" },
   ...own,
 });
 

@@ -16,6 +16,7 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   applicationEnd: null,
   topic: null,
   applicationId: { _id: idOf(200), jobId: { title: "BI Analyst", company: "Kaveri" } },
+  job: { title: "BI Analyst", company: "Kaveri", companyApply: false, companyUrl: "" },
   ...own,
 });
 const passed = { passedQuiz: true, interviewCredits: 1, runningInterview: null };

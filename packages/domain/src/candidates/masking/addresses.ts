@@ -1,4 +1,4 @@
-import { type FlatText, flatTextOf, plainCharacter, type Span, type Token } from "./flat-text.ts";
+import type { FlatText, Span, Token } from "./flat-text.ts";
 import { spacedLetters } from "./names.ts";
 
 /** Ends of domain names that people write; a rarer one is taken for one with `www.` or a scheme before it. */
@@ -190,12 +190,4 @@ function links(reader: Reader): Span[] {
 export function addresses(flat: FlatText): Span[] {
   const reader = new Reader(flat);
   return [...mails(reader), ...links(reader)];
-}
-
-const MAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/;
-
-/** Whether a text holds what mail programs turn into a link: a web address or an e-mail address; nothing that is spelt out. */
-export function holdsLink(text: string): boolean {
-  const plain = Array.from(text, plainCharacter).join("");
-  return MAIL_ADDRESS.test(plain) || links(new Reader(flatTextOf(plain))).length > 0;
 }

@@ -71,7 +71,7 @@ export const importAttendance = defineContract({
   params: object({ id: id() }),
   status: 200,
   response: object({ message: text(), matched: number().defined(), unmatched: list(text()) }),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
 });
 
 export const sessionEnrolments = defineContract({

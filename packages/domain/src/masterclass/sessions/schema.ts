@@ -1,6 +1,5 @@
 import { array, boolean, lazy, object } from "yup";
-import { keepable, optionalText, webAddress } from "../../fields.ts";
-import { MAX_NAME } from "../../limits.ts";
+import { optionalName, webAddress } from "../../fields.ts";
 import { typedInstant } from "../../typed-instant.ts";
 import { MAX_SLOTS } from "../limits.ts";
 import { ALL_SESSION_FIELDS_REQUIRED, END_NOT_AFTER_START } from "../messages.ts";
@@ -16,7 +15,7 @@ const isAfterStart = (endAt: string | undefined, { parent }: { parent: { startAt
   !endAt || !parent.startAt || endAt > parent.startAt;
 
 const slotSchema = object({
-  title: optionalText("Title"),
+  title: optionalName("Title"),
   startAt: typedInstant("Start").required("Start is required."),
   endAt: typedInstant("End").required("End is required.").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link").required("Meeting link is required."),
@@ -41,7 +40,7 @@ export const slotsFormSchema = object({
 
 /** Absent means no change; blank is refused. */
 export const updateSessionSchema = object({
-  title: keepable().trim().min(1, "Title is required.").max(MAX_NAME, `Title is at most ${MAX_NAME} characters.`),
+  title: optionalName("Title").default(undefined).min(1, "Title is required."),
   startAt: typedInstant("Start"),
   endAt: typedInstant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link"),

@@ -20,8 +20,17 @@ import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 import type { UserRow } from "../../../records/users.ts";
 
+type Buyer = Pick<UserRow, "id" | "email" | "emailVerifiedAt">;
+
+/** The orders of the account, and those of its proven address that a visitor made. */
+function ofBuyer({ id, email, emailVerifiedAt }: Buyer) {
+  const ofAddress = emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email));
+  return or(eq(orders.userId, id), ofAddress);
+}
+
 /** Locks in the same order as other writers: starts, submissions, reminders and links lock these rows before the account. */
-export async function lockBelongings(tx: Db, userId: string): Promise<void> {
+export async function lockBelongings(tx: Db, user: Buyer): Promise<void> {
+  const { id: userId } = user;
   await tx
     .select({ id: applications.id })
     .from(applications)
@@ -29,12 +38,7 @@ export async function lockBelongings(tx: Db, userId: string): Promise<void> {
     .orderBy(asc(applications.id))
     .for("update");
   const { id } = interviewSessions;
-  await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(asc(orders.id))
-    .for("update");
+  await tx.select({ id: orders.id }).from(orders).where(ofBuyer(user)).orderBy(asc(orders.id)).for("update");
   await tx.select({ id }).from(interviewSessions).where(eq(interviewSessions.studentId, userId)).for("update");
   await tx.select({ id: quizPapers.id }).from(quizPapers).where(eq(quizPapers.studentId, userId)).for("update");
   await tx
@@ -119,12 +123,12 @@ export async function closeJobs(tx: JobsTx, ids: readonly string[], now: Date) {
 }
 
 /** Whether money is on its way back to this person. */
-export async function hasOpenRefund(tx: Db, userId: string): Promise<boolean> {
+export async function hasOpenRefund(tx: Db, user: Buyer): Promise<boolean> {
   const [open] = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(eq(orders.userId, userId), eq(refunds.status, OPEN_REFUND)))
+    .where(and(ofBuyer(user), eq(refunds.status, OPEN_REFUND)))
     .limit(1);
   return open !== undefined;
 }
@@ -133,12 +137,9 @@ export async function hasOpenRefund(tx: Db, userId: string): Promise<boolean> {
  * Orders stay with their documents, as the law asks: paid ones under the account's address, by which a later account with it
  * finds them. The others are kept without a person until no payment of them can come any more.
  */
-export async function stripOrders(
-  tx: Db,
-  { id, email, emailVerifiedAt }: Pick<UserRow, "id" | "email" | "emailVerifiedAt">,
-): Promise<void> {
-  const ofAddress = emailVerifiedAt === null ? undefined : and(isNull(orders.userId), eq(orders.email, email));
-  const own = or(eq(orders.userId, id), ofAddress);
+export async function stripOrders(tx: Db, user: Buyer): Promise<void> {
+  const own = ofBuyer(user);
+  const { email } = user;
   await tx
     .update(orders)
     .set({ name: "", phone: "", email })

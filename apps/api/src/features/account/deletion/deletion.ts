@@ -29,8 +29,8 @@ export async function removePerson(
   now: Date,
 ): Promise<void> {
   const { id, email, userType } = user;
-  await query.lockBelongings(tx, id);
-  if (await query.hasOpenRefund(tx, id)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
+  await query.lockBelongings(tx, user);
+  if (await query.hasOpenRefund(tx, user)) throw new AppError("OPEN_REFUND", OPEN_REFUND);
   await lockUser(tx, id); // from here on the account can no longer apply, save or post
   if (userType === "employer") {
     const jobs = await query.findJobsOf(tx, id);

@@ -34,8 +34,8 @@ export const claimRefund =
     });
   };
 
-/** A seat that is missing from an imported report counts as not attended. */
-function claimOf(seat: Seat, now: Date) {
+/** What decides about a seat's refund. A seat that is missing from an imported report counts as not attended. */
+export function claimOf(seat: Seat, now: Date) {
   const { session, refundStatus, creditOrderId, reportedMinutes } = seat;
   return {
     attendanceStatus: attendanceOf(seat, now),

@@ -3,7 +3,7 @@ import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
 import type { mySession as contract } from "@dryrun/domain/masterclass/contract";
 import { JOIN_CLOSES_MINUTES } from "@dryrun/domain/masterclass/limits";
 import { attendanceOf, mySession as sessionOf } from "@dryrun/domain/masterclass/my-session";
-import { isRecordingOpen, recordingUntilOf, refundUntilOf } from "@dryrun/domain/masterclass/refund";
+import { isRecordingOpen, recordingUntilOf, shownRefundUntil } from "@dryrun/domain/masterclass/refund";
 import { windowState } from "@dryrun/domain/masterclass/window";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { findSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
@@ -11,6 +11,7 @@ import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import type { MasterclassParts } from "../parts.ts";
 import * as query from "../queries.ts";
+import { claimOf } from "./claim-refund.ts";
 
 /** The session of the caller's page, with the state of their seat. */
 export const mySession =
@@ -21,14 +22,13 @@ export const mySession =
     const joinable = seats.length > 0 ? await findJoinable({ db, clock }) : [];
     const { session, enrolment } = sessionOf(seats, joinable, now);
     const attendanceStatus = enrolment && attendanceOf(enrolment, now);
-    const refundUntil =
-      enrolment && attendanceStatus === "attended" ? refundUntilOf(enrolment.session.endAt).toISOString() : null;
+    const refundUntil = enrolment && shownRefundUntil(claimOf(enrolment, now));
     return {
       session: session && shownSession(session, enrolment, now),
       attendanceStatus,
       enrollment_id: enrolment?.id ?? null,
       refundStatus: enrolment?.refundStatus ?? "none",
-      refundUntil,
+      refundUntil: refundUntil?.toISOString() ?? null,
       creditUsed: enrolment !== null && enrolment.creditOrderId !== null,
       serverTime: now.toISOString(),
     };

@@ -1,5 +1,6 @@
 import { parseCsv } from "@dryrun/csv/csv";
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import { MAX_REPORT_ROWS } from "@dryrun/domain/masterclass/limits";
 import { attendanceImported } from "@dryrun/domain/masterclass/messages";
 import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { checkReport } from "@dryrun/domain/masterclass/sessions/report";
@@ -34,7 +35,7 @@ export const importAttendance =
   ({ db, clock }: MasterclassParts) =>
   async (adminId: string, id: string, file: string): Promise<Output<typeof contract.importAttendance>> => {
     if (!(await findSession(db, id))) throw notFound("This session"); // before the file is read
-    const { minutes, errors } = checkReport(parseCsv(file));
+    const { minutes, errors } = checkReport(parseCsv(file, MAX_REPORT_ROWS));
     if (errors.length > 0) throw new AppError("VALIDATION", errors[0]?.message ?? "", { errors });
     return db.transaction(async (tx) => {
       const now = clock.now();

@@ -20,8 +20,8 @@ export const adminSession = (session: SessionRow, enrolments: number) => ({
 type Row = Awaited<ReturnType<typeof findEnrolments>>["rows"][number];
 
 /** A seat as the admin reads it; the person is blank once the account is deleted. */
-export function adminEnrolment({ enrolment, refundStatus }: Row, session: SessionRow, now: Date) {
-  const { id, fullName, email, phone, createdAt, attendedAt, reportedMinutes, creditOrderId } = enrolment;
+export function adminEnrolment({ enrolment, refundStatus, creditOrderId }: Row, session: SessionRow, now: Date) {
+  const { id, fullName, email, phone, createdAt, attendedAt, reportedMinutes } = enrolment;
   const [firstName = "", ...lastNames] = fullName.split(" ");
   const isReported = session.reportedAt !== null;
   return {

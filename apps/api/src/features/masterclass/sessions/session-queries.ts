@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { liveSessions } from "../../../db/schema/live-sessions.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
-import { refundStatus } from "../../../records/purchases/enrolments.ts";
+import { creditOrderId, refundStatus } from "../../../records/purchases/enrolments.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 
 // Written as SQL: in a select from one table drizzle omits the table names.
@@ -56,7 +56,7 @@ export async function findEnrolmentIds(db: Db, sessionId: string): Promise<strin
 export async function findEnrolments(db: Db, sessionId: string, { page, limit }: { page: number; limit: number }) {
   const of = eq(enrolments.sessionId, sessionId);
   const rows = await db
-    .select({ enrolment: enrolments, refundStatus })
+    .select({ enrolment: enrolments, refundStatus, creditOrderId })
     .from(enrolments)
     .where(of)
     .orderBy(desc(enrolments.createdAt), desc(enrolments.id))

@@ -1,5 +1,5 @@
 import { isBoughtTwice } from "../../../records/purchases/courses.ts";
-import { creditableSeat, lockSeatsOf, releaseCredit, setCreditOrder } from "../../../records/purchases/enrolments.ts";
+import { lockCreditableSeat, releaseCredit, setCreditOrder } from "../../../records/purchases/enrolments.ts";
 import { findUser } from "../../../records/users.ts";
 import { attachBuyer, type BuyerParts } from "./buyer.ts";
 import type { Goods } from "./goods.ts";
@@ -12,7 +12,7 @@ export const courseGoods = (parts: BuyerParts): Goods => ({
     if (order.attendeeCredit > 0) {
       const user = order.userId === null ? undefined : await findUser(tx, order.userId);
       // Claimed or spent elsewhere since the order was placed.
-      const seat = user && creditableSeat(await lockSeatsOf(tx, user));
+      const seat = user && (await lockCreditableSeat(tx, user));
       if (!seat) return "credit-used";
       await setCreditOrder(tx, seat.id, order.id);
     }

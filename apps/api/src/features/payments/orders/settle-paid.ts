@@ -30,9 +30,10 @@ const settlesIn =
 async function outcomeOf({ db }: Parts, id: string, { paymentId }: Payment): Promise<query.Settled> {
   const settled = await query.findSettled(db, id);
   if (!settled) throw notFound();
-  const { refund } = settled;
-  if (refund && refund.paymentId === paymentId && refund.reason !== "claim")
-    throw new AppError("PAYMENT_RETURNED", returnedBecause(refund.reason), { reason: refund.reason });
+  // Of the payment that was sent: another one may have settled the order before.
+  const reason = settled.refunds.find((refund) => refund.paymentId === paymentId)?.reason;
+  if (reason !== undefined && reason !== "claim")
+    throw new AppError("PAYMENT_RETURNED", returnedBecause(reason), { reason });
   return settled;
 }
 

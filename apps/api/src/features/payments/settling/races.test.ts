@@ -1,10 +1,16 @@
 import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
+import { CREDIT_WAS_USED } from "@dryrun/domain/masterclass/messages";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
+import { aPerson } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { isWaitedFor } from "../../../../test/is-waited-for.ts";
+import { aSession } from "../../../../test/purchases.ts";
 import { openShop } from "../../../../test/shop.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
 import { AppError } from "../../../http/app-error.ts";
+import { newId } from "../../../ids.ts";
 
 const ROUNDS = 6;
 let world: TestApp;
@@ -83,6 +89,32 @@ test("a course that takes the credit off and a claim of the same seat are never 
     expect([isClaimed, paid === "PAYMENT_RETURNED"]).toEqual([isClaimed, isClaimed]);
     await shop.expectBooks();
   }
+});
+
+test("a course that takes the credit off is before a claim of another account's seat that the same order has paid", async () => {
+  const shop = await openShop(world);
+  const paid = await shop.attendedSeat();
+  const [seat] = await world.db.select().from(enrolments).where(eq(enrolments.id, paid.enrolmentId));
+  const [other, session] = [await aPerson(world, "student"), await aSession(world)];
+  const id = newId(world.clock.now());
+  const free = {
+    ...seat,
+    id,
+    sessionId: session.id,
+    userId: other.id,
+    email: other.email,
+  } as typeof enrolments.$inferInsert;
+  await world.db.insert(enrolments).values(free);
+  const course = await shop.order({ kind: "course", amount: COURSE_PRICE - 99, attendeeCredit: 99 });
+  const paymentId = shop.bank.pay(course.providerId).id;
+  const claiming = await world.db.transaction(async (tx) => {
+    await shop.settle(tx, course.id, { event: "captured", paymentId });
+    const call = shop.claim(id, other);
+    await isWaitedFor(tx);
+    return { call };
+  });
+  expect(await claiming.call).toMatchObject({ success: false, message: CREDIT_WAS_USED });
+  await shop.expectBooks();
 });
 
 test("a part that is refunded by hand leaves the rest of a claim, which is asked for and no more", async () => {

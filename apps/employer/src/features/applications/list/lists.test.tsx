@@ -199,7 +199,7 @@ describe("saved views", () => {
   });
 
   test("that the server refuses say why at the name", async () => {
-    const message = "Name holds no line breaks, no < or > and no web addresses.";
+    const message = "Name holds no line breaks and no < or >.";
     server.use(
       lists([listed]),
       answers(savedViews, { views: [] }),

@@ -1,6 +1,6 @@
 import { parseCsv, textOfFile, toPlainCsv } from "@dryrun/csv/csv";
 import type { BulkRow } from "@dryrun/domain/invitations/bulk";
-import { BULK_COLUMNS } from "@dryrun/domain/invitations/limits";
+import { BULK_COLUMNS, MAX_BULK_ROWS } from "@dryrun/domain/invitations/limits";
 import { CSV_EMPTY, CSV_UNREADABLE } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
@@ -41,7 +41,7 @@ export async function sheetOfFile(file: File): Promise<Sheet> {
 /** @throws Unreadable */
 export function sheetOfText(text: string): Sheet {
   if (text.length > MAX_UPLOAD_BYTES) throw new Unreadable(bulkWords.tooLarge);
-  const lines = parseCsv(text) ?? cellsOf(text);
+  const lines = parseCsv(text, MAX_BULK_ROWS) ?? cellsOf(text);
   if (lines === null) throw new Unreadable(CSV_UNREADABLE);
   if (lines.every((cells) => cells.join("").trim() === "")) throw new Unreadable(CSV_EMPTY);
   return { lines };

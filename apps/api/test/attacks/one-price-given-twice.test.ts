@@ -1,0 +1,88 @@
+import { attend, claimRefund, mySession } from "@dryrun/domain/masterclass/contract";
+import { CREDIT_WAS_USED, REFUND_ALREADY_CLAIMED } from "@dryrun/domain/masterclass/messages";
+import { importAttendance } from "@dryrun/domain/masterclass/sessions/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { and, eq, ne } from "drizzle-orm";
+import { enrolments } from "../../src/db/schema/masterclass.ts";
+import { anAdmin, aPerson, freshToken, type Person } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+import { aSeat, aSession, courseForm, orderCourse, payCourse, setAttendance } from "../purchases.ts";
+import { uploadCsv } from "../upload-csv.ts";
+
+// A missed seat and the free one after it have one price: ₹99 that go back once, or come off a course once.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+});
+afterAll(() => world.close());
+
+const claim = async (person: Person, enrollmentId: string) =>
+  (await call(world, claimRefund, { params: { enrollmentId } }, await freshToken(world, person))).body;
+const my = async (person: Person) => (await call(world, mySession, {}, await freshToken(world, person))).body;
+async function courseWithCredit(person: Person) {
+  const buyer = { ...person, token: await freshToken(world, person) };
+  const { body } = await orderCourse(world, courseForm({ email: person.email, amount: 2400 }), buyer);
+  return body.orderId;
+}
+
+/** Missed the session that was paid, joined the next one free; then the meeting's report has the person in the first one. */
+async function twoSeatsOfOneOrder() {
+  const person = await aPerson(world, "student");
+  const missed = await aSession(world);
+  const { enrolmentId } = await aSeat(world, missed.id, person);
+  world.clock.moveTo(missed.endAt);
+  await world.parts.sweeps.run();
+  const next = await aSession(world, { startAt: addMs(missed.startAt, DAY_MS) });
+  world.clock.moveTo(next.startAt);
+  const joined = await call(world, attend, { body: { sessionId: next.id } }, await freshToken(world, person));
+  expect(joined.status).toBe(200);
+  world.clock.moveTo(next.endAt);
+  const of = and(eq(enrolments.userId, person.id), ne(enrolments.id, enrolmentId));
+  const [free] = await world.db.select().from(enrolments).where(of);
+  const admin = await freshToken(world, await anAdmin(world), "admin");
+  const report = `Email,Minutes\n${person.email},60`;
+  const imported = await uploadCsv(world, importAttendance.path.replace(":id", missed.id), report, admin);
+  expect(imported.body).toMatchObject({ matched: 1 });
+  return { person, first: enrolmentId, free: free?.id ?? "" };
+}
+
+test("what a course has taken off is refunded by neither seat of its order", async () => {
+  const { person, first, free } = await twoSeatsOfOneOrder();
+  expect((await payCourse(world, await courseWithCredit(person))).status).toBe(200);
+  for (const seat of [first, free])
+    expect(await claim(person, seat)).toMatchObject({ success: false, message: CREDIT_WAS_USED });
+  expect(await my(person)).toMatchObject({ creditUsed: true, refundStatus: "none", refundUntil: null });
+});
+
+test("what was refunded by one seat is refunded by no other, and comes off no course", async () => {
+  const { person, first, free } = await twoSeatsOfOneOrder();
+  const orderId = await courseWithCredit(person);
+  expect(await claim(person, first)).toMatchObject({ success: true });
+  expect(await claim(person, free)).toMatchObject({ success: false, message: REFUND_ALREADY_CLAIMED });
+  expect((await payCourse(world, orderId)).refusal.code).toBe("PAYMENT_RETURNED");
+  expect(await my(person)).toMatchObject({ creditUsed: false, refundUntil: null });
+});
+
+test("a course and claims of both seats in the same moment give the price once", async () => {
+  for (let round = 0; round < 4; round++) {
+    const { person, first, free } = await twoSeatsOfOneOrder();
+    const orderId = await courseWithCredit(person);
+    const [paid, ...claims] = await Promise.all([payCourse(world, orderId), claim(person, first), claim(person, free)]);
+    expect([paid.status === 200, ...claims.map(({ success }) => success)].filter(Boolean)).toHaveLength(1);
+  }
+});
+
+test("also where another account owns the missed seat", async () => {
+  for (let round = 0; round < 4; round++) {
+    const { person, first } = await twoSeatsOfOneOrder();
+    const other = await aPerson(world, "student");
+    await world.db.update(enrolments).set({ userId: other.id }).where(eq(enrolments.id, first));
+    await setAttendance(world, first, "attended");
+    const orderId = await courseWithCredit(person);
+    const [paid, claimed] = await Promise.all([payCourse(world, orderId), claim(other, first)]);
+    expect([paid.status === 200, claimed.success].sort()).toEqual([false, true]);
+  }
+});

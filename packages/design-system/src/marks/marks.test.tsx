@@ -35,6 +35,11 @@ describe("badges", () => {
     expect(container.querySelectorAll("[data-draft]")).toHaveLength(1);
   });
 
+  it("says that a verdict is close to the line", () => {
+    render(<VerdictBadge verdict="Review" score={38} isClose />);
+    expect(screen.getByText("38 Review (close to the line)")).toBeInTheDocument();
+  });
+
   it("says that there is no verdict yet", () => {
     render(<VerdictBadge verdict={null} />);
     expect(screen.getByText("Being evaluated")).toBeInTheDocument();
@@ -43,13 +48,15 @@ describe("badges", () => {
 
 describe("VerdictMeter", () => {
   it.each([
-    [62, "Review", "62 out of 100, Review"],
-    [74, "Review", "74 out of 100, Review (close to the line)"],
-    [70, "Pass", "70 out of 100, Pass"],
-    [39, "Rejected", "39 out of 100, Rejected"],
-    [40, "Review", "40 out of 100, Review"],
-  ] as const)("reads %s with %s as: %s", (score, verdict, text) => {
-    render(<VerdictMeter score={score} verdict={verdict} />);
+    [62, "Review", false, "62 out of 100, Review"],
+    [74, "Review", true, "74 out of 100, Review (close to the line)"],
+    [38, "Review", true, "38 out of 100, Review (close to the line)"],
+    [70, "Pass", false, "70 out of 100, Pass"],
+    [39, "Rejected", false, "39 out of 100, Rejected"],
+    [40, "Review", false, "40 out of 100, Review"],
+  ] as const)("reads %s with %s, close %s, as: %s", (score, verdict, isClose, text) => {
+    render(<VerdictMeter score={score} verdict={verdict} isClose={isClose} />);
+    expect(document.querySelectorAll("[data-here]")).toHaveLength(isClose ? 0 : 2);
     const meter = screen.getByRole("meter", { name: "Score" });
     expect(meter).toHaveAttribute("aria-valuetext", text);
     expect(meter).toHaveAttribute("aria-valuenow", String(score));

@@ -14,12 +14,14 @@ const LOOKS: Record<Verdict, { tone: Tone; Icon: typeof Check }> = {
 export interface VerdictBadgeProps {
   verdict: Verdict | null | undefined;
   score?: number | null;
+  /** The score is beyond a threshold that the evaluator was not sure about. */
+  isClose?: boolean;
   /** Before the verdict, where the company's decision can be seen too. */
   label?: string;
 }
 
 /** The verdict of an interview, or that it is still being evaluated. */
-export function VerdictBadge({ verdict, score, label }: VerdictBadgeProps) {
+export function VerdictBadge({ verdict, score, isClose, label }: VerdictBadgeProps) {
   if (!verdict)
     return (
       <Badge tone="info" isDraft icon={<Clock {...iconProps(14)} />}>
@@ -31,6 +33,7 @@ export function VerdictBadge({ verdict, score, label }: VerdictBadgeProps) {
     <Badge tone={tone} icon={<Icon {...iconProps(14)} />}>
       {label && `${label}: `}
       {typeof score === "number" ? `${score} ${verdict}` : verdict}
+      {isClose && ` (${words.closeToLine})`}
     </Badge>
   );
 }

@@ -11,19 +11,21 @@ const ZONES = [
 
 export const zoneOf = (score: number): Verdict => (score >= 70 ? "Pass" : score >= 40 ? "Review" : "Rejected");
 
-/** The label of the meter: near a gate the verdict may differ from the zone's. */
-export const meterText = (score: number, verdict: Verdict): string =>
-  `${score} out of 100, ${verdict}${zoneOf(score) === verdict ? "" : " (close to the line)"}`;
+const meterText = (score: number, verdict: Verdict, isClose: boolean): string =>
+  `${score} out of 100, ${verdict}${isClose ? ` (${words.closeToLine})` : ""}`;
 
 export interface VerdictMeterProps {
   score: number;
   verdict: Verdict;
+  /** The score is beyond a threshold that the evaluator was not sure about: a place of its own at that threshold. */
+  isClose?: boolean;
   label?: string;
 }
 
 /** The score between 0 and 100 with the gates of the verdicts: a dashed line, solid up to the score. */
-export function VerdictMeter({ score, verdict, label = words.scoreLabel }: VerdictMeterProps) {
-  const text = meterText(score, verdict);
+export function VerdictMeter({ score, verdict, isClose = false, label = words.scoreLabel }: VerdictMeterProps) {
+  const text = meterText(score, verdict, isClose);
+  const gate = score < 40 ? 40 : 70;
   return (
     <div className={s.frame} data-verdict={verdict}>
       {/* biome-ignore lint/a11y/useSemanticElements: the browser draws its own meter element, without gates and words */}
@@ -46,27 +48,42 @@ export function VerdictMeter({ score, verdict, label = words.scoreLabel }: Verdi
               key={zone.verdict}
               className={s.zone}
               data-zone={zone.verdict}
-              data-here={zone.verdict === zoneOf(score) || undefined}
+              data-here={(!isClose && zone.verdict === zoneOf(score)) || undefined}
               style={{ inlineSize: `${zone.width}%` }}
             />
           ))}
+          {isClose && <span className={s.close} style={{ "--gate": `${gate}%` } as CSSProperties} />}
           <span className={s.fill} />
           <span className={s.spot} />
         </div>
       </div>
+      <Labels verdict={verdict} isClose={isClose} />
+      <p className={s.print}>{text}</p>
+    </div>
+  );
+}
+
+/** The verdicts with their scores; one close to the line has its own name instead. */
+function Labels({ verdict, isClose }: { verdict: Verdict; isClose: boolean }) {
+  return (
+    <>
       <div className={s.labels} aria-hidden="true">
         {ZONES.map((zone) => (
           <span
             key={zone.verdict}
             className={s.label}
-            data-here={zone.verdict === verdict || undefined}
+            data-here={(!isClose && zone.verdict === verdict) || undefined}
             style={{ inlineSize: `${zone.width}%` }}
           >
             <b>{zone.verdict}</b> <span className={s.range}>{`${zone.from}-${zone.to}`}</span>
           </span>
         ))}
       </div>
-      <p className={s.print}>{text}</p>
-    </div>
+      {isClose && (
+        <p className={s.closeLabel} aria-hidden="true">
+          {`${verdict} (${words.closeToLine})`}
+        </p>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import type { reviews } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, Clock } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
@@ -29,7 +30,9 @@ const COLUMNS: Column<ListedReview>[] = [
   {
     key: "score",
     header: say.score,
-    cell: ({ finalDecision, score }) => <VerdictBadge verdict={finalDecision} score={score} />,
+    cell: ({ finalDecision, score }) => (
+      <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
+    ),
   },
   { key: "asked", header: say.asked, cell: ({ createdAt }) => say.at(createdAt) },
   { key: "state", header: say.state, cell: ({ state }) => <State isOpen={state === "open"} /> },

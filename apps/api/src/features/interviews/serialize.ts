@@ -52,7 +52,7 @@ export function detailOf(
   answers: AnswerRow[],
   events: Events[],
 ): Output<typeof interviewDetail> {
-  const { session, job, review } = record;
+  const { session, review } = record;
   const isCompleted = session.evaluatedAt !== null;
   const evaluated = answers.filter(({ result }) => result !== null).length;
   return {

@@ -1,3 +1,4 @@
+import { verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { mailOf } from "../layout.ts";
@@ -19,7 +20,7 @@ export const interviewReadyMail = ({ name, jobTitle, score, decision, ended, lin
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${decision}.`,
+      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${verdictText(score, decision)}.`,
       `Open it to see the score and feedback for each question. ${ended ?? (jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it.")}`,
     ],
     action: { label: "See the result", link },

@@ -1,3 +1,4 @@
+import { verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { mailOf } from "../layout.ts";
@@ -24,8 +25,8 @@ export const reviewDecidedMail = (facts: Facts) =>
     paragraphs: [
       `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,
       facts.score > facts.scoreBefore
-        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. The verdict is ${facts.decision}.`
-        : `The score stays at ${facts.score} out of 100. The verdict is ${facts.decision}.`,
+        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. The verdict is ${verdictText(facts.score, facts.decision)}.`
+        : `The score stays at ${facts.score} out of 100. The verdict is ${verdictText(facts.score, facts.decision)}.`,
       ...(facts.note ? [`What the reviewer says: ${facts.note}`] : []),
       ...(facts.isSendable ? ["You can send the result to the recruiter."] : []),
     ],

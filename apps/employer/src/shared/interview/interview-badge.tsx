@@ -1,6 +1,7 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { words } from "../../messages.en-in.ts";
@@ -24,7 +25,11 @@ export function InterviewBadge({ application: { interview, status }, none }: Int
   return (
     <span>
       <span className="visually-hidden">{words.applications.interview} </span>
-      <VerdictBadge verdict={interview.finalDecision} score={interview.score} />
+      <VerdictBadge
+        verdict={interview.finalDecision}
+        score={interview.score}
+        isClose={isCloseToLine(interview.score, interview.finalDecision)}
+      />
     </span>
   );
 }

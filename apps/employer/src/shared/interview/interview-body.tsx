@@ -2,6 +2,7 @@ import { Dots10 } from "@dryrun/design-system/charts/dots10";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
@@ -70,13 +71,18 @@ function Result({ interview: { finalDecision, score, sentAt, reviewedAt } }: { i
     <section aria-label={say.verdict} className={paperClass(s.result)}>
       <div className={s.verdict}>
         <p className={s.score}>{say.outOf(score)}</p>
-        <VerdictBadge verdict={finalDecision} />
+        <VerdictBadge verdict={finalDecision} isClose={isCloseToLine(score, finalDecision)} />
         <p className={s.dates}>
           {say.sentOn(formatDate(sentAt))}
           {reviewedAt && <span>{say.reviewedOn(formatDate(reviewedAt))}</span>}
         </p>
       </div>
-      <VerdictMeter score={score} verdict={finalDecision} label={say.score} />
+      <VerdictMeter
+        score={score}
+        verdict={finalDecision}
+        isClose={isCloseToLine(score, finalDecision)}
+        label={say.score}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
@@ -32,7 +33,7 @@ export function LastResults({ sessions }: { sessions: readonly ListedSession[] }
               score === null ? (
                 <Badge>{words.today.notGraded}</Badge>
               ) : (
-                <VerdictBadge verdict={finalDecision} score={score} />
+                <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
               )
             }
             meta={

@@ -1,5 +1,6 @@
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
 import { person } from "../../../messages/person.en-in.ts";
 import { listed, paths } from "../../../paths.ts";
@@ -32,7 +33,12 @@ const INTERVIEWS: Column<Interview>[] = [
   {
     key: "result",
     header: interviews.result,
-    cell: ({ finalDecision, score }) => (finalDecision ? <VerdictBadge verdict={finalDecision} score={score} /> : "–"),
+    cell: ({ finalDecision, score }) =>
+      finalDecision ? (
+        <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
+      ) : (
+        "–"
+      ),
   },
   { key: "review", header: interviews.review, cell: Review },
   { key: "started", header: interviews.started, cell: ({ startedAt }) => person.at(startedAt) },

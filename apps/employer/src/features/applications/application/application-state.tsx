@@ -4,6 +4,7 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { formatDate } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
@@ -86,7 +87,12 @@ function InterviewCard({ application }: { application: Application }) {
       as="section"
       headingLevel={2}
       title={say.interview}
-      aside={<VerdictBadge verdict={interview.finalDecision} />}
+      aside={
+        <VerdictBadge
+          verdict={interview.finalDecision}
+          isClose={isCloseToLine(interview.score, interview.finalDecision)}
+        />
+      }
       actions={link}
     >
       <p className={s.score}>{say.score(interview.score ?? 0)}</p>

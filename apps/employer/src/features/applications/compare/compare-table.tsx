@@ -4,6 +4,7 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
@@ -25,7 +26,8 @@ interface Row {
 
 function Score({ application, interview }: Compared) {
   if (!application.interviewCompleted) return names.none;
-  const badge = <VerdictBadge verdict={application.interview.finalDecision} score={application.interview.score} />;
+  const { finalDecision, score } = application.interview;
+  const badge = <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />;
   return interview ? <Link to={paths.interview(application._id)}>{badge}</Link> : badge;
 }
 

@@ -1,6 +1,7 @@
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { memo, type Ref, useEffect, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";
 import { afterPaint } from "../../../shared/after-paint.ts";
@@ -62,6 +63,13 @@ const Row = memo(function Row({ ref, entry, isCurrent, onShow }: RowProps) {
 
 function State({ entry: { status, stage, interview } }: { entry: Entry }) {
   if (status !== "pending") return <span>{STATUS_LABELS[status]}</span>;
-  if (interview.state === "sent") return <VerdictBadge verdict={interview.finalDecision} score={interview.score} />;
+  if (interview.state === "sent")
+    return (
+      <VerdictBadge
+        verdict={interview.finalDecision}
+        score={interview.score}
+        isClose={isCloseToLine(interview.score, interview.finalDecision)}
+      />
+    );
   return <span>{STAGE_LABELS[stage]}</span>;
 }

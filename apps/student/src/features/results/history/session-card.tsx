@@ -3,6 +3,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import type { Output } from "@dryrun/domain/contract/define";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { Link } from "@dryrun/remote-kit/router";
 import { Clock } from "lucide-react";
@@ -29,7 +30,13 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
       <Card
         as="li"
         title={<Link to={paths.interview(sessionId)}>{title}</Link>}
-        aside={score === null ? <Badge>{say.notGraded}</Badge> : <VerdictBadge verdict={finalDecision} score={score} />}
+        aside={
+          score === null ? (
+            <Badge>{say.notGraded}</Badge>
+          ) : (
+            <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
+          )
+        }
         meta={meta}
       >
         {sentAt ? <SentBadge result={session} /> : <NotSent session={session} />}

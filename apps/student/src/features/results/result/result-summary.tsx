@@ -1,6 +1,7 @@
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import type { Result } from "../result.ts";
@@ -17,7 +18,8 @@ export function ResultSummary({ result }: { result: Result }) {
   return (
     <section className={paperClass(s.summary)} aria-label={say.summary} data-print="no">
       <p className={s.total}>
-        <b>{score ?? 0}</b> {say.outOf} <VerdictBadge verdict={finalDecision ?? "Review"} />
+        <b>{score ?? 0}</b> {say.outOf}{" "}
+        <VerdictBadge verdict={finalDecision ?? "Review"} isClose={isCloseToLine(score, finalDecision)} />
       </p>
       <Facts facts={facts} isRoomy />
       {applicationId && (

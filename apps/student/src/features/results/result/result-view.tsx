@@ -9,6 +9,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
@@ -96,11 +97,12 @@ function Verdict({ result }: { result: Result }) {
   const decision = decisionOf(result);
   const score = result.score ?? 0;
   const verdict = result.finalDecision ?? "Review";
+  const isClose = isCloseToLine(score, verdict);
   return (
     <section className={s.verdict} aria-label={verdict}>
-      <VerdictMeter score={score} verdict={verdict} />
+      <VerdictMeter score={score} verdict={verdict} isClose={isClose} />
       <p className={s.sentence}>
-        <VerdictBadge verdict={verdict} label={decision && VERDICT_LABEL} />
+        <VerdictBadge verdict={verdict} isClose={isClose} label={decision && VERDICT_LABEL} />
         {decision && <StatusBadge status={decision} label={`${DECISION_LABEL}: ${STATUS_LABELS[decision]}`} />}
         {submittedToEmployer && <SentBadge result={result} />}
         <span>{sentenceOf(result, verdict)}</span>

@@ -4,6 +4,7 @@ import { isUnusualPay, typedPayOf } from "@dryrun/domain/pay/typed";
 import * as words from "../../messages.en-in.ts";
 import { useFormField } from "../../use-form-field.ts";
 import type { FormFieldProps } from "../field-props.ts";
+import * as s from "./pay-field.module.css";
 import { PayInput, type PayInputProps } from "./pay-input.tsx";
 
 export interface PayFieldProps extends FormFieldProps, Pick<PayInputProps, "isText" | "maxLength"> {}
@@ -20,13 +21,15 @@ export function PayField({ isText, maxLength, ...field }: PayFieldProps) {
     document.getElementById(field.name)?.focus();
   }
   return (
-    <Field {...field} id={field.name} error={error}>
-      <PayInput name={field.name} value={typed} onValue={setValue} {...{ isText, maxLength }} />
+    <div className={s.field}>
+      <Field {...field} id={field.name} error={error}>
+        <PayInput name={field.name} value={typed} onValue={setValue} {...{ isText, maxLength }} />
+      </Field>
       {error && pay && isUnusualPay(pay) && !confirmed.value?.includes(pay.to) && (
         <Button size="s" onClick={() => confirm(pay.to)}>
           {words.payIsRight}
         </Button>
       )}
-    </Field>
+    </div>
   );
 }

@@ -59,11 +59,11 @@ test("invites fifty people from a messy sheet: matched, corrected in place, sent
   const dialog = page.getByRole("dialog", { name: "Bulk invite" });
   await dialog.getByLabel("Or paste rows from a sheet").fill(messySheet(stamp));
   await dialog.getByRole("button", { name: "Check rows" }).click();
-  await expect(dialog.getByText("Check which column of the sheet is which.")).toBeVisible();
+  await expect(dialog.getByText("Match the columns of your sheet.")).toBeVisible();
   await expect(dialog.getByLabel("First name")).toHaveValue("1:first");
   await dialog.getByRole("button", { name: "Check rows" }).click();
 
-  await expect(dialog.getByText("2 rows need to be corrected. Nobody was invited.")).toBeVisible();
+  await expect(dialog.getByText("2 rows need to be corrected. Nothing has been sent yet.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel("Last name, row 12").fill("Kaur");

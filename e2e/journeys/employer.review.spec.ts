@@ -113,8 +113,8 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Back to the list" }).click();
 
-  await page.getByRole("checkbox", { name: /^Choose Asha Verma/ }).click();
-  await page.getByRole("checkbox", { name: /^Choose Ravi Iyer/ }).click();
+  await page.getByRole("checkbox", { name: /^Select Asha Verma/ }).click();
+  await page.getByRole("checkbox", { name: /^Select Ravi Iyer/ }).click();
   await page.getByRole("link", { name: "Compare" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Compare candidates" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Asha Verma" })).toBeVisible();

@@ -19,7 +19,7 @@ async function invitesFifty(page: Page, stamp: string) {
   const dialog = page.getByRole("dialog", { name: "Bulk invite" });
   await dialog.getByLabel("Or paste rows from a sheet").fill(messySheet(stamp));
   await dialog.getByRole("button", { name: "Check rows" }).click();
-  await expect(dialog.getByText("Check which column of the sheet is which.")).toBeVisible();
+  await expect(dialog.getByText("Match the columns of your sheet.")).toBeVisible();
   await dialog.getByRole("button", { name: "Check rows" }).click();
   await dialog.getByLabel("Last name, row 12").fill("Kaur");
   await dialog.getByLabel("E-mail, row 12").fill(`sheet-${stamp}-10@example.com`);
@@ -79,7 +79,7 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
 
   await page.getByRole("link", { name: /^Shortlist 3/ }).click();
   for (const { fullName } of APPLICANTS)
-    await page.getByRole("checkbox", { name: new RegExp(`^Choose ${fullName}`) }).click();
+    await page.getByRole("checkbox", { name: new RegExp(`^Select ${fullName}`) }).click();
   await page.getByRole("link", { name: "Compare" }).click();
   const valuesOf = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) }).getByRole("cell");
   await expect(page.getByRole("columnheader")).toHaveCount(APPLICANTS.length);

@@ -1,7 +1,7 @@
 /** Candidates side by side. */
 export const compare = {
   title: "Compare candidates",
-  about: "Each number leads to the answers behind it.",
+  about: "Click a score to see the answers.",
   tooFew: "Choose two to five applications to compare.",
   criteria: "Criteria met",
   met: (met: number, all: number) => `${met} of ${all}`,

@@ -111,7 +111,7 @@ export const bulk = {
   checkRows: "Check rows",
   changeColumns: "Change columns",
   columns: {
-    unsure: "Check which column of the sheet is which.",
+    unsure: "Match the columns of your sheet.",
     noHeadings: "The first row has no headings. Check which column is which.",
     names: {
       firstName: "First name",
@@ -134,7 +134,7 @@ export const bulk = {
   rows: (count: number) => countOf(count, "candidate"),
   fine: (count: number) => `${countOf(count, "candidate")} can be invited.`,
   wrong: (count: number) =>
-    `${countOf(count, "row")} ${count === 1 ? "needs" : "need"} to be corrected. Nobody was invited.`,
+    `${countOf(count, "row")} ${count === 1 ? "needs" : "need"} to be corrected. Nothing has been sent yet.`,
   errors: "What is wrong",
   moreErrors: (count: number) => `and ${count} more in the list that you can download.`,
   download: "Download the errors",
@@ -142,8 +142,8 @@ export const bulk = {
   errorColumns: ["row", "what is wrong"],
   again: (count: number) =>
     count === 1
-      ? "1 of them is invited already and gets the invitation again."
-      : `${count} of them are invited already and get the invitation again.`,
+      ? "1 person has already been invited and will get the invitation again."
+      : `${count} people have already been invited and will get the invitation again.`,
   fill: "Fill empty validity with",
   fillChoose: "Choose",
   onlyWrong: "Show only rows to correct",
@@ -162,11 +162,11 @@ export const bulk = {
     invited: "Invited",
     reminder: "Reminded",
     alreadyApplied: "Already applied",
-    declined: "Want no invitations",
+    declined: "Opted out",
   },
   leave: {
     title: "Close without inviting?",
-    text: "Nobody was invited yet. The rows that you pasted or corrected are lost.",
+    text: "Nothing has been sent yet. The rows that you pasted or corrected will be lost.",
     confirm: "Close anyway",
     cancel: "Stay here",
   },

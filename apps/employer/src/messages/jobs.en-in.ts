@@ -114,7 +114,7 @@ export const job = {
   reopening: "Reopening...",
   failedAct: "That did not work. Try again.",
   closedByHand: (date: string) =>
-    `You closed this job on ${date}. Candidates cannot find it or apply, and its invitations wait.`,
+    `You closed this job on ${date}. Candidates cannot find it or apply. Open invitations are paused until you reopen it.`,
   closedByDate: "The closing date has passed. Set a later one to open the job again.",
   setDate: "Change the closing date",
   tabs: "Parts of this job",

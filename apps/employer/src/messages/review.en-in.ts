@@ -19,7 +19,7 @@ export const review = {
   accept: (name: string) =>
     `${name} gets an e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.`,
   reasonHint: "The candidate will read this. Enter rejects, Shift+Enter starts a new line.",
-  cancel: "Decide later",
+  cancel: "Cancel",
   decisions: {
     label: "Your last decisions",
     made: (verb: Verb, name: string) => `${VERBS[verb]}: ${name}.`,
@@ -44,7 +44,7 @@ export const review = {
   },
   keys: {
     open: "Keys",
-    title: "Keys of review mode",
+    title: "Keyboard shortcuts",
     list: [
       ["J", "Next candidate"],
       ["K", "Previous candidate"],
@@ -56,7 +56,7 @@ export const review = {
       ["N", "Note"],
       ["I", "Resume or interview"],
       ["E", "Open or close all answers"],
-      ["Esc", "Leave a question or a field"],
+      ["Esc", "Close"],
       ["?", "Show these keys"],
     ],
     areOn: "Use single-letter keys",

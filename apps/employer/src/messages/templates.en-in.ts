@@ -7,7 +7,7 @@ export const templates = {
   loading: "Loading your mails",
   failed: "Your mails could not be loaded",
   own: "Candidates get your own text.",
-  standard: "Candidates get our standard text. Change it, and they get yours.",
+  standard: "Candidates get our standard text until you change it.",
   subject: "Subject",
   text: "Text",
   textHint: "Plain text, without web or e-mail addresses. A blank line starts a new paragraph.",

@@ -4,13 +4,13 @@ export const firstPasswordForm = {
 
 export const invitation = {
   invites: "invites you to apply for",
-  in: (place: string) => `in ${place}. You need not pass the quiz for this job.`,
+  in: (place: string) => `in ${place}. You don't need to take the Dryrun quiz for this job.`,
   openUntil: (time: string) => `The invitation is open until ${time}.`,
   closed: "The company has closed this job for now. If it opens again, your invitation works again.",
   failed: "Your invitation could not be loaded.",
   failedDetail: "The link still works. Try again.",
   loading: "Loading your invitation",
-  choosePassword: "Choose a password for your account, and the job opens.",
+  choosePassword: "Set a password for your account to see the job.",
   submit: "Set password and open the job",
   title: "Your invitation",
   dead: "Ask the company to invite you again. If you have set a password already, log in.",

@@ -2,7 +2,7 @@ export const consents = {
   visibility: "Recruiters can find my profile",
   interview: "Mock interview: its rules, the machine that grades it, and what is recorded",
   title: "What you agreed to",
-  none: "You were not asked for anything yet.",
+  none: "We have not asked for your consent to anything yet.",
   yes: "Yes",
   no: "No",
   visibilityHint: "In the candidate search, once your profile is half complete. Companies you apply to always see it.",
@@ -42,7 +42,7 @@ export const deleteDialog = {
 
 export const downloadData = {
   title: "Take your data along",
-  about: "Everything that is held about you, in one file (JSON).",
+  about: "Everything we hold about you, in one file (JSON).",
   failed: "Your data could not be downloaded. Try again.",
   done: "Your data was downloaded.",
   pending: "Downloading...",

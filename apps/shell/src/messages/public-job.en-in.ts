@@ -8,7 +8,7 @@ export const applyPanel = {
 
 export const closedJob = {
   noneSimilar: "No similar job is open now.",
-  someSimilar: "These open jobs are like it.",
+  someSimilar: "Similar jobs:",
   similar: "Similar open jobs",
 } as const;
 

@@ -27,7 +27,7 @@ export interface Selection<Row> {
   onChosen: (chosen: ReadonlySet<string>) => void;
   /** The label of a row's box: "Choose Asha Rao". */
   labelOf: (row: Row) => string;
-  /** The label of the box for all rows: "Choose all on this page". */
+  /** The label of the box for all rows: "Select all on this page". */
   allLabel: string;
 }
 

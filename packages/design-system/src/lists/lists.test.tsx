@@ -156,7 +156,7 @@ function Chosen() {
       columns={[{ key: "name", header: "Candidate", cell: (row: Row) => row.name, isRowHeader: true }]}
       rows={rows}
       rowKey={(row) => row.id}
-      selection={{ chosen, onChosen, labelOf: (row) => `Choose ${row.name}`, allLabel: "Choose all on this page" }}
+      selection={{ chosen, onChosen, labelOf: (row) => `Choose ${row.name}`, allLabel: "Select all on this page" }}
     />
   );
 }
@@ -168,12 +168,12 @@ describe("the choice of rows", () => {
     render(<Chosen />);
     await userEvent.click(box("Choose Asha Rao"));
     expect(box("Choose Asha Rao")).toBeChecked();
-    expect(box("Choose all on this page")).toBePartiallyChecked();
-    await userEvent.click(box("Choose all on this page"));
+    expect(box("Select all on this page")).toBePartiallyChecked();
+    await userEvent.click(box("Select all on this page"));
     expect(box("Choose Ravi Iyer")).toBeChecked();
-    expect(box("Choose all on this page")).toBeChecked();
-    expect(box("Choose all on this page")).not.toBePartiallyChecked();
-    await userEvent.click(box("Choose all on this page"));
+    expect(box("Select all on this page")).toBeChecked();
+    expect(box("Select all on this page")).not.toBePartiallyChecked();
+    await userEvent.click(box("Select all on this page"));
     for (const name of ["Choose Asha Rao", "Choose Ravi Iyer"]) expect(box(name)).not.toBeChecked();
   });
 
@@ -182,7 +182,7 @@ describe("the choice of rows", () => {
     Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true });
     render(<Chosen />);
     Reflect.deleteProperty(globalThis, "matchMedia");
-    await userEvent.click(screen.getByText("Choose all on this page"));
+    await userEvent.click(screen.getByText("Select all on this page"));
     for (const name of ["Choose Asha Rao", "Choose Ravi Iyer"]) expect(box(name)).toBeChecked();
   });
 });

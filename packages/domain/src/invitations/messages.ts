@@ -39,4 +39,4 @@ export const CSV_UNREADABLE = "Failed to parse CSV";
 export const CSV_EMPTY = "The file has no rows.";
 export const BULK_FAILED = "Bulk upload failed";
 export const BULK_SENT = "Invitations sent";
-export const BULK_REFUSED = "Some rows are not valid. Nobody was invited.";
+export const BULK_REFUSED = "Some rows are not valid. Nothing has been sent yet.";

@@ -11,7 +11,7 @@ export const STANDARD: Record<TemplateKind, TemplateText> = {
     subject: "{company} invites you to apply for {job}",
     text: `Hello {name},
 
-{company} invites you to apply for {job}. You need not pass the quiz for this job.
+{company} invites you to apply for {job}. You don't need to take the Dryrun quiz for this job.
 
 Place: {place}
 Pay: {pay}

@@ -158,7 +158,7 @@ describe("several failed jobs", () => {
       }),
     );
     show(paths.operations);
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
     await press("Retry 2 jobs");
     expect(await screen.findByText(/^Invitation mails, Gradings of interviews\./)).toBeVisible();
     await confirm();

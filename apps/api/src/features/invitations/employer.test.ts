@@ -195,7 +195,7 @@ describe("a reminder to apply", () => {
       "Already reminded within the hour",
       expect.stringMatching(/^3(600|5\d\d)$/),
     ]);
-    const mail = await aMailTo(email, "still waits");
+    const mail = await aMailTo(email, "Reminder: apply");
     const token = /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "";
     expect((await call(world, contract.openInvitation, { params: { token } })).status).toBe(200);
     later(HOUR_MS + MINUTE_MS);

@@ -15,15 +15,15 @@ interface Facts {
 
 export const applicationReminderMail = ({ name, jobTitle, company, expiresAt, isNew, link, declineLink }: Facts) =>
   mailOf({
-    subject: `${company} still waits for your application for ${jobTitle}`,
+    subject: `Reminder: apply for ${jobTitle} at ${company}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `${company} invited you to apply for ${jobTitle}, and you have not applied yet.`,
-      ...(isNew ? ["Choose a password, and the job opens."] : []),
+      ...(isNew ? ["Set a password to see the job."] : []),
     ],
-    action: { label: isNew ? "Choose a password" : "Open the job", link },
+    action: { label: isNew ? "Set a password" : "Open the job", link },
     closing: [
-      expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "The invitation stays open.",
+      expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "This invitation does not expire.",
       "If you do not want to apply, ignore this mail.",
       { label: "Do not invite me again", link: declineLink },
     ],

@@ -23,10 +23,10 @@ export function invitationMail({ template, expiresAt, isNew, link, declineLink, 
   const { paragraphs, closing, ...words } = hiringMail("invite", template, facts);
   return mailOf({
     ...words,
-    paragraphs: [...paragraphs, ...(isNew ? ["Choose a password, and the job opens."] : [])],
-    action: { label: isNew ? "Choose a password" : "Open the job", link },
+    paragraphs: [...paragraphs, ...(isNew ? ["Set a password to see the job."] : [])],
+    action: { label: isNew ? "Set a password" : "Open the job", link },
     closing: [
-      expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "The invitation stays open.",
+      expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "This invitation does not expire.",
       "If you do not want to apply, ignore this mail.",
       ...closing,
       { label: "Do not invite me again", link: declineLink },

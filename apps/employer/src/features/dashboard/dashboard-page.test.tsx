@@ -124,7 +124,7 @@ test("draws the way to a decision of invited people, and of the others", async (
     "Interview sent10 · 50% of the step before",
     "Accepted5 · 25% of those who applied",
   ]);
-  expect(await stepsOf("People who came by themselves")).toEqual([
+  expect(await stepsOf("Direct applicants")).toEqual([
     "Applied40",
     "Interview sent20 · 50% of the step before",
     "Accepted1 · 3% of those who applied",

@@ -27,7 +27,7 @@ const text = () => screen.findByRole("textbox", { name: /^Text/ });
 test("shows one kind of mail at a time, beside the mail as the server makes it", async () => {
   show(paths.templates);
   expect(await text()).toHaveValue(STANDARD.invite.text);
-  expect(screen.getByText("Candidates get our standard text. Change it, and they get yours.")).toBeVisible();
+  expect(screen.getByText("Candidates get our standard text until you change it.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Restore the standard text" })).toBeNull();
   const kinds = within(screen.getByRole("navigation", { name: "Kinds of mail" }));
   expect(kinds.getByRole("link", { name: "Invitation" })).toHaveAttribute("aria-current", "page");
@@ -98,7 +98,7 @@ test("restores the standard text after a question", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Restore the standard text" }));
   await waitFor(async () => expect(await text()).toHaveValue(STANDARD.reject.text));
   expect(asked).toEqual(["reset"]);
-  expect(await screen.findByText("Candidates get our standard text. Change it, and they get yours.")).toBeVisible();
+  expect(await screen.findByText("Candidates get our standard text until you change it.")).toBeVisible();
 });
 
 test("sends a test mail, or says why not", async () => {

@@ -26,7 +26,7 @@ const COLUMNS: Column<Row>[] = [
 ];
 const NAME_LINK = ({ name }: Row) => <a href="#data-table">{name}</a>;
 const rowKey = ({ email }: Row) => email;
-const CHOICE = { labelOf: ({ name }: Row) => `Choose ${name}`, allLabel: "Choose all on this page" };
+const CHOICE = { labelOf: ({ name }: Row) => `Choose ${name}`, allLabel: "Select all on this page" };
 const actions = ({ name }: Row) => (
   <ActionMenu label={`Actions for ${name}`}>
     <li>

@@ -72,7 +72,7 @@ describe("closing a job", () => {
     expect([closed.status, closed.body]).toMatchObject([
       200,
       {
-        message: "Job closed. Nobody can apply; its invitations wait until you reopen it.",
+        message: "Job closed. Nobody can apply. Open invitations are paused until you reopen it.",
         job: { _id: id, closed: true, closedAt: expect.any(String), applicationCount: 0 },
       },
     ]);

@@ -16,7 +16,7 @@ const decided = { ...listed, _id: listed.studentId._id, fullName: "Meera Nair", 
 const applications = [listed, second, decided];
 const saved = { message: "Saved", changed: 2, undoUntil: null };
 
-const bar = () => screen.getByRole("region", { name: "Chosen applications" });
+const bar = () => screen.getByRole("region", { name: "Selected applications" });
 const choose = async (name: string) => userEvent.click(await screen.findByRole("checkbox", { name }));
 async function setStage(count: number, stage: string) {
   await act(`Stage of ${count} application${count === 1 ? "" : "s"}`);
@@ -39,22 +39,22 @@ describe("chosen applications", () => {
   test("get a stage at once; then nothing is chosen and the focus is on the list", async () => {
     const bodies = sent();
     list();
-    await choose("Choose Asha Rao, Data Analyst");
-    expect(bar()).toHaveTextContent("1 chosen");
-    await choose("Choose all on this page");
-    expect(bar()).toHaveTextContent("3 chosen");
+    await choose("Select Asha Rao, Data Analyst");
+    expect(bar()).toHaveTextContent("1 selected");
+    await choose("Select all on this page");
+    expect(bar()).toHaveTextContent("3 selected");
     await setStage(3, "Shortlist");
     expect(await screen.findByText("3 applications changed")).toBeVisible();
     expect(bodies).toEqual([{ applicationIds: applications.map(({ _id }) => _id), stage: "shortlist" }]);
-    expect(screen.queryByRole("region", { name: "Chosen applications" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Selected applications" })).toBeNull();
     await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole("table")));
   });
 
   test("are compared, two to five of them", async () => {
     list();
-    await choose("Choose Asha Rao, Data Analyst");
+    await choose("Select Asha Rao, Data Analyst");
     expect(within(bar()).queryByRole("link", { name: "Compare" })).toBeNull();
-    await choose("Choose Ravi Iyer, Data Analyst");
+    await choose("Select Ravi Iyer, Data Analyst");
     const compare = within(bar()).getByRole("link", { name: "Compare" });
     expect(compare).toHaveAttribute("href", paths.compare([listed._id, second._id]));
   });
@@ -62,8 +62,8 @@ describe("chosen applications", () => {
   test("keep the tags that they have when others are added", async () => {
     const bodies = sent();
     list();
-    await choose("Choose Asha Rao, Data Analyst");
-    await choose("Choose Ravi Iyer, Data Analyst");
+    await choose("Select Asha Rao, Data Analyst");
+    await choose("Select Ravi Iyer, Data Analyst");
     await act("Add tags");
     const dialog = within(await screen.findByRole("dialog", { name: "Add tags to 2 applications" }));
     expect(dialog.getByText("Only you see this. The candidate never does.")).toBeVisible();
@@ -84,7 +84,7 @@ describe("chosen applications", () => {
   ])("%s: those that are pending, after a question that names them", async (name, title, confirm, status) => {
     const bodies = sent();
     list();
-    await choose("Choose all on this page");
+    await choose("Select all on this page");
     await act(name);
     const dialog = within(await screen.findByRole("alertdialog", { name: title }));
     const names = dialog.getAllByRole("listitem").map((item) => item.textContent);
@@ -99,10 +99,10 @@ describe("chosen applications", () => {
   test("are rejected with a reason for all of them; an acceptance has none", async () => {
     const bodies = sent();
     list();
-    await choose("Choose all on this page");
+    await choose("Select all on this page");
     await act("Accept");
     expect((await screen.findByRole("alertdialog")).textContent).not.toContain("Reason");
-    await userEvent.click(screen.getByRole("button", { name: "Decide later" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await act("Reject");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Reject 2 applications?" }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), " The position is filled. ");
@@ -114,7 +114,7 @@ describe("chosen applications", () => {
 
   test("cannot be decided a second time", async () => {
     list();
-    await choose("Choose Meera Nair, Data Analyst");
+    await choose("Select Meera Nair, Data Analyst");
     expect(within(bar()).queryByRole("button", { name: "Accept" })).toBeNull();
     expect(within(bar()).getByRole("button", { name: "Stage of 1 application" })).toBeVisible();
   });
@@ -123,24 +123,24 @@ describe("chosen applications", () => {
     const refusal = { message: "This application has already been decided.", applicationIds: [listed._id] };
     server.use(refuses(triageApplications, "ALREADY_DECIDED", refusal));
     list();
-    await choose("Choose all on this page");
+    await choose("Select all on this page");
     await act("Reject");
     await userEvent.click(await screen.findByRole("button", { name: "Reject all" }));
     expect(
       await screen.findByText(/^One of these applications has already been decided\. Nothing was changed\./),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Decide later" }));
-    expect(bar()).toHaveTextContent("3 chosen");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(bar()).toHaveTextContent("3 selected");
   });
 
   test("say that a change failed, in their bar", async () => {
     server.use(breaks(triageApplications));
     list();
-    await choose("Choose Asha Rao, Data Analyst");
+    await choose("Select Asha Rao, Data Analyst");
     await setStage(1, "Shortlist");
     expect(await within(bar()).findByRole("alert")).toHaveTextContent(/^That did not work\. Nothing was changed\./);
-    await act("Choose none");
-    expect(screen.queryByRole("region", { name: "Chosen applications" })).toBeNull();
+    await act("Clear");
+    expect(screen.queryByRole("region", { name: "Selected applications" })).toBeNull();
   });
 
   test("are the same on the page of a job", async () => {
@@ -150,8 +150,8 @@ describe("chosen applications", () => {
       answers(jobApplications, { applications, ...paged, total: 3, hasMore: false }),
     );
     show(paths.jobApplications(job._id));
-    await choose("Choose all on this page");
-    await choose("Choose Meera Nair, Data Analyst");
+    await choose("Select all on this page");
+    await choose("Select Meera Nair, Data Analyst");
     await setStage(2, "Call");
     await waitFor(() => expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], stage: "call" }]));
   });

@@ -325,7 +325,7 @@ describe("review mode", () => {
   test("shows its keys by ?, and switches them off for this device", async () => {
     await begin();
     await userEvent.keyboard("?");
-    const dialog = within(await screen.findByRole("dialog", { name: "Keys of review mode" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
     await userEvent.click(dialog.getByRole("checkbox", { name: "Use single-letter keys" }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -55,7 +55,7 @@ describe("a job's page", () => {
       "Interview sent2 · 67% of the step before",
       "Accepted0 · 0% of those who applied",
     ]);
-    expect(await stepsOf("People who came by themselves")).toEqual([
+    expect(await stepsOf("Direct applicants")).toEqual([
       "Applied5",
       "Interview sent2 · 40% of the step before",
       "Accepted1 · 20% of those who applied",

@@ -219,7 +219,7 @@ test("an employer sees the jobs, and nothing of a student's", async () => {
   ]);
   expect(shown.getByRole("link", { name: "Mails in your own words" })).toHaveAttribute("href", "/employer/templates");
   expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
-  expect(screen.getByText("You were not asked for anything yet.")).toBeVisible();
+  expect(screen.getByText("We have not asked for your consent to anything yet.")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByText("Who looked at your profile")).toBeNull();
 });

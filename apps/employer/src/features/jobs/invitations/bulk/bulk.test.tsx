@@ -62,7 +62,7 @@ describe("the bulk invite", () => {
       "Row 3: invalid validity",
       "Row 5: same email as row 4",
     ]);
-    expect(dialog.getByText("3 rows need to be corrected. Nobody was invited.")).toBeVisible();
+    expect(dialog.getByText("3 rows need to be corrected. Nothing has been sent yet.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Download the errors" })).toBeVisible();
     expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
     expect(dialog.getByRole("table", { name: "3 rows to correct, of 4" })).toBeVisible();
@@ -102,7 +102,9 @@ describe("the bulk invite", () => {
 
   test("shows the server's rows, or that it failed; after a lost answer it asks with the same key", async () => {
     const errors = [{ row: 2, field: "email", message: "Row 2: invited to this job 5 times today" }];
-    server.use(refuses(bulkInvite, "VALIDATION", { message: "Some rows are not valid. Nobody was invited.", errors }));
+    server.use(
+      refuses(bulkInvite, "VALIDATION", { message: "Some rows are not valid. Nothing has been sent yet.", errors }),
+    );
     const dialog = await choose(fine);
     await userEvent.click(await dialog.findByRole("button", { name: "Invite 2 candidates" }));
     expect(await dialog.findByText("Row 2: invited to this job 5 times today")).toBeVisible();
@@ -142,7 +144,7 @@ describe("rows pasted from a sheet", () => {
       "2\tMeera\tasha.two@example\t12345",
       "3\tRavi Iyer\tasha@example.com\t9876543212",
     );
-    expect(await dialog.findByText("Check which column of the sheet is which.")).toBeVisible();
+    expect(await dialog.findByText("Match the columns of your sheet.")).toBeVisible();
     expect(dialog.getByLabelText("First name")).toHaveDisplayValue("Name: first word");
     expect(dialog.getByLabelText("Last name")).toHaveDisplayValue("Name: all but the first word");
     expect(dialog.getByText("All invitations get: 48 hours.")).toBeVisible();
@@ -159,7 +161,7 @@ describe("rows pasted from a sheet", () => {
     await userEvent.clear(table.getByLabelText("Phone, row 3"));
     await userEvent.type(table.getByLabelText("Phone, row 3"), "9876543211");
     expect(lastName).toHaveValue("Kaur");
-    expect(dialog.getByText("1 row needs to be corrected. Nobody was invited.")).toBeVisible();
+    expect(dialog.getByText("1 row needs to be corrected. Nothing has been sent yet.")).toBeVisible();
     await userEvent.click(table.getByRole("button", { name: "Leave out row 4" }));
     expect(table.getByRole("button", { name: "Leave out row 3" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Invite 2 candidates" }));
@@ -215,7 +217,9 @@ describe("rows pasted from a sheet", () => {
       }),
     );
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tASHA@example.com\t9876543210");
-    expect(await dialog.findByText("1 of them is invited already and gets the invitation again.")).toBeVisible();
+    expect(
+      await dialog.findByText("1 person has already been invited and will get the invitation again."),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Change columns" }));
     await userEvent.selectOptions(dialog.getByLabelText("Phone"), "Choose a column");
     await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));

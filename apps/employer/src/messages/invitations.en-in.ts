@@ -149,6 +149,7 @@ export const bulk = {
   onlyWrong: "Show only rows to correct",
   allRows: (count: number) => `All ${countOf(count, "row")}`,
   wrongRows: (count: number, all: number) => `${countOf(count, "row")} to correct, of ${all}`,
+  correctedRows: (count: number, all: number) => `${countOf(count, "corrected row")}, of ${all}`,
   cell: (column: string, row: number) => `${column}, row ${row}`,
   leaveOut: (row: number) => `Leave out row ${row}`,
   leaveOutColumn: "Leave out",

@@ -194,8 +194,10 @@ describe("rows pasted from a sheet", () => {
     expect(cell).toHaveAccessibleDescription(/Use 24, 48 or never\./);
     await userEvent.selectOptions(dialog.getByLabelText("Fill empty validity with"), "No expiry");
     expect(dialog.getByLabelText("Validity, row 2")).toHaveDisplayValue("No expiry");
+    expect(dialog.getByRole("table", { name: "1 row to correct, of 2" })).toBeVisible();
     await userEvent.selectOptions(cell, "24 hours");
     expect(dialog.getByText("2 candidates can be invited.")).toBeVisible();
+    expect(dialog.getByRole("table", { name: "2 corrected rows, of 2" })).toBeVisible();
   });
 
   test("that were invited before are named; the columns can be changed", async () => {

@@ -37,7 +37,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
     rows.leaveOut(row);
     setBeside(shown[place + 1] ?? shown[place - 1]);
   }
-  const caption = isAll ? say.allRows(typed.length) : say.wrongRows(shown.length, typed.length);
+  const caption = isAll ? say.allRows(typed.length) : correctedText(rows, shown);
   return (
     <div className={s.check}>
       {corrected.size > 0 && <Checkbox label={say.onlyWrong} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
@@ -67,6 +67,12 @@ export function CheckTable({ rows }: { rows: Rows }) {
       {pages > 1 && <Pagination page={at} pages={pages} onPage={setPage} label={say.pages} />}
     </div>
   );
+}
+
+/** How many of the shown rows are still wrong; none once all are corrected. */
+function correctedText({ typed, faultsOf }: Rows, shown: readonly TypedRow[]): string {
+  const wrong = shown.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
+  return wrong > 0 ? say.wrongRows(wrong, typed.length) : say.correctedRows(shown.length, typed.length);
 }
 
 interface CheckRowProps {

@@ -104,6 +104,11 @@ describe("a wrong query", () => {
     expect(result.evidence[0]?.note).toBe("The query runs, but it reads nothing of what the question is about.");
   });
 
+  it("is told which word is misspelt", async () => {
+    const { evidence } = await grade("sql-city-revenue", "SELECT city, SUM(amount) AS total FORM orders GROUP BY city");
+    expect(evidence[0]?.note).toBe("The query does not run: FORM is not known. Did you mean FROM?");
+  });
+
   it("is not said to run when it does not, and reads nothing of the data", async () => {
     const result = await grade("sql-city-revenue", "SELECT city, SUM(amount FROM sales GROUP city");
     expect(result.score).toBe(0);

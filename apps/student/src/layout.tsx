@@ -14,14 +14,14 @@ const WIDE = 1024;
 /** The frame of all student pages; redirects everyone else to /login. */
 export function StudentLayout() {
   const isWide = useIsWide(WIDE);
-  const isFocused = useMatches().some(
-    ({ handle }) => (handle as { isFocused?: boolean } | undefined)?.isFocused === true,
-  );
+  const marks = useMatches().map(({ handle }) => handle as { isFocused?: boolean; hasBanner?: boolean } | undefined);
+  const isFocused = marks.some((mark) => mark?.isFocused);
+  const hasBanner = !isFocused || marks.some((mark) => mark?.hasBanner);
   return (
     <SignedIn userType="student">
       <PageFrame
         top={<TopBar hasLinks={isWide && !isFocused} isFocused={isFocused} />}
-        banner={!isFocused && <RunningBanner />}
+        banner={hasBanner && <RunningBanner />}
         footer={!isFocused && <HelpFooter />}
         bottom={!isWide && !isFocused && <BottomBar />}
       />

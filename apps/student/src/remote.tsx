@@ -91,7 +91,7 @@ export default defineRemote({
         },
         {
           path: paths.drill(":drillId"),
-          handle: FOCUSED,
+          handle: { ...FOCUSED, hasBanner: true },
           lazy: async () => ({ Component: (await import("./features/interview/drill/drill-page.tsx")).DrillPage }),
         },
         {

@@ -64,8 +64,8 @@ test("names the best and the worst topic by their averages, whatever their order
 });
 
 test.each<[number, number, string, string | null]>([
-  [4, 3, "Your strongest topic was SQL (4 out of 10 on average).", "Excel was the weakest"],
-  [3.9, 3, "None of the topics is strong yet, so take them one at a time. Excel was", "Excel was the weakest"],
+  [6, 3, "Your strongest topic was SQL (6 out of 10 on average).", "Excel was the weakest"],
+  [5.9, 3, "None of the topics is strong yet, so take them one at a time. Excel was", "Excel was the weakest"],
   [9, 7, "Your strongest topic was SQL", null],
   [9, 6.9, "Your strongest topic was SQL", "Excel was the weakest (6.9 out of 10 on average)."],
 ])("with averages of %d and %d", (sql, excel, best, worst) => {
@@ -79,8 +79,8 @@ test.each<[number, number, string, string | null]>([
 });
 
 test.each<[number, string]>([
-  [4, "In SQL you scored 4 out of 10 on average."],
-  [3.9, "SQL is not strong yet (3.9 out of 10 on average), so take it one question at a time."],
+  [6, "In SQL you scored 6 out of 10 on average."],
+  [5.9, "SQL is not strong yet (5.9 out of 10 on average), so take it one question at a time."],
 ])("has no ranking of one topic with an average of %d", (score, sentence) => {
   expect(summary([["SQL", result(score)]])).toBe(
     `Well done: you scored 80 out of 100 and passed this interview. ${sentence} Next, practise SQL.`,
@@ -100,6 +100,11 @@ test.each<[string, QuestionResult[], string]>([
   ["the heaviest point missing", [result(5, ["light", "heavy", "middle"])], "begin with “checks the data”."],
   ["only what is missing", [result(5, ["light", "middle"])], "begin with “says why”."],
   ["the lowest answer's point", [result(6, ["heavy"]), result(2, ["light"])], "begin with “names the tool”."],
+  [
+    "a wrong answer's point before an open one's",
+    [result(0, ["heavy"], ["empty"]), result(2, ["light"])],
+    "“names the tool”.",
+  ],
   ["the lowest answer's point, first or last", [result(2, ["light"]), result(6, ["heavy"])], "“names the tool”."],
 ])("the next step names %s", (_, results, end) => {
   expect(summary(results.map((each) => ["SQL", each])).endsWith(end)).toBe(true);

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
+import { PASS_FROM, REVIEW_FROM, STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { lostPoints } from "./lost-points.ts";
 import { isAssessed, type QuestionResult } from "./result.ts";
 import type { SessionVerdict } from "./verdict.ts";
@@ -24,7 +24,9 @@ function byTopic(questions: readonly InterviewQuestion[], results: readonly Ques
   return types.map((type) => {
     const own = assessed.filter(({ question }) => question.type === type);
     const total = own.reduce((sum, { result }) => sum + result.score, 0);
-    const low = [...own].sort((a, b) => a.result.score - b.result.score)[0];
+    // There is more to learn from a wrong answer than from an open one.
+    const isOpen = ({ result }: (typeof own)[number]) => Number(result.flags.includes("empty"));
+    const low = [...own].sort((a, b) => isOpen(a) - isOpen(b) || a.result.score - b.result.score)[0];
     return {
       type,
       percent: total / own.length,
@@ -109,7 +111,7 @@ export function summaryFeedback(
   const worst = ranked.at(-1);
   const blank = results.filter((result) => result.flags.includes("empty")).length;
   const sentences = [words.opening(verdict), ...whyReview(verdict)];
-  const isStrong = best !== undefined && best.percent >= STRONG_FROM;
+  const isStrong = best !== undefined && best.percent * 10 >= STRONG_FROM;
   // A single-topic practice has no stronger or weaker topic.
   if (best && topics.length === 1) sentences.push(isStrong ? words.only(best) : words.weakOnly(best));
   else if (best) sentences.push(isStrong ? words.best(best) : words.none);
@@ -123,8 +125,7 @@ export function summaryFeedback(
   return sentences.join(" ");
 }
 
-/** Averages of a topic, 0 to 10. */
-const STRONG_FROM = 4;
+/** The average of a topic, 0 to 10. */
 const WEAK_BELOW = 7;
 
 const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10) / 10} out of 10 on average`;

@@ -1,6 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
+import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { interviewAnswers, interviewSessions } from "../db/schema/interviews.ts";
+import { AppError } from "../http/app-error.ts";
 
 export type SessionRow = typeof interviewSessions.$inferSelect;
 
@@ -30,3 +32,18 @@ export const findAnswers = (db: Db, sessionId: string): Promise<AnswerRow[]> =>
 
 export const updateSession = (db: Db, id: string, change: Partial<SessionRow>) =>
   db.update(interviewSessions).set(change).where(eq(interviewSessions.id, id));
+
+/**
+ * Model answers and grades would help in an interview whose answers are not in yet.
+ * @param isForJobs whether only interviews for applications count
+ * @throws INTERVIEW_RUNNING with `sessionId`
+ */
+export async function refuseWhileInterviewRuns(tx: Db, studentId: string, isForJobs = false): Promise<void> {
+  const running = and(eq(interviewSessions.studentId, studentId), isNull(interviewSessions.submittedAt));
+  const [session] = await tx
+    .select({ sessionId: interviewSessions.id })
+    .from(interviewSessions)
+    .where(isForJobs ? and(running, isNotNull(interviewSessions.applicationId)) : running)
+    .limit(1);
+  if (session) throw new AppError("INTERVIEW_RUNNING", INTERVIEW_RUNNING, session);
+}

@@ -39,7 +39,7 @@ it("names the landing's parts, its prices and what a credit costs each", async (
     "Rehearse the interview. Then walk in.",
     "1 interview free. No card.",
     "A scored answer",
-    "How it runs",
+    "How it works",
     "Fair by design",
     "₹299",
     "about ₹60 each",

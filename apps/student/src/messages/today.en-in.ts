@@ -6,7 +6,8 @@ export const today = {
   title: "Today",
   greeting: (name: string) => `Hello ${name}`,
   next: "Your next step",
-  road: "How it runs",
+  also: "Also waiting for you",
+  road: "How it works",
   steps: {
     quiz: "Pass the quiz",
     profile: "Fill in your profile",
@@ -16,7 +17,7 @@ export const today = {
   },
   cards: {
     running: { title: "Your mock interview is running", text: (minutes: number) => `${minutes} min left.` },
-    quiz: { title: "Pass the quiz", text: (mark: number) => `${mark}% opens the jobs. There is no time limit.` },
+    quiz: { title: "Pass the quiz", text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.` },
     profile: {
       title: "Fill in your profile",
       text: (percent: number) => `${percent}% complete. Each application is filled in from it.`,
@@ -31,6 +32,20 @@ export const today = {
       title: (job: string) => `Rehearse the interview for ${job}`,
       text: "10 questions, 30 minutes, scored with reasons.",
       action: "Get ready",
+    },
+    accepted: {
+      title: (company: string, job: string) => `${company} accepted your application for ${job}`,
+      text: (company: string, email: string) => `${company} writes to you at ${email}.`,
+      action: "See what happens next",
+    },
+    weak: {
+      title: (topic: string) => `Practise ${topic}, your weakest topic`,
+      text: (score: number) => `${score} out of 100 in your last interview. Three questions, free, about 5 minutes.`,
+    },
+    match: {
+      title: (job: string, company: string) => `Apply for ${job} at ${company}`,
+      text: "It matches your skills best. The form is filled in from your profile.",
+      action: "See the job",
     },
     waiting: { title: "Your answers are being evaluated", text: "You will get an e-mail when the result is ready." },
     apply: { title: "Apply to a job", text: "One form, filled in from your profile." },

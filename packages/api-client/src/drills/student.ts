@@ -1,7 +1,12 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { errorCode } from "../errors.ts";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+
+/** A refusal tells of an interview that `/auth/me` did not know of yet, such as one that began on another device. */
+const changedTags = (_: unknown, error: unknown) =>
+  errorCode(error) === "INTERVIEW_RUNNING" ? (["Me"] as const) : (["Drills"] as const);
 
 export const { useStudentStartDrillMutation, useStudentDrillQuery, useStudentAnswerDrillMutation } =
   baseApi.injectEndpoints({
@@ -9,7 +14,7 @@ export const { useStudentStartDrillMutation, useStudentDrillQuery, useStudentAns
     endpoints: (build) => ({
       studentStartDrill: build.mutation<Output<typeof startDrill>, KeyedArg<typeof startDrill>>({
         ...fromContract(startDrill),
-        invalidatesTags: ["Drills"],
+        invalidatesTags: changedTags,
       }),
       studentDrill: build.query<Output<typeof drill>, Arg<typeof drill>>({
         ...fromContract(drill),
@@ -17,7 +22,7 @@ export const { useStudentStartDrillMutation, useStudentDrillQuery, useStudentAns
       }),
       studentAnswerDrill: build.mutation<Output<typeof answerDrill>, Arg<typeof answerDrill>>({
         ...fromContract(answerDrill),
-        invalidatesTags: ["Drills"],
+        invalidatesTags: changedTags,
       }),
     }),
   });

@@ -86,7 +86,7 @@ export const saveDraft = defineContract({
   params: object({ sessionId: id(), n: questionNumber() }),
   body: object({ answer: answerText().strict().defined("The answer is required.") }),
   status: 204,
-  errors: ["NOT_FOUND", "ALREADY_SUBMITTED", "TIME_OVER"],
+  errors: ["NOT_FOUND", "ALREADY_SUBMITTED", "TIME_OVER", "INTERVIEW_RUNNING"],
 });
 
 export const recordEvent = defineContract({

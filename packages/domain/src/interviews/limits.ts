@@ -19,6 +19,8 @@ export const PRACTICE_LABELS: Record<PracticeTopic, string> = {
 
 /** Thresholds of the whole score, 0 to 100. */
 export const PASS_FROM = 70;
+/** A topic with at least this share of its points, in percent, is a strength; one with less is practised. */
+export const STRONG_FROM = 60;
 export const REVIEW_FROM = 40;
 export const DECISIONS = ["Pass", "Review", "Rejected"] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -9,6 +9,7 @@ export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.
 export const SEND_FAILED = "Failed to send to recruiter.";
 export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
 export const ALREADY_SUBMITTED = "The answers of this interview have already been submitted.";
+export const INTERVIEW_RUNNING = "Your mock interview is running. Finish it first.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
 /** Names a verdict where the company's decision can be seen too. */
 export const VERDICT_LABEL = "Interview verdict";

@@ -1,7 +1,9 @@
 import type { Place } from "../engine.ts";
 import { ProgramError, UnsupportedError } from "../meter.ts";
-import { placeOf } from "../place.ts";
+import { offsetOf, placeOf } from "../place.ts";
+import { misspeltPart, noColumn, noTable } from "./misspelt.ts";
 import { sqlTokens } from "./tokens.ts";
+import type { SqlWorld } from "./world.ts";
 
 /** More places of the same word are not looked at. */
 const MOST_PLACES = 40;
@@ -9,6 +11,7 @@ const MOST_PLACES = 40;
 interface Refused {
   /** What the person typed. */
   program: string;
+  world: SqlWorld;
   /** What SQLite was given. */
   statement: string;
   /** The message for a beginning of the statement. */
@@ -55,12 +58,25 @@ function constructElsewhere({ program }: Refused): UnsupportedError | undefined 
 }
 
 const AGGREGATE = /^(?:misuse of|wrong number of arguments to)[\w ]*?:? (\w+)\(\)/;
-const NAME_AFTER = ["no such column: ", "no such table: ", "ambiguous column name: "];
+const NO_COLUMN = "no such column: ";
+const NO_TABLE = "no such table: ";
+const NAME_AFTER = [NO_COLUMN, NO_TABLE, "ambiguous column name: "];
 
 /** The name that a message ends with; SQLite adds " - should this be …" behind some. */
 function nameIn(message: string): string | undefined {
   const start = NAME_AFTER.find((beginning) => message.startsWith(beginning));
   return start && message.slice(start.length).split(" - ")[0]?.replaceAll('"', "");
+}
+
+function faultAt(refused: Refused, token: string, message: string): ProgramError {
+  const at = placeOfToken(refused, token, message);
+  const misspelt = at && misspeltPart(refused.program, offsetOf(refused.program, at), refused.world);
+  return misspelt ?? new ProgramError("syntax", message, at);
+}
+
+function saidOf({ world }: Refused, message: string, name: string): string {
+  if (message.startsWith(NO_TABLE)) return noTable(name, world);
+  return message.startsWith(NO_COLUMN) ? noColumn(name, world) : message;
 }
 
 /** What to throw for an error of SQLite, with its place where the message names one. */
@@ -69,10 +85,9 @@ export function faultOf(error: unknown, refused: Refused): Error {
   const missing = /^no such function: (\w+)$/.exec(message)?.[1];
   if (missing !== undefined) return new UnsupportedError(`the function ${missing}`, placeOfName(refused, missing));
   const token = /^near "([\s\S]+)": syntax error$/.exec(message)?.[1];
-  if (token !== undefined)
-    return constructElsewhere(refused) ?? new ProgramError("syntax", message, placeOfToken(refused, token, message));
+  if (token !== undefined) return constructElsewhere(refused) ?? faultAt(refused, token, message);
   const name = nameIn(message);
-  if (name !== undefined) return new ProgramError("name", message, placeOfName(refused, name));
+  if (name !== undefined) return new ProgramError("name", saidOf(refused, message, name), placeOfName(refused, name));
   const aggregate = AGGREGATE.exec(message)?.[1];
   if (aggregate !== undefined) return new ProgramError("type", message, placeOfName(refused, aggregate));
   const isLimit = /out of memory|too big|too many|too large|heap/i.test(message);

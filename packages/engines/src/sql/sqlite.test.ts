@@ -22,11 +22,29 @@ describe("a reading statement", () => {
     expect(run(statement)).toMatchObject({ ok: { rows: [[1]] } });
   });
 
-  it("gets the engine's message for a mistake", () => {
-    const message = expect.stringContaining("no such column");
+  it("names a column that does not exist and where it is", () => {
+    const message = "There is no column price.";
     expect(run("SELECT price FROM orders")).toMatchObject({
       error: { kind: "name", message, at: { line: 1, column: 8, length: 5 } },
     });
+  });
+
+  it.each([
+    ["SELCT id FROM orders", 1, "SELCT is not known. Did you mean SELECT?"],
+    ["-- mine\nselect id\nFORM orders", 3, "FORM is not known. Did you mean FROM?"],
+    ["SELECT id FROM orders WHRE id = 1", 1, "WHRE is not known. Did you mean WHERE?"],
+    ["SELECT id FROM orders\nGRUOP BY id", 2, "GRUOP is not known. Did you mean GROUP?"],
+    ["SELECT id FROM orders WHERE id > 0 ODER BY id", 1, "ODER is not known. Did you mean ORDER?"],
+    ["SELECT custmer FROM orders", 1, "There is no column custmer. Did you mean customer?"],
+    ["SELECT o.amuont FROM orders o", 1, "There is no column o.amuont. Did you mean amount?"],
+    ["SELECT id\nFROM order_s", 2, "There is no table order_s. Did you mean orders?"],
+    ["SELECT id FROM sales", 1, "There is no table sales."],
+    ["DELETE FROM orders", undefined, "Only one SELECT, WITH or VALUES statement can be run."],
+    ["SELECT id FROM orders WHERE WHERE", 1, 'near "WHERE": syntax error'],
+  ])("%s says what is wrong, in line %s: %s", (statement, line, message) => {
+    const outcome = run(statement);
+    expect(outcome).toMatchObject({ error: { message } });
+    expect("error" in outcome && outcome.error.at?.line).toBe(line);
   });
 });
 

@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS, type Engine, type Limits } from "../engine.ts";
 import { guarded, ProgramError } from "../meter.ts";
 import { FUNCTIONS, KEEP } from "./functions.ts";
+import { misspeltBeginning } from "./misspelt.ts";
 import { faultOf } from "./sqlite-faults.ts";
 import { toSqlite } from "./to-sqlite.ts";
 import type { SqlCell, SqlRows, SqlTable, SqlWorld } from "./world.ts";
@@ -53,21 +54,24 @@ export function sqliteEngine(open: () => SqliteDatabase): Engine<SqlWorld, SqlRo
       guarded(program, limits, () => {
         const statement = toSqlite(program);
         try {
+          const misspelt = begins(statement) ? undefined : misspeltBeginning(program);
+          if (misspelt) throw misspelt;
           return runOn(open(), world, statement, limits);
         } catch (error) {
           if (error instanceof ProgramError) throw error;
-          throw faultOf(error, { program, statement, messageFor: (start) => messageOf(open(), start) });
+          throw faultOf(error, { program, world, statement, messageFor: (start) => messageOf(open(), start) });
         }
       }),
   };
 }
 
+const begins = (statement: string) => /^(select|with|values)\b/i.test(withoutLeadingComments(statement));
+
 /** Runs on a fresh database, and closes it. */
 function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, limits: Limits): SqlRows {
   try {
     if (statement.length > STATEMENT_LIMIT) throw refused(`A statement has at most ${STATEMENT_LIMIT} characters.`);
-    if (!/^(select|with|values)\b/i.test(withoutLeadingComments(statement)))
-      throw refused("Only one SELECT, WITH or VALUES statement can be run.");
+    if (!begins(statement)) throw refused("Only one SELECT, WITH or VALUES statement can be run.");
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
     // Without its own temporary files, a large sort meets the same limit.
     database.run("PRAGMA temp_store = MEMORY");

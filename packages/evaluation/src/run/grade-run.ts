@@ -53,7 +53,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         most: isRepeated(text) ? MOST_UNRELATED : MOST_BROKEN,
         confidence: 0.5,
         quote: verdict.quote,
-        note: `The ${program} does not run: ${asClause(verdict.problem)}.`,
+        note: `The ${program} does not run: ${asSentence(verdict.problem)}`,
         next: `Correct what stops the ${program} first: the rest of it earns little until it runs.`,
       });
     case "unknown":
@@ -100,6 +100,8 @@ function isRepeated(text: string): boolean {
   const runs = words.slice(3).map((_, at) => words.slice(at, at + 4).join(" "));
   return words.length >= REPEATED_FROM && new Set(runs).size < runs.length * FEW_RUNS;
 }
+
+const asSentence = (message: string) => (message.endsWith("?") ? message : `${asClause(message)}.`);
 
 function asClause(message: string): string {
   let end = message.length;

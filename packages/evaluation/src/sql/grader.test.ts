@@ -104,6 +104,11 @@ describe("a wrong query", () => {
     expect(result.evidence[0]?.note).toBe("The query runs, but it reads nothing of what the question is about.");
   });
 
+  it("is told which word is misspelt", async () => {
+    const { evidence } = await grade("sql-city-revenue", "SELECT city, SUM(amount) AS total FORM orders GROUP BY city");
+    expect(evidence[0]?.note).toBe("The query does not run: FORM is not known. Did you mean FROM?");
+  });
+
   it("is not said to run when it does not, and reads nothing of the data", async () => {
     const result = await grade("sql-city-revenue", "SELECT city, SUM(amount FROM sales GROUP city");
     expect(result.score).toBe(0);
@@ -114,7 +119,9 @@ describe("a wrong query", () => {
 
   it("is named by its columns where one is missing", async () => {
     const result = await grade("sql-city-revenue", "SELECT city FROM orders WHERE status = 'Delivered' GROUP BY city");
-    expect(result.evidence[0]?.note).toContain("its result has 1 of the 2 columns that the question asks for");
+    expect(result.evidence[0]?.note).toMatch(
+      /its result has 1 of the 2 columns that the question asks for: \w+ is missing/,
+    );
   });
 
   it("earns at most 5 when it does not run, and at most 3 when it is only described", async () => {

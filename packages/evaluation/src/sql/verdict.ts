@@ -1,4 +1,5 @@
 import type { RunVerdict } from "../run/run-verdict.ts";
+import { aligned } from "./align.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
 import { isPortable, isRealFunction } from "./answer/portable.ts";
 import { readsTheData } from "./answer/reads-the-data.ts";
@@ -48,16 +49,28 @@ async function opinion(engines: SqlEngines, task: Task, program: string): Promis
 
 const rowsCount = (count: number): string => `${count} ${count === 1 ? "row" : "rows"}`;
 
+const LIST = new Intl.ListFormat("en");
+/** Longer or other names of an answer's columns are not repeated in the grader's words. */
+const PLAIN_NAME = /^\w[\w ]{0,39}$/;
+
+/** "change is", "change and total are". */
+function namesAre(places: readonly number[], { columns }: Difference["found"]): string {
+  const names = places.map((at) => (PLAIN_NAME.test(columns[at] ?? "") ? (columns[at] ?? "") : `column ${at + 1}`));
+  return `${LIST.format(names)} ${names.length === 1 ? "is" : "are"}`;
+}
+
 function because({ set, isOrder, expected, found }: Difference): string {
   if (isOrder) return "its rows come in another order than the question asks for";
   const columns = expected.columns.length;
-  if (found.columns.length < columns)
-    return `its result has ${found.columns.length} of the ${columns} columns that the question asks for`;
+  const { missing, surplus } = aligned(expected, found, isOrder);
+  if (missing.length > 0)
+    return `its result has ${found.columns.length} of the ${columns} columns that the question asks for: ${namesAre(missing, expected)} missing`;
   const isCount = expected.rows.length !== found.rows.length;
   const shown = isCount
     ? `${rowsCount(expected.rows.length)} expected, ${found.rows.length} found`
     : "the rows have other values";
-  return `it goes wrong when ${set.about}: ${shown}`;
+  const more = surplus.length > 0 ? `, and ${namesAre(surplus, found)} not asked for` : "";
+  return `it goes wrong when ${set.about}: ${shown}${more}`;
 }
 
 /** The counts are those of the data that is shown, which may be a part of the sample. */

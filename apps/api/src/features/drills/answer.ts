@@ -1,9 +1,9 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
-import { ANSWERED, GRADER_AWAY, QUESTION_IN_INTERVIEW, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
+import { ANSWERED, GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { ownGraded } from "../../records/session-answers.ts";
-import { findRunningFamilies } from "../../records/students/shown-questions.ts";
+import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser } from "../../records/users.ts";
 import type { Grading } from "./grading.ts";
 import type { DrillParts } from "./parts.ts";
@@ -43,10 +43,8 @@ const save = ({ db, clock }: DrillParts, studentId: string, drillId: string, giv
     const drill = await query.findDrill(tx, drillId, studentId);
     const row = drill && (await query.findAnswer(tx, { drillId, number: given.number }));
     if (!row) throw notFound("This drill");
+    await refuseWhileInterviewRuns(tx, studentId);
     if (row.answeredAt) return { row, isNew: false };
-    // Its grade would tell whether the interview's answer is right.
-    if ((await findRunningFamilies(tx, studentId)).has(row.questionId))
-      throw new AppError("INTERVIEW_RUNNING", QUESTION_IN_INTERVIEW);
     const saved = await query.saveAnswer(tx, row, { answer: given.answer, answeredAt: clock.now() });
     if (!saved) throw notFound("This drill");
     return { row: saved, isNew: true };

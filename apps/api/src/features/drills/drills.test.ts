@@ -1,15 +1,16 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { interviewHistory, startInterview } from "@dryrun/domain/interviews/contract";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS, MAX_FAMILY } from "@dryrun/domain/interviews/drills/limits";
 import * as say from "@dryrun/domain/interviews/drills/messages";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { and, eq } from "drizzle-orm";
-import { aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { graded } from "../../../test/interviewed.ts";
@@ -183,43 +184,46 @@ describe("an answer", () => {
 });
 
 describe("while an interview runs", () => {
-  const practising = async (topic: string) => {
-    const student = await aStudent(world);
-    const { sessionId } = (await call(world, startPractice, { body: { topic } }, student.token)).body;
-    return { student, sessionId, taken: await asked(sessionId) };
+  const practising = async (student: Person) =>
+    (await call(world, startPractice, { body: { topic: "vba" } }, student.token)).body.sessionId;
+  const interviewed = async (student: Person) => {
+    const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
+    return (await call(world, startInterview, { body: { applicationId } }, student.token)).body.sessionId;
   };
 
-  test("its questions are in no drill, by topic or by family, and the refusal does not name it", async () => {
-    const { student, taken } = await practising("mixed");
-    for (let round = 0; round < 5; round++) {
-      const ids = await idsOf((await start(student, { topic: "sql" })).body._id);
-      expect(ids.filter((id) => taken.includes(id))).toEqual([]);
-    }
-    for (const family of taken) {
-      const { status, refusal } = await start(student, { family });
-      expect([status, refusal.errors]).toEqual([400, [{ field: "family", message: say.UNKNOWN_FAMILY }]]);
-    }
-  });
+  const refusal = (sessionId: string) => ({ code: "INTERVIEW_RUNNING", message: INTERVIEW_RUNNING, sessionId });
 
-  test("that has nearly all questions of a topic, there is no drill of it", async () => {
-    const { student, sessionId } = await practising("vba");
-    const { status, refusal } = await start(student, { topic: "vba" });
-    expect([status, refusal]).toEqual([409, { code: "INTERVIEW_RUNNING", message: say.TOPIC_IN_INTERVIEW }]);
-    await graded(world, student, sessionId, "5");
-    expect((await start(student, { topic: "vba" })).status).toBe(201);
-  });
-
-  test("a drill that was begun before tells nothing of its questions", async () => {
+  test.each([
+    ["for practice", practising],
+    ["for an application", interviewed],
+  ])("%s, no drill starts and no answer is taken, whatever the topic; afterwards both are", async (_, begin) => {
     const student = await aStudent(world);
-    const { _id: id } = (await start(student, { topic: "vba" })).body;
-    const { sessionId } = (await call(world, startPractice, { body: { topic: "vba" } }, student.token)).body;
-    const both = (await idsOf(id)).map((questionId, at) => ({ questionId, number: at + 1 }));
-    const taken = await asked(sessionId);
-    const { number } = both.find(({ questionId }) => taken.includes(questionId)) ?? { number: 0 };
-    const { status, refusal } = await answer(student, id, number, "9");
-    expect([status, refusal]).toEqual([409, { code: "INTERVIEW_RUNNING", message: say.QUESTION_IN_INTERVIEW }]);
+    const { _id: id } = (await start(student, { topic: "behavioural" })).body;
+    await answer(student, id, 2, "9");
+    const sessionId = await begin(student);
+    for (const wanted of [{ topic: "sql" }, { family: "vba-split-by-region" }])
+      expect(await start(student, wanted)).toMatchObject({ status: 409, refusal: refusal(sessionId) });
+    for (const number of [1, 2])
+      expect(await answer(student, id, number, "9")).toMatchObject({ status: 409, refusal: refusal(sessionId) });
+    expect((await read(student, id)).body.questions[0]?.answeredAt).toBeNull();
     await graded(world, student, sessionId, "5");
-    expect((await answer(student, id, number, "9")).status).toBe(200);
+    expect((await start(student, { topic: "sql" })).status).toBe(201);
+    expect((await answer(student, id, 1, "9")).status).toBe(200);
+  });
+
+  test("that starts at the same moment, a drill is either before it or refused", async () => {
+    const student = await aStudent(world);
+    const [sessionId, ...drills] = await Promise.all([
+      practising(student),
+      ...Array.from({ length: 3 }, () => start(student, { topic: "sql" })),
+    ]);
+    for (const { status, refusal: why } of drills) if (status !== 201) expect(why).toEqual(refusal(sessionId));
+    expect(await start(student, { topic: "sql" })).toMatchObject({ status: 409, refusal: refusal(sessionId) });
+  });
+
+  test("of somebody else, drills start", async () => {
+    await practising(await aStudent(world));
+    expect((await start(await aStudent(world), { topic: "sql" })).status).toBe(201);
   });
 });
 

@@ -3,14 +3,15 @@ import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_QUESTIONS, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
-import { drillLimit, TOPIC_IN_INTERVIEW, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
+import { drillLimit, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { AppError, invalid } from "../../http/app-error.ts";
+import { invalid } from "../../http/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
+import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
-import { findHistory, findRunningFamilies } from "../../records/students/shown-questions.ts";
+import { findHistory } from "../../records/students/shown-questions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import { findEarlier } from "./earlier.ts";
 import type { DrillParts } from "./parts.ts";
@@ -19,7 +20,7 @@ import { drillOf } from "./serialize.ts";
 
 type Asked = Input<typeof startDrill>["body"];
 
-/** @throws TOO_MANY_REQUESTS once the day's drills are used up. */
+/** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS once the day's drills are used up. */
 export const start =
   ({ db, clock, newDraw, drillsPerDay }: DrillParts) =>
   (studentId: string, asked: Asked): Promise<Output<typeof startDrill>> =>
@@ -27,6 +28,7 @@ export const start =
       // Concurrent starts are counted one after the other, and no interview starts in between.
       const [student] = await lockUser(tx, studentId);
       if (!student) throw signedOut();
+      await refuseWhileInterviewRuns(tx, studentId);
       const now = clock.now();
       const day = indianDaySpan(now);
       const questions = await draw(tx, studentId, asked, newDraw);
@@ -43,15 +45,12 @@ export const start =
       return drillOf(drill, await query.insertDrill(tx, drill, answers), await findEarlier(tx, drill));
     });
 
-/** Three questions as in practice, none of a family that a running interview asks. */
+/** Three questions as in practice. */
 async function draw(tx: Db, studentId: string, { topic: named, family }: Asked, newDraw: NewDraw) {
-  const taken = await findRunningFamilies(tx, studentId);
   const first = family === undefined ? undefined : findInterviewQuestion(family);
-  if (family !== undefined && (!first || taken.has(first.id))) throw invalid("family", UNKNOWN_FAMILY);
+  if (family !== undefined && !first) throw invalid("family", UNKNOWN_FAMILY);
   const topic = first?.topic ?? (named as DrillTopic);
   const history = await findHistory(tx, studentId);
   const by = { ...(await newDraw(tx, studentId)), history };
-  const drawn = pickDrill({ topic, first, count: DRILL_QUESTIONS }, taken, by);
-  if (drawn.length < DRILL_QUESTIONS) throw new AppError("INTERVIEW_RUNNING", TOPIC_IN_INTERVIEW);
-  return { topic, drawn };
+  return { topic, drawn: pickDrill({ topic, first, count: DRILL_QUESTIONS }, by) };
 }

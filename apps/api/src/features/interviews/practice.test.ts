@@ -1,6 +1,13 @@
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewDetail, interviewHistory, sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
+import {
+  interviewDetail,
+  interviewHistory,
+  saveDraft,
+  sendToRecruiter,
+  startInterview,
+} from "@dryrun/domain/interviews/contract";
 import { PRACTICE_TOPICS } from "@dryrun/domain/interviews/limits";
+import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -81,24 +88,49 @@ test("is graded, is in the history with its topic, and can never be sent", async
   expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
 });
 
-test("one that continues, for a job or for practice, on a device without full screen is marked so, and stays marked", async () => {
+test("while an interview for an application runs, none starts, goes on or takes an answer", async () => {
+  const student = await aStudent(world, { credits: 3 });
+  const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
+  const { sessionId: before } = (await practise(student, "sql")).body;
+  const draft = { params: { sessionId: before, n: 1 }, body: { answer: "SELECT 1" } };
+  const saves = () => call(world, saveDraft, draft, student.token);
+  expect((await saves()).status).toBe(204);
+  const { sessionId } = (await call(world, startInterview, { body: { applicationId } }, student.token)).body;
+  const refusal = { code: "INTERVIEW_RUNNING", message: INTERVIEW_RUNNING, sessionId };
+  for (const refused of [await practise(student, "sql"), await saves()])
+    expect([refused.status, refused.refusal]).toEqual([409, refusal]);
+  await graded(world, student, sessionId, "5");
+  expect([(await practise(student, "sql")).body.sessionId, (await saves()).status]).toEqual([before, 204]);
+  expect((await userOf(student)).interviewCredits).toBe(1);
+});
+
+test("of one for an application and one for practice that start at once, the practice is first or refused", async () => {
   const student = await aStudent(world, { credits: 2 });
   const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
-  const starts = (fullScreen: boolean) => [
-    call(world, startInterview, { body: { applicationId, fullScreen } }, student.token),
-    call(world, startPractice, { body: { topic: "sql", fullScreen } }, student.token),
-  ];
-  const marks: boolean[][] = [];
-  for (const fullScreen of [true, false, true]) {
-    const sessions = await Promise.all(starts(fullScreen));
-    const details = sessions.map(({ body: { sessionId } }) =>
-      call(world, interviewDetail, { params: { sessionId } }, student.token),
-    );
-    marks.push((await Promise.all(details)).map(({ body }) => body.fullScreen));
-  }
-  expect(marks).toEqual([
-    [true, true],
-    [false, false],
-    [false, false],
+  const [interview, practice] = await Promise.all([
+    call(world, startInterview, { body: { applicationId } }, student.token),
+    practise(student, "sql"),
   ]);
+  expect(interview.status).toBe(200);
+  expect(practice.status === 200 || practice.refusal.code === "INTERVIEW_RUNNING").toBe(true);
+  expect((await userOf(student)).interviewCredits).toBe(practice.status === 200 ? 0 : 1);
+  expect((await practise(student, "sql")).status).toBe(409);
 });
+
+test.each(["a job", "practice"])(
+  "one that continues, for %s, on a device without full screen is marked so, and stays marked",
+  async (purpose) => {
+    const student = await aStudent(world, { credits: 2 });
+    const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
+    const start = (fullScreen: boolean) =>
+      purpose === "practice"
+        ? call(world, startPractice, { body: { topic: "sql", fullScreen } }, student.token)
+        : call(world, startInterview, { body: { applicationId, fullScreen } }, student.token);
+    const marks: boolean[] = [];
+    for (const fullScreen of [true, false, true]) {
+      const { sessionId } = (await start(fullScreen)).body;
+      marks.push((await call(world, interviewDetail, { params: { sessionId } }, student.token)).body.fullScreen);
+    }
+    expect(marks).toEqual([true, false, false]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { History } from "@dryrun/content/interview/draw/history";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import { interviewAnswers, interviewSessions } from "../../db/schema/interviews.ts";
@@ -32,14 +32,4 @@ export async function findHistory(db: Db, studentId: string): Promise<History> {
     ...inDrills.map((row) => ({ ...row, isPractice: true })),
   ];
   return all.sort((a, b) => b.at.getTime() - a.at.getTime());
-}
-
-/** Families of the student's interviews that were not handed in. */
-export async function findRunningFamilies(db: Db, studentId: string): Promise<Set<string>> {
-  const rows = await db
-    .select({ family: interviewAnswers.questionId })
-    .from(interviewAnswers)
-    .innerJoin(interviewSessions, eq(interviewSessions.id, interviewAnswers.sessionId))
-    .where(and(eq(interviewSessions.studentId, studentId), isNull(interviewSessions.submittedAt)));
-  return new Set(rows.map(({ family }) => family));
 }

@@ -20,7 +20,7 @@ const STEPS = [
 /** The five steps, from the dashed line to the solid one. */
 export function HowItRuns() {
   return (
-    <Section id="how" title="How it runs">
+    <Section id="how" title="How it works">
       <ol className={s.steps}>
         {STEPS.map(({ title, text }) => (
           <li key={title} className={s.step}>

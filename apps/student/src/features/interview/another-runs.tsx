@@ -1,6 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import * as part from "../../messages.en-in.ts";
@@ -13,7 +14,7 @@ export interface AnotherRunsProps {
   applicationId: string | null;
 }
 
-/** One clock at a time. */
+/** No second interview and no quick practice while an interview runs: the way back to its room. */
 export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
   return (
     <>
@@ -31,7 +32,7 @@ export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
           </Link>
         }
       >
-        {words.practice.otherFirst}
+        {INTERVIEW_RUNNING}
       </EmptyState>
     </>
   );

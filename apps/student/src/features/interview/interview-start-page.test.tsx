@@ -3,7 +3,7 @@ import { myApplication, myApplications } from "@dryrun/domain/applications/contr
 import { BRAND } from "@dryrun/domain/brand";
 import { startInterview } from "@dryrun/domain/interviews/contract";
 import { CONSENT_VERSION, CONSENT_WITH_MODEL_VERSION } from "@dryrun/domain/interviews/limits";
-import { JOB_TAKEN_DOWN, NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
+import { INTERVIEW_RUNNING, JOB_TAKEN_DOWN, NO_CREDITS, START_FAILED } from "@dryrun/domain/interviews/messages";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
 import { HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
@@ -244,7 +244,7 @@ it.each([
   serveInterview();
   const { expiresAt } = aStart();
   showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(501), applicationId, expiresAt } } });
-  expect(await screen.findByText(/^Finish the interview that is running first/)).toBeInTheDocument();
+  expect(await screen.findByText(INTERVIEW_RUNNING)).toBeInTheDocument();
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("link", { name: "Resume" })).toHaveAttribute("href", to);
 });

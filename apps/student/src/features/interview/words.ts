@@ -149,8 +149,8 @@ export const words = {
     /** An empty cell of a query's rows. */
     null: "NULL",
     nothing: "It ran and changed nothing.",
-    error: "It does not run:",
-    errorAt: (line: number, column: number) => `It does not run. Line ${line}, column ${column}:`,
+    error: "Error:",
+    errorAt: (line: number) => `Line ${line}:`,
     stopped: "Stopped after 2 seconds. Is there a loop without an end?",
     unreachable: "Run could not be loaded. Check your connection and try again. You can answer without it.",
     unsupported: (what: string) => `It cannot be run here: ${what}. It can still be right.`,

@@ -90,7 +90,7 @@ export const words = {
     question: "Question",
     where: "Where the points went",
     whereColumns: ["Topic", "Points", "Share", "Questions"],
-    lost: (criterion: string, points: number) => `${criterion} (${pointsOf(points)} lost)`,
+    lost: (mistake: string, points: number) => `${mistake} (${pointsOf(points)} lost)`,
     moreLosses: (count: number) => `and ${countOf(count, "smaller loss", "smaller losses")}`,
     passMark: `The mark on each bar is the pass mark, ${PASS_FROM}%.`,
     questions: "Questions",
@@ -149,7 +149,6 @@ export const words = {
     next: "What comes next",
     cost: (lost: number, of: number) => `cost the most: ${lost} of ${of} points.`,
     question: (number: number) => `Question ${number}`,
-    loss: (criterion: string, note: string) => (note ? `${criterion}. ${note}` : `${criterion}.`),
     scoreThen: (score: number, questions: number) =>
       `With 7 out of 10 on ${questions === 1 ? "this question" : "each of these questions"}, your score would be ${score}.`,
     nothingToFix: "Nothing cost you much. Keep practising with harder questions.",

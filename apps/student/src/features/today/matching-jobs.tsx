@@ -1,4 +1,3 @@
-import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
 import { Card } from "@dryrun/design-system/pages/card";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
@@ -6,16 +5,15 @@ import { Link } from "@dryrun/remote-kit/router";
 import { todayParts } from "../../messages/today-parts.en-in.ts";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import type { ListedJob } from "../../shared/answers.ts";
 import * as s from "./today-page.module.css";
 
 const SHOWN = 3;
 const say = todayParts.jobs;
 
-/** The jobs that name most of the student's skills; nothing before the quiz is passed, or where there is none. */
-export function MatchingJobs({ passedQuiz }: { passedQuiz: boolean }) {
-  const query = { title: "", location: "", sort: "best" as const, page: 1, limit: SHOWN };
-  const { data } = useStudentJobsQuery({ query }, { skip: !passedQuiz });
-  if (!data || data.jobs.length === 0) return null;
+/** The jobs that name most of the student's skills, without those that have an application. */
+export function MatchingJobs({ jobs }: { jobs: readonly ListedJob[] }) {
+  if (jobs.length === 0) return null;
   return (
     <section className={s.part} aria-labelledby="matching-jobs">
       <div className={s.line}>
@@ -27,7 +25,7 @@ export function MatchingJobs({ passedQuiz }: { passedQuiz: boolean }) {
         </Link>
       </div>
       <ul className={s.results}>
-        {data.jobs.map(({ _id, title, company, location, salary, experienceMin, experienceMax, skills }) => {
+        {jobs.slice(0, SHOWN).map(({ _id, title, company, location, salary, experienceMin, experienceMax, skills }) => {
           const named = skills.known.length + skills.missing.length;
           return (
             <Card

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { aListedApplication, idOf, noInterview } from "../../testing/fixtures.ts";
-import { type Facts, type ListedSession, nextStepOf, roadOf } from "./next-step.ts";
+import { type Facts, type ListedSession, queueOf, roadOf } from "./next-step.ts";
 
 const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   sessionId: idOf(5),
@@ -19,7 +19,8 @@ const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
   job: { title: "BI Analyst", company: "Kaveri", companyApply: false, companyUrl: "" },
   ...own,
 });
-const passed = { passedQuiz: true, interviewCredits: 1, runningInterview: null };
+const nextStepOf = (facts: Facts) => queueOf(facts)[0];
+const passed = { email: "asha@student.example", passedQuiz: true, interviewCredits: 1, runningInterview: null };
 const running = (applicationId: string | null) => ({
   ...passed,
   passedQuiz: false,
@@ -97,7 +98,18 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
   },
   {
     when: "the application was withdrawn after the interview",
-    facts: { applications: [aListedApplication({ interview: done, status: "withdrawn" })], sessions: [aSession()] },
+    facts: {
+      applications: [aListedApplication({ interview: done, status: "withdrawn" })],
+      sessions: [aSession({ applicationEnd: "withdrawn" })],
+    },
+    to: "/student/jobs",
+  },
+  {
+    when: "the company has rejected, which takes no result any more",
+    facts: {
+      applications: [aListedApplication({ interview: done, status: "rejected" })],
+      sessions: [aSession({ applicationEnd: "rejected" })],
+    },
     to: "/student/jobs",
   },
   {
@@ -126,6 +138,75 @@ it.each([
   expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject(shown);
 });
 
+const failedQuiz = { score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
+const match = { _id: idOf(3), title: "MIS Analyst", company: "Bluepeak" };
+
+it("after a failed quiz tells the score and the weakest topic, and offers to practise it before the next try", () => {
+  const user = { ...passed, passedQuiz: false };
+  expect(queueOf({ ...start, user, failedQuiz })).toMatchObject([
+    {
+      title: "Practise SQL, your weakest topic",
+      text: "42%. The pass mark is 80%. Weakest topic: SQL (4 of 13).",
+      to: { practise: "sql" },
+    },
+    { action: "Start Quiz", to: "/student/quiz" },
+  ]);
+});
+
+it.each([
+  {
+    topics: [
+      { topic: "vba", score: 0 },
+      { topic: "sql", score: 59 },
+    ],
+    practised: "vba",
+  },
+  {
+    topics: [
+      { topic: "vba", score: 60 },
+      { topic: "sql", score: 59 },
+    ],
+    practised: "sql",
+  },
+  { topics: [{ topic: "vba", score: 60 }], practised: undefined },
+] as const)(
+  "after an interview with $topics practises $practised before the next interview",
+  ({ topics, practised }) => {
+    const [first, second] = queueOf({ ...start, applications: [aListedApplication()], topics });
+    const rehearsal = `/student/my-applications/${idOf(200)}`;
+    expect([first.to, second?.to]).toEqual(
+      practised ? [{ practise: practised }, rehearsal] : [rehearsal, "/student/jobs"],
+    );
+  },
+);
+
+it("ranks a running interview, acceptances, results to send, a weak topic, an interview and the best match", () => {
+  const accepted = aListedApplication({ _id: idOf(201), status: "accepted", interview: { ...done, state: "sent" } });
+  const queue = queueOf({
+    ...start,
+    user: { ...passed, runningInterview: running(null).runningInterview },
+    minutesLeft: 12,
+    applications: [aListedApplication(), accepted],
+    sessions: [aSession({ score: 87, finalDecision: "Pass" }), aSession({ sessionId: idOf(7) })],
+    topics: [{ topic: "vba", score: 0 }],
+    match,
+  });
+  expect(queue.map(({ title }) => title)).toEqual([
+    "Your mock interview is running",
+    "Sahyadri Analytics accepted your application for Junior Data Analyst",
+    "Send your result for BI Analyst",
+    "Send your result for BI Analyst",
+    "Practise VBA, your weakest topic",
+    "Rehearse the interview for Junior Data Analyst",
+    "Apply for MIS Analyst at Bluepeak",
+  ]);
+  expect(queue[1]).toMatchObject({
+    text: "Sahyadri Analytics writes to you at asha@student.example.",
+    to: `/student/my-applications/${idOf(201)}`,
+  });
+  expect(queue.at(-1)?.to).toBe(`/student/jobs/${idOf(3)}`);
+});
+
 it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "nothing is done yet",
@@ -135,7 +216,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "the profile was filled before the quiz",
     facts: { user: { ...passed, passedQuiz: false } },
-    states: ["current", "done", "todo", "todo", "todo"],
+    states: ["current", "todo", "todo", "todo", "todo"],
   },
   {
     when: "the profile is under half",
@@ -143,21 +224,9 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
     states: ["done", "current", "todo", "todo", "todo"],
   },
   {
-    when: "the profile is under half after an application, an interview and a result",
-    facts: {
-      completion: 49,
-      applications: [aListedApplication({ interview: { ...done, state: "sent" } })],
-      sessions: [aSession({ submittedToEmployer: true })],
-    },
-    states: ["done", "current", "done", "done", "done"],
-  },
-  {
-    when: "answers are being evaluated and the profile is under half",
-    facts: {
-      completion: 49,
-      applications: [aListedApplication({ interview: { ...noInterview, state: "evaluating" } })],
-    },
-    states: ["done", "current", "done", "done", "todo"],
+    when: "the profile is complete but for a sixth",
+    facts: { completion: 83 },
+    states: ["done", "todo", "current", "todo", "todo"],
   },
   {
     when: "only practice was taken",
@@ -171,13 +240,10 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   },
   {
     when: "one result is sent and another interview is open",
-    facts: {
-      applications: [aListedApplication()],
-      sessions: [aSession({ submittedToEmployer: true })],
-    },
-    states: ["done", "done", "done", "current", "done"],
+    facts: { applications: [aListedApplication()], sessions: [aSession({ submittedToEmployer: true })] },
+    states: ["done", "done", "done", "current", "todo"],
   },
-])("marks one step as next when $when", ({ facts, states }) => {
+])("ticks nothing after the step that is next when $when", ({ facts, states }) => {
   const all = { ...start, ...facts };
-  expect(roadOf(all, nextStepOf(all).step).map(({ state }) => state)).toEqual(states);
+  expect(roadOf(all, nextStepOf(all).step ?? "quiz").map(({ state }) => state)).toEqual(states);
 });

@@ -1,12 +1,17 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
+import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
+import { practise } from "../../shared/practise/practise.en-in.ts";
+import { topicOf } from "../../shared/practise/topic-of.ts";
+import type { TopicResult } from "../../shared/quiz/topics.ts";
 
 export type ListedSession = Output<typeof interviewHistory>["sessions"][number];
 
@@ -15,101 +20,164 @@ export const ROAD = ["quiz", "profile", "apply", "interview", "send"] as const;
 export type RoadStep = (typeof ROAD)[number];
 
 export interface NextStep {
-  /** Where on the road it is. */
-  step: RoadStep;
+  /** Where on the road it is; null for news. */
+  step: RoadStep | null;
   title: string;
   text: string;
   action: string;
-  to: string;
+  /** A page, or a topic to practise at once. */
+  to: string | { practise: InterviewTopic };
 }
 
 export interface Facts {
-  user: Pick<User, "passedQuiz" | "interviewCredits" | "runningInterview">;
+  user: Pick<User, "passedQuiz" | "interviewCredits" | "runningInterview" | "email">;
   /** Of the interview that is running. */
   minutesLeft?: number;
   /** In percent; undefined if it could not be loaded, and the step is then skipped. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
+  /** The newest first. */
   sessions: readonly ListedSession[];
+  /** The last quiz, while none is passed. */
+  failedQuiz?: { score: number; weakest: TopicResult | undefined } | undefined;
+  /** The latest scores of the last graded interview's topics, 0 to 100. */
+  topics?: readonly { topic: InterviewTopic; score: number }[];
+  /** The best matching job without an application. */
+  match?: { _id: string; title: string; company: string } | undefined;
 }
 
 const { cards } = words.today;
 const isOpen = ({ status }: ListedApplication) => status === "pending" || status === "accepted";
-const isFilled = ({ completion = 100 }: Pick<Facts, "completion">) => completion >= COMPLETION_WARNING_PERCENT;
+const FULL = 100;
 
 /** The states of an application's interview once its answers are in. */
 const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
-/** A running interview comes first. */
-function runningStep({ user: { runningInterview }, minutesLeft = 0 }: Facts): NextStep | null {
-  if (!runningInterview || minutesLeft === 0) return null;
-  const { applicationId } = runningInterview;
-  return {
-    step: "interview",
-    title: cards.running.title,
-    text: cards.running.text(minutesLeft),
-    action: words.running.resume,
-    to: applicationId ? paths.startInterview(applicationId) : paths.practice,
-  };
+/** What can be done now, the most urgent first; what comes after an open quiz is closed until it is passed. */
+export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
+  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...sendSteps(facts)];
+  const rest = facts.user.passedQuiz
+    ? [...weakSteps(facts), ...rehearsalSteps(facts), ...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)]
+    : [...failedQuizSteps(facts), quizStep];
+  return [...before, ...rest] as [NextStep, ...NextStep[]];
 }
 
-/** The next step: a running interview, quiz, send, interview, profile, wait, or apply. */
-export function nextStepOf(facts: Facts): NextStep {
-  const { user, completion = 100, applications, sessions } = facts;
-  const running = runningStep(facts);
-  if (running) return running;
-  if (!user.passedQuiz) {
-    const { title, text } = cards.quiz;
-    return { step: "quiz", title, text: text(QUIZ_PASS_PERCENT), action: words.nav.startQuiz, to: paths.quiz };
-  }
-  const open = new Set(applications.filter(isOpen).map(({ _id }) => _id));
-  const sendable = sessions.find(
-    ({ isCompleted, score, submittedToEmployer, finalDecision, applicationId }) =>
-      isCompleted &&
-      score !== null &&
-      !submittedToEmployer &&
-      finalDecision !== "Rejected" &&
-      applicationId &&
-      open.has(applicationId._id),
-  );
-  if (sendable?.applicationId) {
-    const { title, text, action } = cards.send;
-    const job = sendable.applicationId.jobId.title;
-    return {
-      step: "send",
-      title: title(job),
-      text: text(sendable.score),
+function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): NextStep[] {
+  if (!runningInterview || minutesLeft === 0) return [];
+  const { applicationId } = runningInterview;
+  const { title, text } = cards.running;
+  const to = applicationId ? paths.startInterview(applicationId) : paths.practice;
+  return [{ step: "interview", title, text: text(minutesLeft), action: words.running.resume, to }];
+}
+
+function acceptedSteps({ user, applications }: Facts): NextStep[] {
+  const { title, text, action } = cards.accepted;
+  return applications
+    .filter(({ status }) => status === "accepted")
+    .map(({ _id, jobId }) => ({
+      step: null,
+      title: title(jobId.company, jobId.title),
+      text: text(jobId.company, user.email),
       action,
-      to: paths.interview(sendable.sessionId),
-    };
-  }
-  const toRehearse = applications.find((one) => isOpen(one) && !one.jobTakenDown && one.interview.state === "none");
-  if (toRehearse) return interviewStep(toRehearse, user.interviewCredits > 0);
-  if (!isFilled(facts)) {
-    const { title, text, action } = cards.profile;
-    return { step: "profile", title, text: text(completion), action, to: paths.profile };
-  }
-  const waiting = applications.find((one) => one.interview.state === "evaluating");
-  if (waiting) return { step: "send", ...cards.waiting, action: words.nav.interviews, to: paths.interviews };
-  return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
+      to: paths.application(_id),
+    }));
+}
+
+/** Results that may be sent to an application that still takes one. */
+function sendSteps({ sessions }: Facts): NextStep[] {
+  const { title, text, action } = cards.send;
+  return sessions.flatMap(({ sessionId, score, submittedToEmployer, finalDecision, applicationId, applicationEnd }) =>
+    applicationId && score !== null && !submittedToEmployer && finalDecision !== "Rejected" && !applicationEnd
+      ? {
+          step: "send" as const,
+          title: title(applicationId.jobId.title),
+          text: text(score),
+          action,
+          to: paths.interview(sessionId),
+        }
+      : [],
+  );
+}
+
+const quizStep: NextStep = {
+  step: "quiz",
+  title: cards.quiz.title,
+  text: cards.quiz.text(QUIZ_PASS_PERCENT),
+  action: words.nav.startQuiz,
+  to: paths.quiz,
+};
+
+function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
+  const topic = failedQuiz?.weakest && topicOf(failedQuiz.weakest.topic);
+  if (!failedQuiz?.weakest || !topic) return [];
+  const { score, weakest } = failedQuiz;
+  const lost = words.quiz.weakest(weakest.topic, weakest.correct, weakest.total);
+  return [
+    {
+      step: "quiz",
+      title: cards.weak.title(TOPIC_LABELS[topic]),
+      text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost}`,
+      action: practise.topic(topic),
+      to: { practise: topic },
+    },
+  ];
+}
+
+/** The weakest topic of the last interview, where it is no strength. */
+function weakSteps({ topics = [] }: Facts): NextStep[] {
+  const [weakest] = topics.filter(({ score }) => score < STRONG_FROM).toSorted((a, b) => a.score - b.score);
+  if (!weakest) return [];
+  const { topic, score } = weakest;
+  const { title, text } = cards.weak;
+  return [
+    {
+      step: "interview",
+      title: title(TOPIC_LABELS[topic]),
+      text: text(score),
+      action: practise.topic(topic),
+      to: { practise: topic },
+    },
+  ];
 }
 
 /** Without a credit it says so, because the start would be refused. */
-function interviewStep({ _id, jobId }: ListedApplication, hasCredit: boolean): NextStep {
+function rehearsalSteps({ user, applications }: Facts): NextStep[] {
+  const one = applications.find((each) => isOpen(each) && !each.jobTakenDown && each.interview.state === "none");
+  if (!one) return [];
   const { title, text, action } = cards.interview;
-  return {
-    step: "interview",
-    title: title(jobId.title),
-    text: hasCredit ? text : NO_CREDITS,
-    action: hasCredit ? action : words.nav.buyCredits,
-    to: hasCredit ? paths.application(_id) : paths.creditsFor({ applicationId: _id }),
-  };
+  const hasCredit = user.interviewCredits > 0;
+  return [
+    {
+      step: "interview",
+      title: title(one.jobId.title),
+      text: hasCredit ? text : NO_CREDITS,
+      action: hasCredit ? action : words.nav.buyCredits,
+      to: hasCredit ? paths.application(one._id) : paths.creditsFor({ applicationId: one._id }),
+    },
+  ];
+}
+
+function profileSteps({ completion = FULL }: Facts): NextStep[] {
+  if (completion >= COMPLETION_WARNING_PERCENT) return [];
+  const { title, text, action } = cards.profile;
+  return [{ step: "profile", title, text: text(completion), action, to: paths.profile }];
+}
+
+const waitingSteps = ({ applications }: Facts): NextStep[] =>
+  applications.some(({ interview }) => interview.state === "evaluating")
+    ? [{ step: "send", ...cards.waiting, action: words.nav.interviews, to: paths.interviews }]
+    : [];
+
+function applyStep({ match }: Facts): NextStep {
+  if (!match) return { step: "apply", ...cards.apply, action: words.nav.jobs, to: paths.jobs };
+  const { title, text, action } = cards.match;
+  return { step: "apply", title: title(match.title, match.company), text, action, to: paths.job(match._id) };
 }
 
 /** The state of each step, whichever is next. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
-  profile: isFilled,
+  profile: ({ completion = FULL }) => completion === FULL,
   apply: ({ applications }) => applications.length > 0,
   interview: ({ applications, sessions }) =>
     sessions.some(({ applicationId, submitted }) => applicationId && submitted) ||
@@ -119,9 +187,10 @@ const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
     applications.some(({ interview }) => interview.state === "sent"),
 };
 
-/** The road with one step that is next; of the others each is ticked or to come by its own facts. */
-export const roadOf = (facts: Facts, next: RoadStep) =>
-  ROAD.map((step) => ({
-    step,
-    state: step === next ? ("current" as const) : isDone[step](facts) ? ("done" as const) : ("todo" as const),
-  }));
+/** The road with one step that is next: those before it are ticked by their own facts, those after it are to come. */
+export function roadOf(facts: Facts, next: RoadStep) {
+  const at = ROAD.indexOf(next);
+  const stateOf = (step: RoadStep, index: number): "done" | "todo" =>
+    index < at && isDone[step](facts) ? "done" : "todo";
+  return ROAD.map((step, index) => ({ step, state: index === at ? ("current" as const) : stateOf(step, index) }));
+}

@@ -1,12 +1,17 @@
+import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { jobList } from "@dryrun/domain/jobs/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { progress } from "@dryrun/domain/progress/contract";
+import { quizAttempt } from "@dryrun/domain/quiz/contract";
 import { expect, it } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
-import { aListedApplication, idOf, onePage } from "../../testing/fixtures.ts";
+import { aDrill, aJob, aListedApplication, anAttempt, idOf, onePage } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aSession } from "../results/testing.ts";
 
@@ -18,7 +23,7 @@ it("marks one step as next, and says that it needs a credit", async () => {
     answers(interviewHistory, { sessions: [], ...onePage }),
   );
   showAt("/student", { user: { interviewCredits: 0 } });
-  const road = within(await screen.findByRole("list", { name: "How it runs" }));
+  const road = within(await screen.findByRole("list", { name: "How it works" }));
   const steps = road.getAllByRole("listitem");
   expect(steps.map((step) => [step.textContent, step.getAttribute("aria-current")])).toEqual([
     ["Pass the quiz, done", null],
@@ -42,6 +47,52 @@ it("does not pass over a profile that is not half filled, and shows how full it 
   expect(next.getByRole("link", { name: "Open the profile" })).toHaveAttribute("href", "/student/profile");
   const own = within(screen.getByRole("region", { name: "Your profile" }));
   expect(own.getByRole("link", { name: "Profile 25% complete, 1 item missing" })).toBeInTheDocument();
+});
+
+it("never offers a job that has an application, and names the best of the others as the next step", async () => {
+  const applied = aJob({ _id: idOf(11), title: "Applied Analyst", applicationId: idOf(200) });
+  server.use(
+    answers(myApplications, { applications: [], ...onePage }),
+    answers(interviewHistory, { sessions: [], ...onePage }),
+    answers(jobList, { ...PLAIN_SEARCH, ...onePage, jobs: [applied, aJob({ _id: idOf(12), title: "Open Analyst" })] }),
+  );
+  showAt("/student");
+  const jobs = within(await screen.findByRole("region", { name: "Jobs that match your skills" }));
+  expect(jobs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "All jobs by match",
+    "Open Analyst",
+  ]);
+  const next = within(screen.getByRole("region", { name: "Your next step" }));
+  expect(next.getByRole("link", { name: "See the job" })).toHaveAttribute("href", `/student/jobs/${idOf(12)}`);
+});
+
+it("after a failed quiz starts a practice of the weakest topic with one press", async () => {
+  const answersOf = (topic: "SQL" | "Excel", isCorrect: boolean) =>
+    anAttempt()
+      .answers.slice(0, 1)
+      .map((one) => ({ ...one, topic, isCorrect }));
+  const attempt = anAttempt({
+    score: 42,
+    result: "fail",
+    answers: [...answersOf("Excel", true), ...answersOf("SQL", false)],
+  });
+  const quizzes = [{ _id: attempt._id, at: "2026-11-19T08:00:00.000Z", score: 42, passed: false }];
+  const sent: unknown[] = [];
+  server.use(
+    answers(myApplications, { applications: [], ...onePage }),
+    answers(interviewHistory, { sessions: [], ...onePage }),
+    answers(progress, { interviews: [], quizzes, drills: [] }),
+    answers(quizAttempt, attempt),
+    answers(startDrill, aDrill(), (body) => sent.push(body)),
+    answers(drill, aDrill()),
+  );
+  const { router } = showAt("/student", { user: { passedQuiz: false } });
+  const next = within(await screen.findByRole("region", { name: "Your next step" }));
+  expect(next.getByText("42%. The pass mark is 80%. Weakest topic: SQL (0 of 1).")).toBeVisible();
+  await userEvent.click(next.getByRole("button", { name: "Practise SQL" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/student/practice/drill/${aDrill()._id}`));
+  expect(sent).toEqual([{ topic: "sql" }]);
+  expect(await axeFaults()).toEqual([]);
 });
 
 it("names a practice among the last results by its topic, and shows no score where there is none", async () => {

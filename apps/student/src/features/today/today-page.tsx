@@ -1,33 +1,27 @@
-import { studentApplications, useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { studentApplications } from "@dryrun/api-client/applications/student";
 import type { Begins } from "@dryrun/api-client/early/begin";
-import { studentInterviews, useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
-import { studentCompletion, useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
+import { studentInterviews } from "@dryrun/api-client/interviews/student";
+import { studentCompletion } from "@dryrun/api-client/profile/student";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
-import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Skeleton, SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
-import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
-import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
-import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
+import type { ListedJob } from "../../shared/answers.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import { Credits } from "./credits.tsx";
 import { InstallOffer } from "./install-offer.tsx";
 import { LastResults } from "./last-results.tsx";
 import { MatchingJobs } from "./matching-jobs.tsx";
-import { type Facts, nextStepOf, roadOf } from "./next-step.ts";
+import { type Facts, queueOf, roadOf } from "./next-step.ts";
 import { Readiness } from "./readiness.tsx";
 import { ScoresPlace } from "./scores-place.tsx";
+import { Steps } from "./steps.tsx";
 import * as s from "./today-page.module.css";
-
-const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
-const INTERVIEWS = { query: { page: 1, limit: INTERVIEWS_PER_PAGE } };
+import { APPLICATIONS, INTERVIEWS, useFacts } from "./use-facts.ts";
 
 export const begin: Begins["begin"] = (dispatch) =>
   Promise.all([
@@ -39,22 +33,7 @@ export const begin: Begins["begin"] = (dispatch) =>
 /** A student's progress and the next step. */
 export function TodayPage() {
   const user = useUser();
-  const applications = useStudentApplicationsQuery(APPLICATIONS);
-  const interviews = useStudentInterviewsQuery(INTERVIEWS);
-  const completion = useStudentCompletionQuery();
-  const error = applications.error ?? interviews.error;
-  const retry = () => {
-    void applications.refetch();
-    void interviews.refetch();
-  };
-  const facts = applications.data &&
-    interviews.data &&
-    !completion.isLoading && {
-      user,
-      completion: completion.data?.completion,
-      applications: applications.data.applications,
-      sessions: interviews.data.sessions,
-    };
+  const { facts, matches, error, isFetching, retry } = useFacts();
   return (
     <>
       <PageHeader
@@ -64,14 +43,9 @@ export function TodayPage() {
       </PageHeader>
       <ArrivalNotice />
       {facts ? (
-        <Standing facts={facts} />
+        <Standing facts={facts} matches={matches} />
       ) : error ? (
-        <LoadFailed
-          title={LOAD_APPLICATIONS_FAILED}
-          error={error}
-          onRetry={retry}
-          isRetrying={applications.isFetching || interviews.isFetching}
-        />
+        <LoadFailed title={LOAD_APPLICATIONS_FAILED} error={error} onRetry={retry} isRetrying={isFetching} />
       ) : (
         <Skeleton label={words.loading.page} />
       )}
@@ -79,33 +53,16 @@ export function TodayPage() {
   );
 }
 
-function Standing({ facts: known }: { facts: Facts }) {
-  const minutesLeft = useMinutesLeft(known.user.runningInterview?.expiresAt);
-  const facts = { ...known, minutesLeft };
-  const { step: next, title, text, action, to } = nextStepOf(facts);
+function Standing({ facts, matches }: { facts: Facts; matches: readonly ListedJob[] }) {
+  const queue = queueOf(facts);
+  const next = queue.find(({ step }) => step)?.step ?? "quiz";
   const steps = roadOf(facts, next).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
     <>
       <InstallOffer hasResult={facts.sessions.some(({ isCompleted }) => isCompleted)} />
       <div className={s.layout}>
         <div className={s.main}>
-          <section className={s.part} aria-labelledby="next-step">
-            <h2 id="next-step" className={s.heading}>
-              {words.today.next}
-            </h2>
-            <Card
-              headingLevel={3}
-              isDraft
-              title={title}
-              actions={
-                <Link to={to} className={buttonClass({ variant: "primary" })}>
-                  {action}
-                </Link>
-              }
-            >
-              <p>{text}</p>
-            </Card>
-          </section>
+          <Steps queue={queue} />
           <section className={s.part} aria-labelledby="road">
             <h2 id="road" className={s.heading}>
               {words.today.road}
@@ -120,7 +77,7 @@ function Standing({ facts: known }: { facts: Facts }) {
       </div>
       <div className={s.below}>
         <ScoresPlace sessions={facts.sessions} />
-        <MatchingJobs passedQuiz={facts.user.passedQuiz} />
+        <MatchingJobs jobs={matches} />
         <LastResults sessions={facts.sessions} />
       </div>
     </>

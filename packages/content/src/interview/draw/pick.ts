@@ -76,18 +76,14 @@ interface Drill {
   count: number;
 }
 
-/** The questions of a drill, as in practice; families in `taken` are never drawn, so a topic that has few others gives fewer questions. */
-export function pickDrill(
-  { topic, first, count }: Drill,
-  taken: ReadonlySet<string>,
-  drawn: Drawn,
-): InterviewQuestion[] {
+/** The questions of a drill, as in practice. */
+export function pickDrill({ topic, first, count }: Drill, drawn: Drawn): InterviewQuestion[] {
   const random = mulberry32(drawn.seed);
   const memory = memoryOf(drawn.history);
   const { person, questions = interviewQuestions } = drawn;
   const own = first ? [first] : [];
   const tiers = tiersForPractice(person, ofTopic(questions, topic), memory).map((tier) =>
-    tier.filter(({ id }) => id !== first?.id && !taken.has(id)),
+    tier.filter(({ id }) => id !== first?.id),
   );
   const [families = []] = drawFamilies(random, () => tiers, [{ topic, count: count - own.length }]);
   return [...own, ...families].map((family) => asked(family, memory, random));

@@ -2,11 +2,8 @@ import { formatDateTime } from "../../time.ts";
 
 export const CHOOSE_TOPIC = "Choose a topic or a family of questions.";
 export const TOPIC_OR_FAMILY = "Choose a topic or a family of questions, not both.";
-/** Also of a question that a running interview asks: the refusal does not say which questions are to come. */
-export const UNKNOWN_FAMILY = "There is no such family of questions to practise now.";
+export const UNKNOWN_FAMILY = "There is no such family of questions to practise.";
 export const ANSWERED = "This question has already been answered.";
-export const TOPIC_IN_INTERVIEW = "Your running interview has the questions of this topic. Finish it first.";
-export const QUESTION_IN_INTERVIEW = "Your running interview asks this question. Answer it here afterwards.";
 export const STILL_GRADING =
   "Your answer is saved. Its result takes longer than usual: open this practice again in a moment.";
 export const GRADER_AWAY =

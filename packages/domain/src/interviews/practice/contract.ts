@@ -21,7 +21,7 @@ export const startPractice = defineContract({
   }),
   status: 200,
   response: startAnswer,
-  errors: ["NO_CREDITS"],
+  errors: ["NO_CREDITS", "INTERVIEW_RUNNING"],
 });
 
 /** Requests a review of a completed interview, for an application or for practice; allowed once. */

@@ -6,6 +6,7 @@ import { eventsEnd, handInEnd } from "@dryrun/domain/interviews/rules";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
+import { refuseWhileInterviewRuns } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
 import { ownSession, type SessionParts } from "./own-session.ts";
 
@@ -38,6 +39,7 @@ export const saveDraft =
       if (session.submittedAt) throw new AppError("ALREADY_SUBMITTED", ALREADY_SUBMITTED);
       if (now > handInEnd(session.expiresAt, pause)) throw new AppError("TIME_OVER", TIME_OVER);
       if (number > session.reached) throw notFound("This question");
+      if (!session.applicationId) await refuseWhileInterviewRuns(tx, studentId, true);
       await query.saveAnswer(tx, sessionId, number, text, now);
     });
   };

@@ -15,7 +15,7 @@ import { insertConsent } from "../../../records/consents.ts";
 import { spend } from "../../../records/credits.ts";
 import { switchedOff } from "../../../records/flags/flags.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
-import { type SessionRow, updateSession } from "../../../records/sessions.ts";
+import { refuseWhileInterviewRuns, type SessionRow, updateSession } from "../../../records/sessions.ts";
 import type { NewDraw } from "../../../records/students/draws.ts";
 import { findProfile } from "../../../records/students/profiles.ts";
 import { findHistory } from "../../../records/students/shown-questions.ts";
@@ -61,13 +61,17 @@ const jobOf = ({ title, company, description, requirements }: JobText): Job => (
   text: [title, plainText(description), plainText(requirements)].join("\n"),
 });
 
-/** The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview. */
+/**
+ * The practice that still runs, whatever its topic; or a new one, which costs a credit like any other interview.
+ * @throws INTERVIEW_RUNNING while an interview for an application runs
+ */
 export const practise =
   ({ db, clock, flags, newDraw }: SessionParts) =>
   async (studentId: string, form: Practice) => {
     const mayBegin = await flags.isOnFor("interviews", { id: studentId, userType: "student" });
     return db.transaction(async (tx) => {
       await lockUser(tx, studentId); // concurrent starts create one session
+      await refuseWhileInterviewRuns(tx, studentId, true);
       const now = clock.now();
       const running = await query.findRunningPractice(tx, studentId);
       if (!running && !mayBegin) throw switchedOff("interviews");

@@ -1,7 +1,7 @@
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { drillLimit, QUESTION_IN_INTERVIEW } from "@dryrun/domain/interviews/drills/messages";
-import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
+import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import { BLANK_ANSWER, DONT_KNOW, INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -175,14 +175,43 @@ describe("opened again", () => {
   });
 });
 
-it("says why an answer is refused while an interview runs, and keeps it", async () => {
-  await open();
-  await screen.findByRole("heading", { level: 2 });
-  server.use(refuses(answerDrill, "INTERVIEW_RUNNING", { message: QUESTION_IN_INTERVIEW }));
-  type("SELECT city");
-  await press("Check my answer");
-  expect(await screen.findByText(QUESTION_IN_INTERVIEW)).toBeInTheDocument();
-  expect(box()).toHaveValue("SELECT city");
+describe("while an interview runs", () => {
+  const runningInterview = { sessionId: idOf(500), applicationId: idOf(200), expiresAt: "2099-11-20T10:00:00.000Z" };
+  const user = { runningInterview };
+  const toRoom = `/student/interview/start/${idOf(200)}`;
+  const expectWayBack = async () => {
+    expect(await screen.findByText(INTERVIEW_RUNNING)).toBeVisible();
+    const links = await screen.findAllByRole("link", { name: "Resume" });
+    for (const link of links) expect(link).toHaveAttribute("href", toRoom);
+  };
+
+  it("an answer that is refused says why and is kept", async () => {
+    const { kept } = await open();
+    await screen.findByRole("heading", { level: 2 });
+    server.use(refuses(answerDrill, "INTERVIEW_RUNNING", { message: INTERVIEW_RUNNING }));
+    type("SELECT city");
+    await press("Check my answer");
+    expect(await screen.findByText(INTERVIEW_RUNNING)).toBeVisible();
+    expect(kept.get(KEY)?.values).toEqual({ 1: "SELECT city" });
+  });
+
+  it.each([
+    ["a drill with open questions", PATH],
+    ["the choice of a topic", "/student/practice/drill"],
+  ])("%s leads back to the room instead", async (_, path) => {
+    server.use(answers(drill, aDrill()));
+    showAt(path, { user });
+    await expectWayBack();
+    expect(screen.getByRole("complementary", { name: "Running interview" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Check my answer|Practise/ })).toBeNull();
+  });
+
+  it("a finished drill can be read", async () => {
+    server.use(answers(drill, aDrill({ questions: [1, 2, 3].map((number) => anAnswered(number)) })));
+    showAt(PATH, { user });
+    expect(await screen.findByRole("complementary", { name: "Running interview" })).toBeVisible();
+    expect(screen.queryByText(INTERVIEW_RUNNING)).toBeNull();
+  });
 });
 
 describe("the end", () => {

@@ -1,23 +1,30 @@
 import { useStudentDrillQuery } from "@dryrun/api-client/drills/student";
 import { errorCode } from "@dryrun/api-client/errors";
 import { usePendingPoll } from "@dryrun/api-client/polling/use-pending-poll";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
+import { AnotherRuns } from "../another-runs.tsx";
 import { drill as say } from "./drill.en-in.ts";
 import { DrillView } from "./drill-view.tsx";
 
 /** A drill, also one that was begun before or on another device. */
 export function DrillPage({ store = draftStore }: { store?: DraftStore }) {
+  const { runningInterview } = useUser();
   const { drillId = "" } = useParams();
   const { currentData: drill, error, refetch, isFetching } = useStudentDrillQuery({ params: { id: drillId } });
   const ask = () => void refetch();
   usePendingPoll(drill?.questions.some(({ answeredAt, result }) => answeredAt && !result) ?? false, ask);
+  const isOpen = drill?.questions.some(({ result }) => !result) ?? false;
+  if (drill && isOpen && runningInterview)
+    return <AnotherRuns title={say.title(TOPIC_LABELS[drill.topic])} applicationId={runningInterview.applicationId} />;
   if (drill) return <DrillView key={drill._id} drill={drill} onAsk={ask} store={store} />;
   if (errorCode(error) === "NOT_FOUND") return <Gone />;
   if (!error) return <Skeleton label={say.loading} shape="text" count={6} />;

@@ -1,3 +1,4 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
@@ -6,6 +7,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
 import { practise } from "../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { AnotherRuns } from "../another-runs.tsx";
 import { words } from "../words.ts";
 import { drill } from "./drill.en-in.ts";
 import * as s from "./drill-start-page.module.css";
@@ -14,6 +16,8 @@ const say = drill.start;
 
 /** The topics of a drill; one press starts it. */
 export function DrillStartPage() {
+  const { runningInterview } = useUser();
+  if (runningInterview) return <AnotherRuns title={say.title} applicationId={runningInterview.applicationId} />;
   return (
     <>
       <PageHeader back={<Link to={paths.interviews}>{words.practice.toHistory}</Link>} about={say.about}>

@@ -24,7 +24,6 @@ export const practice = {
   missing: "Choose a topic.",
   next: "Continue",
   change: "Choose another topic",
-  otherFirst: "Finish the interview that is running first. Only one interview can run at a time.",
   drill: "Only five minutes? Practise 3 questions, free, with the result at once",
   fact: "Practice",
   ofTopic: (label: string) => `Practice: ${label}`,

@@ -36,11 +36,9 @@ describe("running an answer", () => {
   });
 
   it("names the place of an error", async () => {
-    show({ is: "error", message: 'near "FORM": syntax error', at: { line: 2, column: 3 } });
+    show({ is: "error", message: "FORM is not known. Did you mean FROM?", at: { line: 2, column: 3 } });
     await press();
-    expect(await screen.findByRole("status")).toHaveTextContent(
-      'It does not run. Line 2, column 3: near "FORM": syntax error',
-    );
+    expect(await screen.findByRole("status")).toHaveTextContent("Line 2: FORM is not known. Did you mean FROM?");
   });
 
   it.each([

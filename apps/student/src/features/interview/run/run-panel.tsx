@@ -79,7 +79,7 @@ function Result({ end }: { end: RunEnd }) {
     case "error":
       return (
         <p className={s.error}>
-          <b>{end.at ? say.errorAt(end.at.line, end.at.column) : say.error}</b> {end.message}
+          <b>{end.at ? say.errorAt(end.at.line) : say.error}</b> {end.message}
         </p>
       );
     case "result":

@@ -2,7 +2,7 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
-import { INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
+import { DONT_KNOW, INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -116,12 +116,38 @@ describe("the result", () => {
     const story = within(screen.getByRole("region", { name: "The result in short" }));
     expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "SQL 9 out of 10 on average.",
-      "VBA cost the most: 13 of 20 points.Question 2: Sorts them. Say the order.With 7 out of 10 on each of these questions, your score would be 23.",
+      "VBA cost the most: 13 of 20 points.Question 2: Say the order.With 7 out of 10 on each of these questions, your score would be 23.",
     ]);
     const sent: unknown[] = [];
     server.use(answers(startDrill, aDrill(), (body) => sent.push(body)));
     await userEvent.click(story.getByRole("button", { name: "Practise 3 questions of this kind" }));
     await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
+  });
+
+  it("begins with the costliest mistake of a real attempt, and praises no topic under 60%", async () => {
+    const row = { ...aGraded(1).rubric[1], verdict: "unmet" as const, points: 0, evidence: null, counterexample: null };
+    const broken = {
+      ...row,
+      criterion: "The query, run on the data",
+      maxPoints: 10,
+      note: "There is no table orders.",
+    };
+    const skipped = { ...row, criterion: "Groups by buyer", maxPoints: 3, note: "Group by buyer." };
+    const questions = [
+      aGraded(1, { type: "Behavioural", score: 5.9, rubric: [] }),
+      aGraded(3, { type: "SQL", score: 0, answer: DONT_KNOW, rubric: [skipped] }),
+      aGraded(4, { type: "SQL", score: 0, rubric: [broken] }),
+    ];
+    await show({ questions, score: 6, finalDecision: "Rejected", sendable: false });
+    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "SQL cost the most: 20 of 20 points.Question 4: There is no table orders.With 7 out of 10 on each of these questions, your score would be 19.",
+    ]);
+    const losses = within(screen.getByRole("figure", { name: "Where the points went" })).getAllByText(/points lost/);
+    expect(losses.map(({ textContent }) => textContent)).toEqual([
+      "Question 4: There is no table orders (10 points lost)",
+      "Question 3: Group by buyer (3 points lost)",
+    ]);
   });
 
   it("has Send as its one button where the result can be sent", async () => {
@@ -164,7 +190,7 @@ describe("the result", () => {
     const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
     expect(chart.getByText("4 of 10 · 40%")).toBeInTheDocument();
     expect(chart.getByText("10 of 10 · 100%")).toBeInTheDocument();
-    expect(chart.getByText(/: Sorts them \(3 points lost\)/)).toBeInTheDocument();
+    expect(chart.getByText(/: Say the order \(3 points lost\)/)).toBeInTheDocument();
     expect(chart.getAllByRole("button", { name: /^Practise 3 questions of this kind/ })).toHaveLength(1);
     question(2, "Case");
     const first = question(1, "SQL");

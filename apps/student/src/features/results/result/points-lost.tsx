@@ -59,10 +59,10 @@ function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
   return (
     <div className={s.lost}>
       <ul className={s.losses}>
-        {losses.slice(0, MOST).map(({ number, criterion, lost }) => (
-          <li key={`${number} ${criterion}`}>
+        {losses.slice(0, MOST).map(({ number, mistake, lost }) => (
+          <li key={`${number} ${mistake}`}>
             <TextButton onClick={() => openQuestion(number)}>{`${say.question} ${number}`}</TextButton>
-            {`: ${say.lost(criterion, lost)}`}
+            {`: ${say.lost(mistake, lost)}`}
           </li>
         ))}
         {losses.length > MOST && <li className={s.more}>{say.moreLosses(losses.length - MOST)}</li>}

@@ -43,7 +43,7 @@ describe("the points of a topic", () => {
       judged(1, "SQL", 5, ["Sorts", 1, 2], ["Groups", 3, 3]),
       judged(2, "SQL", 5, ["Works through Select", -1.5, 0], ["Joins", 0.1, 2]),
     ]);
-    expect(topic?.losses.map(({ number, criterion, lost }) => [number, criterion, lost])).toEqual([
+    expect(topic?.losses.map(({ number, mistake, lost }) => [number, mistake, lost])).toEqual([
       [2, "Joins", 1.9],
       [2, "Works through Select", 1.5],
       [1, "Sorts", 1],
@@ -64,7 +64,7 @@ describe("the story", () => {
     const { strongest, fix } = storyOf(questions);
     expect(strongest?.topic).toBe("SQL");
     expect(fix?.topic.topic).toBe("Excel");
-    expect(fix?.loss).toMatchObject({ number: 5, criterion: "Rounds" });
+    expect(fix?.loss).toMatchObject({ number: 5, mistake: "Rounds" });
     expect(fix?.scoreThen).toBe(34);
   });
 

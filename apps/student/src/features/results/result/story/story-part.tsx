@@ -53,7 +53,7 @@ function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {
       {loss && (
         <span className={s.loss}>
           <QuestionLink number={loss.number} />
-          {`: ${say.loss(loss.criterion, loss.note)}`}
+          {`: ${loss.mistake}.`}
         </span>
       )}
       <span className={s.loss}>{say.scoreThen(scoreThen, topic.numbers.length)}</span>

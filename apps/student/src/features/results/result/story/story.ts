@@ -1,18 +1,18 @@
+import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
 // The same choices as in the overall feedback (`packages/evaluation/src/summary.ts`), so that both advise the same.
 
-/** Averages of a topic, 0 to 10: what may be named the strongest, and from where there is nothing to fix. */
-const STRONG_FROM = 4;
+/** The average of a topic, 0 to 10, from which there is nothing to fix. */
 const NOTHING_TO_FIX_FROM = 9;
 /** What practice should reach in each question of a topic. */
 const REACHED = 7;
 
 export interface Fix {
   topic: TopicPoints;
-  /** The costliest criterion of the topic's weakest question. */
+  /** The costliest mistake of the topic's weakest question. */
   loss: Loss | undefined;
   /** The score of the interview with 7 of 10 in each question of the topic. */
   scoreThen: number;
@@ -75,7 +75,7 @@ export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
   const topics = pointsByTopic(questions);
   const [best] = [...topics].sort((a, b) => b.average - a.average);
   return {
-    strongest: best && topics.length > 1 && best.average >= STRONG_FROM ? best : null,
+    strongest: best && topics.length > 1 && best.average * 10 >= STRONG_FROM ? best : null,
     fix: fixOf(questions, topics, best),
     praise: praiseOf(questions),
   };

@@ -1,0 +1,59 @@
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Card } from "@dryrun/design-system/pages/card";
+import { Link } from "@dryrun/remote-kit/router";
+import * as words from "../../messages.en-in.ts";
+import { PractiseButton } from "../../shared/practise/practise-button.tsx";
+import type { NextStep } from "./next-step.ts";
+import * as s from "./today-page.module.css";
+
+/** Further ones are on their own pages. */
+const SHOWN = 4;
+
+/** What can be done now: the first with the page's one primary button, the others below. */
+export function Steps({ queue: [first, ...others] }: { queue: readonly [NextStep, ...NextStep[]] }) {
+  const shown = others.slice(0, SHOWN);
+  return (
+    <>
+      <section className={s.part} aria-labelledby="next-step">
+        <h2 id="next-step" className={s.heading}>
+          {words.today.next}
+        </h2>
+        <Step step={first} isFirst />
+      </section>
+      {shown.length > 0 && (
+        <section className={s.part} aria-labelledby="also">
+          <h2 id="also" className={s.heading}>
+            {words.today.also}
+          </h2>
+          {shown.map((step) => (
+            <Step key={JSON.stringify([step.title, step.to])} step={step} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Step({ step: { title, text, action, to }, isFirst = false }: { step: NextStep; isFirst?: boolean }) {
+  const variant = isFirst ? "primary" : "secondary";
+  return (
+    <Card
+      headingLevel={3}
+      isDraft={isFirst}
+      title={title}
+      actions={
+        typeof to === "string" ? (
+          <Link to={to} className={buttonClass({ variant })}>
+            {action}
+          </Link>
+        ) : (
+          <PractiseButton wanted={{ topic: to.practise }} variant={variant}>
+            {action}
+          </PractiseButton>
+        )
+      }
+    >
+      <p>{text}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
+import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
+import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
+import { useStudentProgressQuery } from "@dryrun/api-client/progress/student";
+import { useStudentQuizAttemptQuery } from "@dryrun/api-client/quiz/student";
+import { useUser } from "@dryrun/auth/user-context";
+import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
+import { topicsOf, weakestOf } from "../../shared/quiz/topics.ts";
+import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
+import type { Facts } from "./next-step.ts";
+
+export const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
+export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
+/** More than are shown, because some have an application already. */
+const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
+
+/** All that Today tells, and its loading; a part that cannot be loaded and is no list is left out. */
+export function useFacts() {
+  const user = useUser();
+  const applications = useStudentApplicationsQuery(APPLICATIONS);
+  const interviews = useStudentInterviewsQuery(INTERVIEWS);
+  const completion = useStudentCompletionQuery();
+  const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });
+  const hasScore = interviews.data?.sessions.some(({ score }) => score !== null) ?? false;
+  const scores = useLatestScores(user.passedQuiz, hasScore);
+  const minutesLeft = useMinutesLeft(user.runningInterview?.expiresAt);
+  const matches = jobs.data?.jobs.filter(({ applicationId }) => applicationId === null) ?? [];
+  const isLoading = completion.isLoading || scores.isLoading || jobs.isLoading;
+  const facts: Facts | undefined =
+    applications.data && interviews.data && !isLoading
+      ? {
+          user,
+          minutesLeft,
+          completion: completion.data?.completion,
+          applications: applications.data.applications,
+          sessions: interviews.data.sessions,
+          failedQuiz: scores.failedQuiz,
+          topics: scores.topics,
+          match: matches[0],
+        }
+      : undefined;
+  return {
+    facts,
+    matches,
+    error: applications.error ?? interviews.error,
+    isFetching: applications.isFetching || interviews.isFetching,
+    retry() {
+      void applications.refetch();
+      void interviews.refetch();
+    },
+  };
+}
+
+/** The last quiz of who has not passed; of others the topics of the last interview, a later practice counted. */
+function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
+  const progress = useStudentProgressQuery(undefined, { skip: passedQuiz && !hasScore });
+  const quiz = passedQuiz ? undefined : progress.data?.quizzes.at(-1);
+  const attempt = useStudentQuizAttemptQuery({ params: { id: quiz?._id ?? "" } }, { skip: !quiz });
+  const drilled = new Map(progress.data?.drills.map(({ topic, latest }) => [topic, latest]));
+  const topics = progress.data?.interviews.at(-1)?.topics ?? [];
+  return {
+    isLoading: progress.isLoading || attempt.isLoading,
+    failedQuiz: quiz && { score: quiz.score, weakest: attempt.data && weakestOf(topicsOf(attempt.data.answers)) },
+    topics: topics.map(({ topic, score }) => ({ topic, score: Math.max(score, drilled.get(topic) ?? 0) })),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "@jest/globals";
+import { editsBetween } from "./edits.ts";
+
+test.each<[string, string, number]>([
+  ["analyst", "analyst", 0],
+  ["analyts", "analyst", 1],
+  ["anlyst", "analyst", 1],
+  ["analysts", "analyst", 1],
+  ["enalyst", "analyst", 1],
+  ["enalyts", "analyst", 2],
+  ["sql", "analyst", 3],
+])("between %s and %s are %d edits", (a, b, edits) => {
+  expect(editsBetween(a, b, 2)).toBe(edits);
+});

@@ -48,6 +48,7 @@ export const orders = pgTable(
     index("courses_by_email").on(table.email).where(sql`kind = 'course'`),
     index("orders_to_reconcile").on(table.reconcileAt).where(sql`reconcile_at is not null`),
     index("orders_by_age").on(table.createdAt),
+    index("orders_email_parts").using("gin", sql`(${table.email}::text) gin_trgm_ops`),
   ],
 );
 

@@ -115,7 +115,7 @@ export const ledgerEntries = defineContract({
         reason: text(),
         /** An order's or an interview's id. */
         reference: text(),
-        /** Both are null once the account is deleted. */
+        /** Of the account, or of the order of a guest, who has none; both are null once the account is deleted. */
         email: nullableText(),
         personId: nullableText(),
       }),

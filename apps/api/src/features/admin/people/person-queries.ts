@@ -7,6 +7,7 @@ import { interviewReviews, interviewSessions } from "../../../db/schema/intervie
 import { jobs } from "../../../db/schema/jobs.ts";
 import { orders } from "../../../db/schema/payments.ts";
 import type { UserRow } from "../../../records/users.ts";
+import { ofPerson } from "../ledger/ledger-queries.ts";
 
 // Written as SQL: in a select from one table drizzle omits the table names.
 const refundStatus = sql<"created" | "processed" | "failed" | null>`(
@@ -26,7 +27,7 @@ export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow
 }
 
 export async function findOwnEntries(db: Db, userId: string, limit: number) {
-  const own = eq(ledger.userId, userId);
+  const own = ofPerson(userId);
   const rows = await db.select().from(ledger).where(own).orderBy(desc(ledger.at), desc(ledger.id)).limit(limit);
   return { rows, total: await db.$count(ledger, own) };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_email_parts" ON "orders" USING gin (("email"::text) gin_trgm_ops);

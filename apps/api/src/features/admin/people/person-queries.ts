@@ -13,12 +13,16 @@ import { ofPerson } from "../ledger/ledger-queries.ts";
 const refundStatus = sql<"created" | "processed" | "failed" | null>`(
   select r.status from refunds r where r.payment_id = orders.payment_id order by r.id desc limit 1)`;
 
+const failedRefundId = sql<string | null>`(
+  select r.id from refunds r where r.order_id = orders.id and r.status = 'failed' and r.reason <> 'dispute'
+    order by r.id desc limit 1)`;
+
 /** Of the account, and of its address once that is verified; orders that nobody has paid too. */
 export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow, limit: number) {
   const byAddress = emailVerifiedAt ? and(isNull(orders.userId), eq(orders.email, email)) : undefined;
   const own = or(eq(orders.userId, id), byAddress);
   const rows = await db
-    .select({ order: orders, refundStatus })
+    .select({ order: orders, refundStatus, failedRefundId })
     .from(orders)
     .where(own)
     .orderBy(desc(orders.id))

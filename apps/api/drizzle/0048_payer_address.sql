@@ -1,1 +1,0 @@
-CREATE INDEX "orders_email_parts" ON "orders" USING gin (("email"::text) gin_trgm_ops);

@@ -55,3 +55,51 @@ test("an admin sees refunds of every status and a dispute until its end, and fil
   await expect(rows).toHaveCount(1);
   await expect(rows.getByText("On its way", { exact: true })).toBeVisible();
 });
+
+test("a failed refund comes first on Today, is retried, and another is settled outside", async ({ page, request }) => {
+  const steps = api(request);
+  const student = await steps.person("student", "Meera Nair");
+  const [first, second] = [await buysCredits(request, student), await buysCredits(request, student)];
+  for (const payment of [first, second])
+    for (const event of ["refund.created", "refund.failed"] as const)
+      await providerReports(request, event, `rfnd_${payment.paymentId}`, payment);
+
+  await signIn(page, await steps.admin());
+  await page.goto("/admin");
+  await page
+    .getByRole("region", { name: "Waiting for you" })
+    .getByRole("link")
+    .first()
+    .filter({ hasText: /refunds? failed$/ })
+    .click();
+  await expect(page).toHaveURL(/status=failed&kind=refund$/);
+  const rows = rowsOf(page, student.email);
+  await expect(rows).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const dialog = page.getByRole("alertdialog");
+  await rows
+    .first()
+    .getByRole("button", { name: /^Retry/ })
+    .click();
+  await dialog.getByLabel("Reason").fill("The bank is back");
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(rows).toHaveCount(1);
+
+  await rows.getByRole("button", { name: /^Settled outside/ }).click();
+  await dialog.getByLabel("Reason").fill("Paid by transfer");
+  await dialog.getByLabel("Reference").fill("UTR 4711");
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Settled outside" }).click();
+  await expect(rows).toHaveCount(0);
+
+  await page.getByLabel("Status").selectOption("Refunded or lost");
+  await expect(async () => {
+    await page.reload();
+    await expect(rows.getByText("Refunded", { exact: true })).toHaveCount(2);
+  }).toPass();
+  await page.goto("/admin/audit");
+  const entries = page.locator("main").locator("li, tr").filter({ hasText: student.email });
+  await expect(entries.filter({ hasText: "Retried a failed refund" })).toHaveCount(1);
+  await expect(entries.filter({ hasText: "UTR 4711" })).toHaveCount(1);
+});

@@ -1,7 +1,15 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import * as admin from "@dryrun/domain/admin/contract";
-import { EMPLOYER_VERIFIED, JOB_HIDDEN, REPORT_SETTLED, USER_BLOCKED } from "@dryrun/domain/admin/messages";
-import { refunds } from "@dryrun/domain/admin/records/contract";
+import {
+  EMPLOYER_VERIFIED,
+  JOB_HIDDEN,
+  REFUND_NOT_FAILED,
+  REFUND_RETRIED,
+  REFUND_SETTLED,
+  REPORT_SETTLED,
+  USER_BLOCKED,
+} from "@dryrun/domain/admin/messages";
+import { refunds, retryRefund, settleRefund } from "@dryrun/domain/admin/records/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -239,6 +247,7 @@ describe("refunds", () => {
     amount: 549,
     reason: "duplicate" as const,
     status: "processed" as const,
+    settledReference: "",
     createdAt: "2026-11-20T10:00:00.000Z",
     updatedAt: "2026-11-21T10:00:00.000Z",
   };
@@ -270,6 +279,37 @@ describe("refunds", () => {
     expect(asked).toEqual(["?page=1&limit=20&kind=refund&status=failed&changedWithin=7"]);
     expect(screen.getByLabelText("Kind")).toHaveDisplayValue("Refunds");
     expect(screen.getByLabelText("Changed")).toHaveDisplayValue("In the last 7 days");
+  });
+
+  test("that failed are retried, or settled outside with the reference of the transfer; others are not", async () => {
+    const failed = { ...refund, status: "failed" as const };
+    const won = { ...failed, _id: "2", reason: "dispute" as const, email: "ravi@example.com" };
+    const sent: unknown[] = [];
+    server.use(
+      answers(refunds, { refunds: [failed, won], ...one, total: 2 }),
+      refuses(retryRefund, "NOT_FAILED", { message: REFUND_NOT_FAILED }),
+      answers(settleRefund, { message: REFUND_SETTLED }, (body) => sent.push(body)),
+    );
+    show(paths.refunds);
+    await press("Retry the refund of 10 interview credits to asha@example.com");
+    expect(screen.queryByRole("button", { name: /ravi@example\.com/ })).toBeNull();
+    await confirm("Retry");
+    expect(await screen.findByText("A reason is required.")).toBeVisible();
+    await because("The bank is back");
+    await confirm("Retry");
+    expect(await screen.findByText(REFUND_NOT_FAILED)).toBeVisible();
+    server.use(answers(retryRefund, { message: REFUND_RETRIED }, (body) => sent.push(body)));
+    await confirm("Retry");
+    expect(await screen.findByText(REFUND_RETRIED)).toBeVisible();
+
+    await press("Settled outside: refund of 10 interview credits to asha@example.com");
+    await because("By transfer");
+    await confirm("Settled outside");
+    expect(await screen.findByText("A reference is required.")).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Reference/), " UTR 4711 ");
+    await confirm("Settled outside");
+    expect(await screen.findByText(REFUND_SETTLED)).toBeVisible();
+    expect(sent).toEqual([{ reason: "The bank is back" }, { reason: "By transfer", reference: "UTR 4711" }]);
   });
 
   test("say when none matches", async () => {

@@ -143,6 +143,8 @@ export const CALLS: Record<string, CallWithIds> = {
   "admin.retryEvaluation": inPath("sessionId"),
   "admin.retryJob": inPath("jobId", "id"), // an id of something else: failed jobs have no owner
   "admin.retryJobs": by("jobId", (id) => ({ body: { ids: [id] } })), // failed jobs have no owner
+  "admin.retryRefund": inPath("jobId", "id", { body: { reason: "x" } }), // refunds are the admins'
+  "admin.settleRefund": inPath("jobId", "id", { body: { reason: "x", reference: "x" } }),
   // Incidents have no owner.
   "incidents.updateIncident": inPath("jobId", "id", { body: { phase: "monitoring", impacts: {}, message: "x" } }),
   "admin.updateQuizItem": inPath("jobId", "id", { body: { retired: true, reason: "x" } }), // items have no owner either

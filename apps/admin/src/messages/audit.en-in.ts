@@ -20,6 +20,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "session.updated": "Changed a live session",
   "session.deleted": "Deleted a live session",
   "attendance.imported": "Imported an attendance report",
+  "refund.retried": "Retried a failed refund",
+  "refund.settled": "Settled a failed refund outside",
   "quiz-item.retired": "Retired a quiz question",
   "quiz-item.restored": "Restored a quiz question",
   "job-queue.retried": "Ran a failed job again",

@@ -40,6 +40,8 @@ export const ledger = {
   reason: "Reason",
   whose: "Account",
   deleted: "Deleted account",
+  /** Somebody who bought without an account. */
+  guest: (email: string) => `${email} (guest)`,
   reference: "Reference",
   when: "When",
   at: (moment: string) => formatDateTime(moment),

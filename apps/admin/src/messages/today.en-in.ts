@@ -1,4 +1,4 @@
-import { FAILED_REFUND_DAYS, MONEY_DAYS } from "@dryrun/domain/admin/limits";
+import { MONEY_DAYS } from "@dryrun/domain/admin/limits";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { formatRupees } from "@dryrun/domain/money";
 import { countOf } from "@dryrun/domain/text";
@@ -34,9 +34,8 @@ export const today = {
     failedJobs: (count: number) => `${countOf(count, "background job")} failed`,
     parked: (count: number) => `${countOf(count, "interview")} without a score`,
     booksDifferences: (count: number) => `${countOf(count, "difference")} in the books`,
-    failedRefunds: (count: number) => `${countOf(count, "refund")} failed in the last ${FAILED_REFUND_DAYS} days`,
+    failedRefunds: (count: number) => `${countOf(count, "refund")} failed`,
     disputes: (count: number) => `${countOf(count, "dispute")} open at the bank`,
-    refunds: (count: number) => `${countOf(count, "refund")} on the way`,
   },
   notes: {
     reviews: "A candidate disagrees with a score",
@@ -46,9 +45,8 @@ export const today = {
     failedJobs: "Mend the cause, then retry",
     parked: "The grading failed; credits were given back",
     booksDifferences: "Found by the nightly check",
-    failedRefunds: "Not paid back by the provider",
+    failedRefunds: "We owe this money: retry, or settle it outside",
     disputes: "To be answered on the provider's pages",
-    refunds: "With the provider; nothing to do",
   },
   money: "Money",
   moneyToday: "Today",

@@ -7,8 +7,8 @@ import * as s from "./reason-field.module.css";
 
 const say = words.lists;
 
-/** What an admin types as the reason of an act. */
-export function useReason() {
+/** What an admin types as the reason of an act, or as another note that is required. */
+export function useReason(required: string = say.reasonRequired) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   return {
@@ -21,7 +21,7 @@ export function useReason() {
     /** Whether there is one; otherwise the field says so. */
     isGiven: () => {
       const isGiven = typed.trim() !== "";
-      setError(isGiven ? undefined : say.reasonRequired);
+      setError(isGiven ? undefined : required);
       return isGiven;
     },
     clear: () => {

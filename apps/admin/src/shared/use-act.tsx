@@ -1,7 +1,7 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { words } from "../messages.en-in.ts";
 import { ReasonField, useReason } from "./reason-field.tsx";
 
@@ -19,6 +19,9 @@ interface Act<Row> {
   question: (row: Row) => Question;
   /** Asks for a reason, without which it is not sent. */
   hasReason?: boolean;
+  /** Further fields, and whether they are filled in; otherwise they say so. */
+  fields?: ReactNode;
+  areGiven?: () => boolean;
   /** Sends it, with the reason. */
   send: (row: Row, reason: string) => Promise<{ data?: { message: string }; error?: unknown }>;
   /** Shown when the server gives no reason. */
@@ -30,16 +33,16 @@ interface Act<Row> {
 }
 
 /** An action on a row of a list: asks for confirmation, sends it, and shows the result; a failure in the dialog, which stays. */
-export function useAct<Row>({ question, hasReason = false, send, failed, onDone, finalFocus }: Act<Row>) {
+export function useAct<Row>(act: Act<Row>) {
+  const { question, hasReason, fields, areGiven, send, failed, onDone, finalFocus } = act;
   const [row, setRow] = useState<Row | null>(null);
   const [last, setLast] = useState<Question | null>(null); // its words stay while the dialog closes
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   const isDone = useRef(false);
   const reason = useReason();
-
   async function confirm() {
-    if (row === null || (hasReason && !reason.isGiven())) return;
+    if (row === null || [hasReason && !reason.isGiven(), areGiven && !areGiven()].some(Boolean)) return;
     setBusy(true);
     setFailure("");
     const { data, error } = await send(row, reason.typed.trim());
@@ -75,6 +78,7 @@ export function useAct<Row>({ question, hasReason = false, send, failed, onDone,
       >
         <p>{last.text}</p>
         {hasReason && <ReasonField {...reason} />}
+        {fields}
       </Confirm>
     ),
   };

@@ -43,6 +43,8 @@ export const OF_PAYMENTS = [
     reason: stays(LAW),
     status: stays(LAW),
     providerRefundId: { download: { not: "the provider's id" }, deletion: { stays: LAW } },
+    formerRefundIds: { download: { not: "the provider's ids" }, deletion: { stays: LAW } },
+    settledReference: { download: { not: "our bank's reference" }, deletion: { stays: LAW } },
     createdAt: stays(LAW),
     updatedAt: stays(LAW),
   }),

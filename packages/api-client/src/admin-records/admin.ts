@@ -13,7 +13,6 @@ export const {
   useAdminLedgerTotalsQuery,
   useAdminExportLedgerMutation,
   useAdminQuizItemsQuery,
-  useAdminRefundsQuery,
   useAdminRetryEvaluationMutation,
   useAdminRetryJobsMutation,
   useAdminUpdateQuizItemMutation,
@@ -47,10 +46,6 @@ export const {
     }),
     adminQuizItems: build.query<Output<typeof items.quizItems>, Arg<typeof items.quizItems>>({
       ...fromContract(items.quizItems),
-      ...lists,
-    }),
-    adminRefunds: build.query<Output<typeof records.refunds>, Arg<typeof records.refunds>>({
-      ...fromContract(records.refunds),
       ...lists,
     }),
     adminUpdateQuizItem: build.mutation<Output<typeof items.updateQuizItem>, Arg<typeof items.updateQuizItem>>({

@@ -6,8 +6,6 @@ export const DEAD_LETTERS_SHOWN = 100;
 export const PARKED_SHOWN = 100;
 /** How many failed jobs are retried at once. */
 export const MAX_RETRIED = 100;
-/** How many days a failed refund is counted among what waits; one of `WITHIN_DAYS`. */
-export const FAILED_REFUND_DAYS = 7;
 /** The days of "the last days" in rupees, the present one included. */
 export const MONEY_DAYS = 7;
 /** A filter by age: registered or changed at most this many days ago. */
@@ -46,6 +44,8 @@ export const AUDIT_ACTIONS = [
   "session.updated",
   "session.deleted",
   "attendance.imported",
+  "refund.retried",
+  "refund.settled",
   "quiz-item.retired",
   "quiz-item.restored",
   "job-queue.retried",

@@ -10,6 +10,12 @@ export const JOB_HIDDEN = "Job hidden";
 export const JOB_SHOWN = "Job shown again";
 export const REPORT_SETTLED = "Report settled. The job stays open.";
 export const REPORT_REOPENED = "Report opened again";
+export const REFUND_RETRIED = "The payment provider is asked again for this refund.";
+export const REFUND_SETTLED = "Refund settled outside";
+export const REFUND_NOT_FAILED = "This refund has not failed. Somebody may have retried or settled it.";
+export const REFUND_OF_OTHER_PROVIDER = "Another payment provider took this payment. Settle the refund outside.";
+/** The audit text of a refund that was paid back by other means. */
+export const refundSettled = (reason: string, reference: string) => `${reason} (reference: ${reference})`;
 export const REVIEW_DECIDED = "Review decided. The candidate is notified by e-mail.";
 /** The audit text of a decided review; the total may not change if an answer was raised by half a point. */
 export function scoreDecided(from: number, to: number, raised: number): string {

@@ -64,6 +64,7 @@ export type LedgerUnit = (typeof LEDGER_UNITS)[number];
 export const LEDGER_REASONS = {
   payment: "payment",
   refund: "refund",
+  settledOutside: "refund settled outside",
   bought: "credits bought",
   free: "free credit",
   spent: "mock interview",
@@ -98,3 +99,5 @@ export const VISITOR_ORDERS_PER_HOUR = 300;
 /** Ids and signatures of a payment provider. */
 export const MAX_PROVIDER_ID = 100;
 export const MAX_SIGNATURE = 256;
+/** Of a transfer by which a failed refund was settled outside. */
+export const MAX_SETTLED_REFERENCE = 120;

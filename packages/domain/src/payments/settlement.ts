@@ -1,4 +1,4 @@
-import type { OrderStatus, RefundStatus } from "./limits.ts";
+import type { OrderStatus, RefundReason, RefundStatus } from "./limits.ts";
 
 /** A provider's event, from the browser or by webhook; a lost dispute counts as a refund. */
 export const WEBHOOK_EVENTS = {
@@ -100,6 +100,10 @@ export function refundStatusAfter(status: RefundStatus, event: RefundEvent): Ref
   if (event === "refund-failed") return "failed";
   return status === "none" ? "created" : status;
 }
+
+/** Waits for an admin: the provider could not pay it back. A dispute that "failed" was won, and the money stays. */
+export const isRefundToSettle = ({ status, reason }: { status: RefundStatus; reason: RefundReason }): boolean =>
+  status === "failed" && reason !== "dispute";
 
 /** The number of credits that a refund takes back: its share of the amount, or all if nothing is left of it. */
 export const creditsToTakeBack = (order: { credits: number; amount: number }, refunded: number): number =>

@@ -32,7 +32,8 @@ const OPTIONS = [
 ];
 
 function Account({ email, personId }: Entry) {
-  if (!personId) return say.deleted;
+  if (!email) return say.deleted;
+  if (!personId) return say.guest(email);
   return (
     <Link to={paths.person(personId)} className="lone-link">
       {email}

@@ -15,6 +15,15 @@ const entry = { _id: ID, at: "2026-11-20T10:00:00.000Z", reference: ID, email: "
 const entries = [
   { ...entry, unit: "INR" as const, amount: 549, reason: "payment" },
   { ...entry, _id: "2", unit: "credit" as const, amount: -1, reason: "mock interview", email: null, personId: null },
+  {
+    ...entry,
+    _id: "3",
+    unit: "INR" as const,
+    amount: 99,
+    reason: "payment",
+    email: "ritu@example.com",
+    personId: null,
+  },
 ];
 const totals = { entries: 2, INR: { in: 123456, out: 99, net: 123357 }, credit: { in: 0, out: 1, net: -1 } };
 let asked: string[] = [];
@@ -28,6 +37,14 @@ beforeEach(() => {
   );
 });
 const rowsOf = async (name: string) => within(await screen.findByRole("table", { name })).getAllByRole("row");
+
+test("the ledger names who paid without an account by the address, and only a deleted account as deleted", async () => {
+  show(paths.ledger);
+  const rows = await rowsOf("Ledger");
+  expect(rows[3]).toHaveTextContent("ritu@example.com (guest)");
+  expect(screen.queryByRole("link", { name: /ritu/ })).toBeNull();
+  expect(screen.getAllByText("Deleted account")).toHaveLength(1);
+});
 
 test("the ledger writes rupees and credits with their signs, and keeps unit and words in the address together", async () => {
   const router = show(`${paths.ledger}?page=1`);

@@ -4,6 +4,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import type { refunds } from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Check, CircleAlert, Clock } from "lucide-react";
+import type { ReactNode } from "react";
 import { refunds as say } from "../../messages/refunds.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { RowName } from "../../shared/row-name.tsx";
@@ -30,13 +31,13 @@ export function RefundState({ status, reason }: Pick<Refund, "status" | "reason"
   );
 }
 
-export function RefundTable({
-  refunds: rows,
-  onOpen,
-}: {
+interface RefundTableProps {
   refunds: readonly Refund[];
   onOpen: (refund: Refund) => void;
-}) {
+  actions: (refund: Refund) => ReactNode;
+}
+
+export function RefundTable({ refunds: rows, onOpen, actions }: RefundTableProps) {
   const columns: Column<Refund>[] = [
     {
       key: "what",
@@ -56,5 +57,5 @@ export function RefundTable({
     { key: "when", header: say.asked, cell: ({ createdAt }) => say.at(createdAt) },
     { key: "state", header: say.state, cell: (refund) => <RefundState {...refund} /> },
   ];
-  return <DataTable caption={say.list} columns={columns} rows={rows} rowKey={({ _id }) => _id} />;
+  return <DataTable caption={say.list} columns={columns} rows={rows} rowKey={({ _id }) => _id} actions={actions} />;
 }

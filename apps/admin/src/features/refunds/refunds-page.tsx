@@ -1,11 +1,13 @@
-import { useAdminRefundsQuery } from "@dryrun/api-client/admin-records/admin";
+import { useAdminRefundsQuery } from "@dryrun/api-client/admin-records/refunds";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
+import { isRefundToSettle } from "@dryrun/domain/payments/settlement";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { refunds as say } from "../../messages/refunds.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
+import { FailedRefundButtons, useRefundActs } from "./failed-refund.tsx";
 import { RefundFilters, useRefundFilter } from "./refund-filters.tsx";
 import { type Refund, RefundState, RefundTable } from "./refund-table.tsx";
 
@@ -19,6 +21,7 @@ const factsOf = (refund: Refund) => [
   { name: say.changed, value: say.at(refund.updatedAt) },
   { name: say.order, value: refund.providerOrderId },
   { name: say.payment, value: refund.paymentId },
+  ...(refund.settledReference ? [{ name: say.settledReference, value: refund.settledReference }] : []),
 ];
 
 /** Money that went back or is on its way, and disputes at the bank; the newest first. */
@@ -30,6 +33,8 @@ export function RefundsPage() {
     { refetchOnMountOrArgChange: true },
   );
   const detail = useDetail<Refund>();
+  const { dialogs, ...acts } = useRefundActs();
+  const actions = (refund: Refund) => isRefundToSettle(refund) && <FailedRefundButtons refund={refund} {...acts} />;
   const shown = detail.rowAmong(asked.currentData?.refunds ?? []);
   return (
     <>
@@ -40,11 +45,18 @@ export function RefundsPage() {
         nav={<RecordsNav />}
         search={<RefundFilters filter={filter} />}
       >
-        {({ refunds }) => <RefundTable refunds={refunds} onOpen={detail.open} />}
+        {({ refunds }) => <RefundTable refunds={refunds} onOpen={detail.open} actions={actions} />}
       </AdminList>
       {shown && (
-        <RowDetail isOpen={detail.isOpen} onClose={detail.close} title={shown.description} facts={factsOf(shown)} />
+        <RowDetail
+          isOpen={detail.isOpen}
+          onClose={detail.close}
+          title={shown.description}
+          facts={factsOf(shown)}
+          footer={actions(shown)}
+        />
       )}
+      {dialogs}
     </>
   );
 }

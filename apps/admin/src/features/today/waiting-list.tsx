@@ -1,5 +1,4 @@
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
-import { FAILED_REFUND_DAYS } from "@dryrun/domain/admin/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { today as say } from "../../messages/today.en-in.ts";
 import { listed, paths } from "../../paths.ts";
@@ -7,23 +6,20 @@ import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
 
-type Kind = keyof Today["waiting"];
+/** Refunds on their way need nothing. */
+type Kind = Exclude<keyof Today["waiting"], "refunds">;
 
-/** The list that each line leads to has exactly the counted things. What people wait for comes first, what needs nothing last. */
+/** The list that each line leads to has exactly the counted things. Money that is owed comes first, then what people wait for. */
 const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
+  ["failedRefunds", listed(paths.refunds, { status: "failed", kind: "refund" })],
   ["reviews", listed(paths.reviews, { state: "open" })],
   ["employers", listed(paths.employers, { state: "waiting" })],
   ["parked", `${paths.operations}#parked`],
   ["reports", listed(paths.reports, { state: "open" })],
   ["disputes", listed(paths.refunds, { status: "created", kind: "dispute" })],
-  [
-    "failedRefunds",
-    listed(paths.refunds, { status: "failed", kind: "refund", changedWithin: String(FAILED_REFUND_DAYS) }),
-  ],
   ["failedMails", `${listed(paths.operations, { failed: "mail" })}#failed`],
   ["failedJobs", `${listed(paths.operations, { failed: "other" })}#failed`],
   ["booksDifferences", `${paths.operations}#books`],
-  ["refunds", listed(paths.refunds, { status: "created", kind: "refund" })],
 ];
 
 /** One line for each kind of things that wait, with its number and the way to them. */

@@ -39,7 +39,10 @@ export async function findPayment(db: Db, id: string) {
 }
 
 export const setRefund = (db: Db, id: string, refundId: string, refundKey: string) =>
-  db.update(sandboxPayments).set({ status: "refunded", refundId, refundKey }).where(eq(sandboxPayments.id, id));
+  db
+    .update(sandboxPayments)
+    .set({ status: "refunded", refundId, refundKey, refundStatus: "processed" })
+    .where(eq(sandboxPayments.id, id));
 
 type RefundStatus = typeof sandboxPayments.$inferSelect.refundStatus;
 

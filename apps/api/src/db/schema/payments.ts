@@ -48,6 +48,7 @@ export const orders = pgTable(
     index("courses_by_email").on(table.email).where(sql`kind = 'course'`),
     index("orders_to_reconcile").on(table.reconcileAt).where(sql`reconcile_at is not null`),
     index("orders_by_age").on(table.createdAt),
+    index("orders_email_parts").using("gin", sql`(${table.email}::text) gin_trgm_ops`),
   ],
 );
 
@@ -86,6 +87,10 @@ export const refunds = pgTable(
     status: text("status", { enum: ["created", "processed", "failed"] }).notNull(),
     /** The provider's id of the refund or the dispute; null until the provider has taken it. */
     providerRefundId: text("provider_refund_id").unique(),
+    /** The provider's ids of tries that failed before; their late events change nothing. */
+    formerRefundIds: text("former_refund_ids").array().notNull().default([]),
+    /** Of the transfer by which it was settled outside; "" unless it was. */
+    settledReference: text("settled_reference").notNull().default(""),
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
   },

@@ -26,6 +26,7 @@ export function createRefunds({ db, clock }: { db: Db; clock: Clock }) {
           amount: refund.amount,
           reason: refund.reason,
           status: refund.status,
+          settledReference: refund.settledReference,
           createdAt: refund.createdAt.toISOString(),
           updatedAt: refund.updatedAt.toISOString(),
         })),

@@ -37,7 +37,10 @@ export async function findOrderIdOf(db: Db, providerOrderId: string | null, paym
 export const updateOrder = (tx: Db, id: string, change: Partial<OrderRow>) =>
   tx.update(orders).set(change).where(eq(orders.id, id));
 
-export const insertRefund = (tx: Db, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<RefundRow | undefined> {
+  const [made] = await tx.insert(refunds).values(refund).returning();
+  return made;
+}
 
 /** All of a payment, oldest first. */
 export const findRefundsOf = (db: Db, paymentId: string): Promise<RefundRow[]> =>

@@ -1,3 +1,5 @@
+import { REFUND_RETRIED, REFUND_SETTLED } from "@dryrun/domain/admin/messages";
+import * as records from "@dryrun/domain/admin/records/contract";
 import * as contract from "@dryrun/domain/payments/contract";
 import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -24,6 +26,14 @@ export function paymentRoutes(app: FastifyInstance, payments: PaymentService, re
   fileRoute(app, contract.invoicePdf, ({ params }, caller) => {
     const { id } = requireAccess(contract.invoicePdf, caller) as Caller;
     return payments.document(id, params.id);
+  });
+  contractRoute(app, records.retryRefund, async ({ params, body }, caller) => {
+    await payments.failedRefunds.retry(caller.id, params.id, body);
+    return { message: REFUND_RETRIED };
+  });
+  contractRoute(app, records.settleRefund, async ({ params, body }, caller) => {
+    await payments.failedRefunds.settle(caller.id, params.id, body);
+    return { message: REFUND_SETTLED };
   });
   rawBodies(app, (raw) => {
     contractRoute(raw, contract.paymentWebhook, async (_, __, request) => {

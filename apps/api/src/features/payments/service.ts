@@ -6,6 +6,7 @@ import { orderCredits, verifyCredits } from "./orders/credits.ts";
 import { orderSeat, verifySeat } from "./orders/seat.ts";
 import { orderStatus, paySandbox } from "./orders/status.ts";
 import type { PaymentParts } from "./parts.ts";
+import { createFailedRefunds } from "./settling/failed-refunds.ts";
 
 export type PaymentService = ReturnType<typeof createPayments>;
 
@@ -23,4 +24,5 @@ export const createPayments = (parts: PaymentParts) => ({
   paySandbox: paySandbox(parts),
   history: history(parts),
   document: document(parts),
+  failedRefunds: createFailedRefunds(parts),
 });

@@ -30,6 +30,8 @@ const payment = object({
   status: choice(ORDER_STATUSES),
   /** Of the payment that settled it. */
   refundStatus: choice(REFUND_STATUSES),
+  /** A refund of the order that failed and waits for an admin. */
+  failedRefundId: nullableText(),
   createdAt: isoDate(),
 });
 

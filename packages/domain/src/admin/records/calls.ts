@@ -59,3 +59,15 @@ export const refunds = {
   path: "/admin/refunds",
   access: "admin",
 } as const satisfies Call;
+
+export const retryRefund = {
+  method: "POST",
+  path: "/admin/refunds/:id/retry",
+  access: "admin",
+} as const satisfies Call;
+
+export const settleRefund = {
+  method: "POST",
+  path: "/admin/refunds/:id/settle",
+  access: "admin",
+} as const satisfies Call;

@@ -1,12 +1,13 @@
 import { array, number, object, string } from "yup";
 import { defineContract, file } from "../../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../../contract/wire.ts";
-import { id, lenientText, noneIfEmpty, optionalId, searchWords } from "../../fields.ts";
-import { MAX_NAME } from "../../limits.ts";
+import { id, lenientText, noneIfEmpty, optionalId, requiredText, searchWords } from "../../fields.ts";
+import { MAX_NAME, MAX_NOTE } from "../../limits.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import {
   BOOKS_DIFFERENCE_KINDS,
   LEDGER_UNITS,
+  MAX_SETTLED_REFERENCE,
   ORDER_KINDS,
   REFUND_REASONS,
   REFUND_STATUSES,
@@ -115,7 +116,7 @@ export const ledgerEntries = defineContract({
         reason: text(),
         /** An order's or an interview's id. */
         reference: text(),
-        /** Both are null once the account is deleted. */
+        /** Of the account, or of the order of a guest, who has none; both are null once the account is deleted. */
         email: nullableText(),
         personId: nullableText(),
       }),
@@ -202,10 +203,34 @@ export const refunds = defineContract({
         amount: number().defined(),
         reason: choice(REFUND_REASONS),
         status: choice(REFUND_STATUSES),
+        /** Of the transfer by which it was settled outside; "" unless it was. */
+        settledReference: text(),
         createdAt: isoDate(),
         updatedAt: isoDate(),
       }),
     ),
     ...pagingAnswer,
   }),
+});
+
+const reason = () => requiredText("A reason", MAX_NOTE);
+
+/** Asks the payment provider again for a refund that failed. Of two at once, or with a settlement, one is `NOT_FAILED`. */
+export const retryRefund = defineContract({
+  ...calls.retryRefund,
+  params: object({ id: id() }),
+  body: object({ reason: reason() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "NOT_FAILED"],
+});
+
+/** Books a failed refund as paid back by other means, as a bank transfer with this reference. */
+export const settleRefund = defineContract({
+  ...calls.settleRefund,
+  params: object({ id: id() }),
+  body: object({ reason: reason(), reference: requiredText("A reference", MAX_SETTLED_REFERENCE) }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "NOT_FAILED"],
 });

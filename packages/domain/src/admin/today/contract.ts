@@ -18,7 +18,7 @@ export const today = defineContract({
       reports: number().defined(),
       /** On their way back. */
       refunds: number().defined(),
-      /** Failed within `FAILED_REFUND_DAYS`. */
+      /** Neither retried nor settled outside. */
       failedRefunds: number().defined(),
       disputes: number().defined(),
       failedMails: number().defined(),

@@ -4,6 +4,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { person } from "../../../messages/person.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { listed, paths } from "../../../paths.ts";
+import { FailedRefundButtons, useRefundActs } from "../../refunds/failed-refund.tsx";
 import { Part } from "./part.tsx";
 import type { Person } from "./person.ts";
 
@@ -21,12 +22,27 @@ const PAYMENTS: Column<Payment>[] = [
   { key: "when", header: say.when, cell: ({ createdAt }) => person.at(createdAt) },
 ];
 
-/** Orders of the account, paid or not. */
-export const Payments = ({ payments: { rows, total } }: Pick<Person, "payments">) => (
-  <Part say={say} rows={rows} total={total}>
-    <DataTable caption={say.title} columns={PAYMENTS} rows={rows} rowKey={({ _id }) => _id} tableFrom={1024} />
-  </Part>
-);
+/** Orders of the account, paid or not; about a failed refund something can be done. */
+export function Payments({ payments: { rows, total }, email }: Pick<Person, "payments" | "email">) {
+  const { dialogs, ...acts } = useRefundActs();
+  return (
+    <Part say={say} rows={rows} total={total}>
+      <DataTable
+        caption={say.title}
+        columns={PAYMENTS}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        tableFrom={1024}
+        actions={({ failedRefundId, description, amount }) =>
+          failedRefundId && (
+            <FailedRefundButtons refund={{ _id: failedRefundId, description, amount, email }} {...acts} />
+          )
+        }
+      />
+      {dialogs}
+    </Part>
+  );
+}
 
 const ENTRIES: Column<Entry>[] = [
   { key: "reason", header: words.ledger.reason, isRowHeader: true, cell: ({ reason }) => capitalised(reason) },

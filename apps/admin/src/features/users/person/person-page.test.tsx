@@ -77,6 +77,7 @@ const student: Person = {
         amount: 549,
         status: "paid",
         refundStatus: "none",
+        failedRefundId: null,
         createdAt: AT,
       },
     ],
@@ -253,4 +254,13 @@ test("an account that does not exist says so; a failure can be tried again", asy
   server.use(answers(person, student));
   await press("Try again");
   expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+});
+
+test("a refund that failed has its actions beside the payment", async () => {
+  const [payment] = student.payments.rows;
+  const rows = payment ? [{ ...payment, refundStatus: "failed" as const, failedRefundId: ID }, payment] : [];
+  server.use(answers(person, { ...student, payments: { rows, total: 2 } }));
+  show(paths.person(ID));
+  expect(await screen.findAllByRole("button", { name: /^Retry the refund of 10 interview credits/ })).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: /^Settled outside: / })).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ export function PersonPage() {
 }
 
 function Detail({ person }: { person: Person }) {
-  const { _id, fullName, userType, student, employer, payments, ledger, audit } = person;
+  const { _id, fullName, email, userType, student, employer, payments, ledger, audit } = person;
   return (
     <>
       <PageHeader back={back} about={words.users.roles[userType]}>
@@ -49,7 +49,7 @@ function Detail({ person }: { person: Person }) {
         <PersonActs person={person} />
         {employer && <EmployerJobs jobs={employer.jobs} />}
         {student && <Interviews interviews={student.interviews} />}
-        {(student || payments.total > 0) && <Payments payments={payments} />}
+        {(student || payments.total > 0) && <Payments payments={payments} email={email} />}
         {(student || ledger.total > 0) && <LedgerPart id={_id} ledger={ledger} />}
         {student && <Enrolments enrolments={student.enrolments} />}
         {student && <Certificates certificates={student.certificates} />}

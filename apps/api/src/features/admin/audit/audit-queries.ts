@@ -9,6 +9,7 @@ import { certificates } from "../../../db/schema/certificates.ts";
 import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { liveSessions } from "../../../db/schema/live-sessions.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
 import { patternsOf } from "../../../records/word-queries.ts";
 
 export interface AuditFilter {
@@ -29,10 +30,11 @@ const targetId = sql`(case when audit_entries.target ~ '^[0-9a-f]{8}(-[0-9a-f]{4
  * Whether the target, or what it belongs to, is like this. Each entry looks its target up by the id, because there are few entries
  * and many accounts.
  */
-const isAbout = (like: { account: SQL; job: SQL; certificate: SQL }) => sql`(
+const isAbout = (like: { account: SQL; job: SQL; certificate: SQL; order: SQL }) => sql`(
   exists (select 1 from users u where u.id = ${targetId} and ${like.account})
   or exists (select 1 from jobs j where j.id = ${targetId} and ${like.job})
   or exists (select 1 from certificates c where c.id = ${targetId} and ${like.certificate})
+  or exists (select 1 from refunds r join orders o on o.id = r.order_id where r.id = ${targetId} and ${like.order})
   or exists (select 1 from interview_sessions s join users u on u.id = s.student_id where s.id = ${targetId} and ${like.account})
   or exists (select 1 from interview_reviews r join interview_sessions s on s.id = r.session_id
     join users u on u.id = s.student_id where r.id = ${targetId} and ${like.account}))`;
@@ -42,6 +44,7 @@ const isOf = (person: string) =>
     account: sql`u.id = ${person}`,
     job: sql`j.employer_id = ${person}`,
     certificate: sql`c.email = (select email from users where id = ${person})`,
+    order: sql`(o.user_id = ${person} or o.user_id is null and o.email = (select email from users where id = ${person}))`,
   });
 
 /** The word in a name or an address, in a job, in a certificate, or in the target itself. */
@@ -50,6 +53,7 @@ const hasWord = (pattern: string) =>
     account: sql`concat_ws(' ', u.full_name, u.email, u.company_name) ilike ${pattern}`,
     job: sql`concat_ws(' ', j.title, j.company) ilike ${pattern}`,
     certificate: sql`concat_ws(' ', c.student_name, c.email, c.course_name, c.cert_id) ilike ${pattern}`,
+    order: sql`o.email::text ilike ${pattern}`,
   })})`;
 
 const isLike = ({ actor, action, person, search, from, to }: AuditFilter) =>
@@ -88,7 +92,7 @@ export interface Named {
   personId: string | null;
 }
 const noPerson = sql<string | null>`null::uuid`.as("person_id");
-const personId = (id: SQL | typeof users.id) => sql<string | null>`${id}`.as("person_id");
+const personId = (id: typeof users.id | typeof orders.userId) => sql<string | null>`${id}`.as("person_id");
 
 const namesOfPeople = (db: Db, ids: string[]) =>
   db
@@ -126,9 +130,18 @@ const namesOfThings = (db: Db, ids: string[]) =>
       .select({ id: liveSessions.id, name: liveSessions.title, personId: noPerson })
       .from(liveSessions)
       .where(inArray(liveSessions.id, ids)),
+    db
+      .select({
+        id: refunds.id,
+        name: sql<string>`${orders.email}::text`.as("name"),
+        personId: personId(orders.userId),
+      })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(inArray(refunds.id, ids)),
   );
 
-/** Display names of the targets: the name of an account, the title of a job, the candidate of a review; none if deleted. */
+/** Display names of the targets: the name of an account, the title of a job, the candidate of a review, the payer of a refund; none if deleted. */
 export async function findNames(db: Db, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map();
   const asked = [...ids];

@@ -1,11 +1,14 @@
+import { parseCsv } from "@dryrun/csv/csv";
 import * as records from "@dryrun/domain/admin/records/contract";
 import { addMs } from "@dryrun/domain/time";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
+import { aSeat, aSession } from "../../../../test/purchases.ts";
 import { users } from "../../../db/schema/accounts.ts";
+import { orders } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
 import { bookRupees } from "../../../records/credits.ts";
 
@@ -38,4 +41,39 @@ test("the ledger has every rupee and credit, the newest first, found by unit, ad
   expect((await call(world, records.ledgerEntries, { query: { unit: "USD" } }, adminToken)).status).toBe(400);
   await world.db.delete(users).where(eq(users.id, student.id));
   expect((await ledger({})).entries.map(({ email }) => email)).toEqual([null, null]);
+});
+
+describe("what is bought without an account", () => {
+  test("names the payer by the address, in the list, the search, the account's filter and the export", async () => {
+    const { email, orderId } = await aSeat(world, (await aSession(world)).id);
+    const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+    const [account] = await world.db.select().from(users).where(eq(users.email, email));
+    const found = async (query: object) =>
+      (await ledger(query)).entries.filter(({ reference }) => reference === order?.id).map((entry) => entry.email);
+    expect((await ledger({ search: email, unit: "INR" })).entries).toMatchObject([
+      { amount: 99, reference: order?.id, email, personId: account?.id },
+    ]);
+    expect(await found({ person: account?.id })).toEqual([email]);
+    const { body } = await world.app.inject({
+      url: `/api/admin/ledger/export?unit=INR&search=${email}`,
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    expect(parseCsv(body, 10)?.map((cells) => cells[4])).toEqual(["Account", email]);
+
+    await world.db.delete(users).where(eq(users.id, account?.id ?? ""));
+    expect((await ledger({ search: email, unit: "INR" })).entries).toMatchObject([{ email, personId: null }]);
+    await world.db
+      .update(orders)
+      .set({ email: "" })
+      .where(eq(orders.id, order?.id ?? ""));
+    expect(await found({ unit: "INR" })).toEqual([null]);
+  });
+
+  test("stays with the order's address once an account with another one has the order", async () => {
+    const { email, orderId } = await aSeat(world, (await aSession(world)).id);
+    const student = await aPerson(world, "student");
+    await world.db.update(orders).set({ userId: student.id }).where(eq(orders.providerOrderId, orderId));
+    const { entries } = await ledger({ person: student.id, unit: "INR" });
+    expect(entries).toMatchObject([{ email, personId: student.id }]);
+  });
 });

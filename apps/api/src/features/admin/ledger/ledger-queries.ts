@@ -4,12 +4,13 @@ import { addMs, endOfIndianDay, startOfIndianDay } from "@dryrun/domain/time";
 import { and, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
+import { orders } from "../../../db/schema/payments.ts";
 import { conditionOf, findWords, type Way, wayToCount } from "./word-queries.ts";
 
 export interface LedgerFilter {
   unit?: LedgerUnit | undefined;
   search: string;
-  /** The account. */
+  /** The account, with what its address bought before it had one. */
   person?: string | undefined;
   /** Days of India, both included. */
   from: string | null;
@@ -31,7 +32,7 @@ async function conditionsOf(db: Db, filter: LedgerFilter): Promise<Conditions | 
   const condition = conditionOf(words, unit);
   if (condition === null) return null;
   const rest = and(
-    person ? eq(ledger.userId, person) : undefined,
+    person ? ofPerson(person) : undefined,
     from ? gte(ledger.at, startOfIndianDay(from)) : undefined,
     to ? lt(ledger.at, addMs(endOfIndianDay(to), 1)) : undefined,
   );
@@ -60,17 +61,32 @@ async function countToCap(db: Db, where: SQL | undefined): Promise<number> {
   return counted?.total ?? 0;
 }
 
+// An order that was made without an account keeps its entries under its own id, also once an account has it.
+
+/** Entries of an account, with those of orders that it or its address has. Written as SQL: drizzle leaves tables' names away. */
+export const ofPerson = (id: string) => sql`${ledger.userId} = any(array(
+  select ${id}::uuid union all
+  select o.id from orders o where o.user_id = ${id} union all
+  select o.id from orders o join users u on u.email = o.email where u.id = ${id} and o.user_id is null))`;
+
+/** The account that made the entry, or the one that now has the order or its address; null for a guest and a deleted account. */
+const personId = sql<string | null>`coalesce(
+  ${users.id}, ${orders.userId}, (select u.id from users u where u.email = ${orders.email}))`;
+/** Null for a deleted account. */
+const email = sql<string | null>`nullif(coalesce(${users.email}, ${orders.email}), '')`;
+
 const newestFirst = (db: Db, where: SQL | undefined, limit: number) =>
   db
-    .select({ entry: ledger, email: users.email })
+    .select({ entry: ledger, email, personId })
     .from(ledger)
     .leftJoin(users, eq(users.id, ledger.userId))
+    .leftJoin(orders, eq(orders.id, ledger.userId))
     .where(where)
     .orderBy(desc(ledger.at), desc(ledger.id))
     .limit(limit);
 export type LedgerRecord = Awaited<ReturnType<typeof newestFirst>>[number];
 
-/** Newest first; deleted accounts have no address. Of a search the total is exact up to `TOTAL_CAP`. */
+/** Newest first, with the address of the account or of the order. Of a search the total is exact up to `TOTAL_CAP`. */
 export async function findLedgerEntries(
   db: Db,
   { page, limit, ...filter }: LedgerFilter & { page: number; limit: number },

@@ -28,7 +28,7 @@ export function createLedger({ db, reads, clock, exports }: LedgerParts) {
     async list(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
       const { rows, total } = await findLedgerEntries(reads, asked);
       return {
-        entries: rows.map(({ entry, email }) => ({
+        entries: rows.map(({ entry, email, personId }) => ({
           _id: entry.id,
           at: entry.at.toISOString(),
           unit: entry.unit,
@@ -36,7 +36,7 @@ export function createLedger({ db, reads, clock, exports }: LedgerParts) {
           reason: entry.reason,
           reference: entry.reference,
           email,
-          personId: email === null ? null : entry.userId,
+          personId,
         })),
         ...pagingOf(total, asked),
       };

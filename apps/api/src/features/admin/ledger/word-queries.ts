@@ -8,21 +8,26 @@ import { patternsOf } from "../../../records/word-queries.ts";
 export interface Places {
   pattern: string;
   reasons: string[];
-  /** The entries with it in the reference, and the accounts with it in the address: the first `MOST_LISTED` + 1. */
+  /** The entries with it in the reference, and the payers with it in the address: the first `MOST_LISTED` + 1. */
   entries: string[];
-  accounts: string[];
-  /** All of these accounts, counted to `MOST_LOOKED_UP` + 1. */
-  allAccounts: number;
+  payers: string[];
+  /** All of these payers, counted to `MOST_LOOKED_UP` + 1. */
+  allPayers: number;
 }
 
 /** Longer lists are not read: the search finds them by the word again. */
 const MOST_LISTED = 500;
-/** Entries of at most this many accounts are counted by the accounts' index. */
+/** Entries of at most this many payers are counted by the payers' index. */
 const MOST_LOOKED_UP = 10_000;
 /** What the index of parts can look up. */
 const PART = /[a-z\d]{3}/i;
 
-const hasAddress = (pattern: string) => sql`u.email::text ilike ${pattern}`;
+/** Whom entries belong to: accounts, and orders that were made without one. */
+const payersWith = (pattern: string) => sql`select u.id from users u where u.email::text ilike ${pattern}
+  union all select o.id from orders o where o.email::text ilike ${pattern}`;
+
+const addressOfEntry = sql`coalesce((select u.email from users u where u.id = ledger.user_id),
+  (select o.email from orders o where o.id = ledger.user_id))`;
 
 /** References are ids, in lower case: `like` takes a fifth of the time of `ilike`, and the planner knows no index for the appended "". */
 const hasReference = (pattern: string) =>
@@ -41,9 +46,7 @@ const REASONS = sql`with recursive kinds as (
 
 async function findPlaces(db: Db, pattern: string, units: readonly LedgerUnit[]): Promise<Places> {
   const entries = db.select({ id: ledger.id }).from(ledger).where(hasReference(pattern));
-  const matching = db
-    .$with("matching", {})
-    .as(sql`select u.id from users u where ${hasAddress(pattern)} limit ${MOST_LOOKED_UP + 1}`);
+  const matching = db.$with("matching", {}).as(sql`${payersWith(pattern)} limit ${MOST_LOOKED_UP + 1}`);
   const listed = (from: SQL) =>
     sql<string[]>`(select coalesce(json_agg(id), '[]') from (${from} limit ${MOST_LISTED + 1}) l)`;
   const [found] = await db
@@ -51,43 +54,43 @@ async function findPlaces(db: Db, pattern: string, units: readonly LedgerUnit[])
     .select({
       reasons: sql<string[]>`coalesce(json_agg(distinct reason), '[]')`,
       entries: listed(entries.getSQL()),
-      accounts: listed(sql`select id from matching`),
-      allAccounts: sql<number>`(select count(*)::int from matching)`,
+      payers: listed(sql`select id from matching`),
+      allPayers: sql<number>`(select count(*)::int from matching)`,
     })
     .from(sql`(${REASONS}) kinds`)
     .where(and(sql`reason ilike ${pattern}`, inArray(sql`unit`, [...units])));
-  return { pattern, reasons: [], entries: [], accounts: [], allAccounts: 0, ...found };
+  return { pattern, reasons: [], entries: [], payers: [], allPayers: 0, ...found };
 }
 
-/** How a query finds the entries of many accounts. */
+/** How a query finds the entries of many payers. */
 export type Way = "listed" | "joined" | "walked";
 
 /** Written as SQL: in a select from one table drizzle omits the table names. */
-function ofAccounts({ pattern, accounts }: Places, way: Way): SQL {
-  if (accounts.length <= MOST_LISTED) return inArray(sql`ledger.user_id`, accounts);
-  const found = sql`select u.id from users u where ${hasAddress(pattern)}`;
+function ofPayers({ pattern, payers }: Places, way: Way): SQL {
+  if (payers.length <= MOST_LISTED) return inArray(sql`ledger.user_id`, payers);
+  const found = payersWith(pattern);
   if (way === "listed") return sql`ledger.user_id = any(array(${found}))`;
   if (way === "joined") return sql`ledger.user_id in (${found})`;
-  return sql`(select ${hasAddress(pattern)} from users u where u.id = ledger.user_id)`;
+  return sql`${addressOfEntry}::text ilike ${pattern}`;
 }
 
 /** A list is for an index: where a short word makes the database read the references, each would be compared with all of it. */
-export function wayToCount({ pattern, entries, allAccounts }: Places, ofMany: Way): Way {
+export function wayToCount({ pattern, entries, allPayers }: Places, ofMany: Way): Way {
   if (entries.length > MOST_LISTED && !PART.test(pattern)) return "joined";
-  return allAccounts <= MOST_LOOKED_UP ? "listed" : ofMany;
+  return allPayers <= MOST_LOOKED_UP ? "listed" : ofMany;
 }
 
 function ofWord(place: Places, way: Way) {
-  const { pattern, reasons, entries, accounts } = place;
+  const { pattern, reasons, entries, payers } = place;
   return or(
     reasons.length > 0 ? inArray(ledger.reason, reasons) : undefined,
     entries.length > MOST_LISTED ? hasReference(pattern) : undefined,
     entries.length > 0 && entries.length <= MOST_LISTED ? inArray(ledger.id, entries) : undefined,
-    accounts.length > 0 ? ofAccounts(place, way) : undefined,
+    payers.length > 0 ? ofPayers(place, way) : undefined,
   );
 }
 
-const isOnlyReason = ({ accounts, entries }: Places) => accounts.length === 0 && entries.length === 0;
+const isOnlyReason = ({ payers, entries }: Places) => payers.length === 0 && entries.length === 0;
 
 /** Each word in the reason, the reference or the account's address; null if no entry can have them all. */
 export function conditionOf(places: readonly Places[], unit: LedgerUnit | undefined) {

@@ -7,17 +7,22 @@ import { interviewReviews, interviewSessions } from "../../../db/schema/intervie
 import { jobs } from "../../../db/schema/jobs.ts";
 import { orders } from "../../../db/schema/payments.ts";
 import type { UserRow } from "../../../records/users.ts";
+import { ofPerson } from "../ledger/ledger-queries.ts";
 
 // Written as SQL: in a select from one table drizzle omits the table names.
 const refundStatus = sql<"created" | "processed" | "failed" | null>`(
   select r.status from refunds r where r.payment_id = orders.payment_id order by r.id desc limit 1)`;
+
+const failedRefundId = sql<string | null>`(
+  select r.id from refunds r where r.order_id = orders.id and r.status = 'failed' and r.reason <> 'dispute'
+    order by r.id desc limit 1)`;
 
 /** Of the account, and of its address once that is verified; orders that nobody has paid too. */
 export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow, limit: number) {
   const byAddress = emailVerifiedAt ? and(isNull(orders.userId), eq(orders.email, email)) : undefined;
   const own = or(eq(orders.userId, id), byAddress);
   const rows = await db
-    .select({ order: orders, refundStatus })
+    .select({ order: orders, refundStatus, failedRefundId })
     .from(orders)
     .where(own)
     .orderBy(desc(orders.id))
@@ -26,7 +31,7 @@ export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow
 }
 
 export async function findOwnEntries(db: Db, userId: string, limit: number) {
-  const own = eq(ledger.userId, userId);
+  const own = ofPerson(userId);
   const rows = await db.select().from(ledger).where(own).orderBy(desc(ledger.at), desc(ledger.id)).limit(limit);
   return { rows, total: await db.$count(ledger, own) };
 }

@@ -24,13 +24,14 @@ export const accountAnswer = (user: UserRow) => ({
   hasPassword: user.passwordHash !== null,
 });
 
-export const paymentAnswer = ({ order, refundStatus }: Rows<typeof query.findOrders>) => ({
+export const paymentAnswer = ({ order, refundStatus, failedRefundId }: Rows<typeof query.findOrders>) => ({
   _id: order.id,
   providerOrderId: order.providerOrderId,
   description: describeOrder(order.kind, order.credits),
   amount: order.amount,
   status: order.status,
   refundStatus: refundStatus ?? ("none" as const),
+  failedRefundId,
   createdAt: order.createdAt.toISOString(),
 });
 

@@ -1,4 +1,4 @@
-import { FAILED_REFUND_DAYS, MONEY_DAYS } from "@dryrun/domain/admin/limits";
+import { MONEY_DAYS } from "@dryrun/domain/admin/limits";
 import { kindOfJob } from "@dryrun/domain/admin/records/job-names";
 import type { today } from "@dryrun/domain/admin/today/contract";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -48,7 +48,7 @@ export function createToday({ db, clock, queue }: TodayParts) {
 
 const countAllRefunds = async (db: Db, now: Date) => ({
   refunds: await countRefunds(db, { status: OPEN_REFUND, kind: "refund" }, now),
-  failedRefunds: await countRefunds(db, { status: "failed", kind: "refund", changedWithin: FAILED_REFUND_DAYS }, now),
+  failedRefunds: await countRefunds(db, { status: "failed", kind: "refund" }, now),
   disputes: await countRefunds(db, { status: OPEN_REFUND, kind: "dispute" }, now),
 });
 

@@ -28,6 +28,11 @@ export interface Settled {
   now: Date;
 }
 
+function reasonOf({ reason, settledReference }: query.RefundRow): string {
+  if (settledReference) return LEDGER_REASONS.settledOutside;
+  return reason === "dispute" ? LEDGER_REASONS.dispute : LEDGER_REASONS.refund;
+}
+
 /** What follows from a settlement, each in its transaction. */
 export function createEffects({
   queue,
@@ -52,8 +57,7 @@ export function createEffects({
     async "book-refund"(tx, settled) {
       const { order, paymentId, refund, now } = settled;
       if (!refund) return;
-      const reason = refund.reason === "dispute" ? LEDGER_REASONS.dispute : LEDGER_REASONS.refund;
-      await book(tx, settled, -refund.amount, reason);
+      await book(tx, settled, -refund.amount, reasonOf(refund));
       if (order.paymentId === paymentId) await mailed(tx, await issueCreditNote(tx, refund, now));
     },
     async fulfil(tx, settled) {

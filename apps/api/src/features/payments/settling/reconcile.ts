@@ -73,6 +73,9 @@ async function lowerToLeft(
   return amount;
 }
 
+/** The provider makes one refund for a key: a new try needs a new one. */
+const keyOf = ({ id, formerRefundIds: { length } }: query.RefundRow) => (length === 0 ? id : `${id}-${length + 1}`);
+
 /** Queries the provider for payments and pending refunds; idempotent. */
 export function createReconcile({ db, clock, queue, payments, settle }: ReconcileParts) {
   const settleOnce = (orderId: string, reported: ReportedPayment) =>
@@ -92,11 +95,12 @@ export function createReconcile({ db, clock, queue, payments, settle }: Reconcil
     }
   }
 
-  async function askForRefund(orderId: string, { id, paymentId, providerRefundId }: query.RefundRow) {
+  async function askForRefund(orderId: string, open: query.RefundRow) {
+    const { id, paymentId, providerRefundId } = open;
     if (providerRefundId) return settleRefundsOf(orderId, paymentId);
     const amount = await db.transaction((tx) => lowerToLeft(tx, { orderId, paymentId, id }, clock.now()));
     if (amount === 0) return;
-    const { status, ...refund } = await payments.refund({ paymentId, amount, key: id });
+    const { status, ...refund } = await payments.refund({ paymentId, amount, key: keyOf(open) });
     await db.transaction(async (tx) => {
       await query.updateRefund(tx, id, { providerRefundId: refund.id, updatedAt: clock.now() });
       const event = "refund-processed";

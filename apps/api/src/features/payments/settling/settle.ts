@@ -128,7 +128,10 @@ async function recordRefund(
   const isOurs = ({ reason, providerRefundId, amount }: query.RefundRow) =>
     reason !== "dispute" &&
     (reported === undefined || (!reported.isDispute && providerRefundId === null && amount === reported.amount));
-  const row = known.find(({ providerRefundId }) => reported && providerRefundId === reported.id) ?? known.find(isOurs);
+  const former = known.find(({ formerRefundIds }) => reported && formerRefundIds.includes(reported.id));
+  if (former && event !== "refund-processed") return undefined; // of a try before the present one
+  const row =
+    former ?? known.find(({ providerRefundId }) => reported && providerRefundId === reported.id) ?? known.find(isOurs);
   const status = refundStatusAfter(row?.status ?? "none", event);
   if (status === "none" || status === row?.status) return undefined;
   const providerRefundId = reported?.id ?? row?.providerRefundId ?? null;
@@ -143,6 +146,5 @@ async function recordRefund(
   const reason = reported?.isDispute ? ("dispute" as const) : ("provider" as const);
   const times = { createdAt: now, updatedAt: now };
   const made = { id: newId(now), orderId: order.id, paymentId, amount, reason, status, providerRefundId, ...times };
-  await query.insertRefund(tx, made);
-  return made;
+  return query.insertRefund(tx, made);
 }

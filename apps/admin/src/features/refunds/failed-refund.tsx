@@ -1,0 +1,82 @@
+import { useAdminRetryRefundMutation, useAdminSettleRefundMutation } from "@dryrun/api-client/admin-records/refunds";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import { MAX_SETTLED_REFERENCE } from "@dryrun/domain/payments/limits";
+import { refunds as say } from "../../messages/refunds.en-in.ts";
+import { useReason } from "../../shared/reason-field.tsx";
+import { useAct } from "../../shared/use-act.tsx";
+
+/** A refund that the provider could not pay back. */
+export interface FailedRefund {
+  _id: string;
+  /** What was bought. */
+  description: string;
+  email: string;
+  amount: number;
+}
+
+/** What an admin can do about it, each with a reason for the audit. */
+export function useRefundActs() {
+  const [retryRefund] = useAdminRetryRefundMutation();
+  const [settleRefund] = useAdminSettleRefundMutation();
+  const reference = useReason(say.referenceRequired);
+  const retry = useAct({
+    question: ({ amount }: FailedRefund) => ({
+      title: say.sureRetry(amount),
+      text: say.retryText,
+      confirm: say.retry,
+    }),
+    hasReason: true,
+    send: ({ _id }, reason) => retryRefund({ params: { id: _id }, body: { reason } }),
+    failed: say.failedToAct,
+  });
+  const settle = useAct({
+    question: ({ amount }: FailedRefund) => ({
+      title: say.sureSettle(amount),
+      text: say.settleText,
+      confirm: say.settle,
+    }),
+    hasReason: true,
+    fields: (
+      <Field label={say.reference} hint={say.referenceHint} error={reference.error} isRequired>
+        <TextInput maxLength={MAX_SETTLED_REFERENCE} value={reference.typed} onValue={reference.onTyped} />
+      </Field>
+    ),
+    areGiven: reference.isGiven,
+    send: ({ _id }, reason) =>
+      settleRefund({ params: { id: _id }, body: { reason, reference: reference.typed.trim() } }),
+    failed: say.failedToAct,
+  });
+  return {
+    onRetry: retry.ask,
+    onSettle: (refund: FailedRefund) => {
+      reference.clear();
+      settle.ask(refund);
+    },
+    dialogs: (
+      <>
+        {retry.dialog}
+        {settle.dialog}
+      </>
+    ),
+  };
+}
+
+interface ButtonProps extends Pick<ReturnType<typeof useRefundActs>, "onRetry" | "onSettle"> {
+  refund: FailedRefund;
+}
+
+export function FailedRefundButtons({ refund, onRetry, onSettle }: ButtonProps) {
+  const { description, email } = refund;
+  return (
+    <>
+      <Button size="s" aria-label={say.retryOf(description, email || say.deleted)} onClick={() => onRetry(refund)}>
+        {say.retry}
+      </Button>{" "}
+      <Button size="s" aria-label={say.settleOf(description, email || say.deleted)} onClick={() => onSettle(refund)}>
+        {say.settle}
+      </Button>
+    </>
+  );
+}

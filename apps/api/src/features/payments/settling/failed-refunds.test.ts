@@ -1,0 +1,178 @@
+import { REFUND_RETRIED, REFUND_SETTLED } from "@dryrun/domain/admin/messages";
+import { person } from "@dryrun/domain/admin/people/contract";
+import * as records from "@dryrun/domain/admin/records/contract";
+import { paymentHistory } from "@dryrun/domain/payments/contract";
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { auditOf } from "../../../../test/audited.ts";
+import { aPerson, aTokenOf, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { aBuyer, anOrder, booksOf, pay, sendWebhook, signed, verify } from "../../../../test/payments.ts";
+import { openShop } from "../../../../test/shop.ts";
+import { ledger } from "../../../db/schema/accounts.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+import { newId } from "../../../ids.ts";
+import { createFailedRefunds } from "./failed-refunds.ts";
+
+let world: TestApp;
+let adminToken: string;
+beforeAll(async () => {
+  world = await createTestApp();
+  adminToken = await aTokenOf(world, "admin");
+});
+afterAll(() => world.close());
+
+const rowOf = async (paymentId: string) => {
+  const [row] = await world.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+  if (!row) throw new Error(`no refund of ${paymentId}`);
+  return row;
+};
+/** A paid order whose refund the provider has failed to make. */
+async function aFailedRefund(buyer: Person) {
+  const orderId = await anOrder(world, buyer);
+  const { paymentId } = await pay(world, orderId);
+  await verify(world, buyer, signed(orderId, paymentId));
+  for (const event of ["refund-created", "refund-failed"] as const)
+    await sendWebhook(world, { event, orderId, paymentId });
+  return { orderId, paymentId, refundId: (await rowOf(paymentId)).id };
+}
+
+const retry = (id: string, body: object = { reason: "The bank is back." }, token = adminToken) =>
+  call(world, records.retryRefund, { params: { id }, body }, token);
+const settle = (id: string, body: object = { reason: "By transfer", reference: "UTR 4711" }, token = adminToken) =>
+  call(world, records.settleRefund, { params: { id }, body }, token);
+
+let buyer: Person;
+let failed: Awaited<ReturnType<typeof aFailedRefund>>;
+beforeEach(async () => {
+  buyer = await aBuyer(world);
+  failed = await aFailedRefund(buyer);
+});
+
+test("a failed refund is asked for again under a new key, and ends as refunded", async () => {
+  const before = await rowOf(failed.paymentId);
+  expect(await retry(failed.refundId)).toMatchObject({ status: 200, body: { message: REFUND_RETRIED } });
+  await eventually(async () => ((await rowOf(failed.paymentId)).status === "processed" ? true : undefined));
+  const after = await rowOf(failed.paymentId);
+  expect(after.formerRefundIds).toEqual([before.providerRefundId]);
+  expect(after.providerRefundId).not.toBe(before.providerRefundId);
+  expect((await booksOf(world, failed.orderId)).ledger).toEqual(["-299 INR", "-5 credit", "299 INR", "5 credit"]);
+  expect(await auditOf(world, adminToken, { action: "refund.retried", person: buyer.id })).toMatchObject([
+    { detail: "The bank is back.", personId: buyer.id },
+  ]);
+});
+
+test("one that is settled outside is booked with its reference, and its credit note and credits follow", async () => {
+  expect(await settle(failed.refundId)).toMatchObject({ status: 200, body: { message: REFUND_SETTLED } });
+  const { id, status } = await booksOf(world, failed.orderId);
+  expect(status).toBe("refunded");
+  const entries = await world.db.select().from(ledger).where(eq(ledger.reference, id));
+  expect(entries.filter(({ amount }) => amount < 0).map(({ amount, reason }) => [amount, reason])).toEqual(
+    expect.arrayContaining([
+      [-299, LEDGER_REASONS.settledOutside],
+      [-5, LEDGER_REASONS.takenBack],
+    ]),
+  );
+  const listed = await call(world, records.refunds, { query: { status: "processed" } }, adminToken);
+  expect(listed.body.refunds.find(({ _id }) => _id === failed.refundId)).toMatchObject({
+    settledReference: "UTR 4711",
+  });
+  const history = await call(world, paymentHistory, {}, buyer.token);
+  expect(JSON.stringify(history.body)).toContain("CN/");
+  expect(await auditOf(world, adminToken, { action: "refund.settled", person: buyer.id })).toMatchObject([
+    { detail: "By transfer (reference: UTR 4711)" },
+  ]);
+});
+
+test("what the provider says of an earlier try changes nothing, but that it was paid after all", async () => {
+  const { providerRefundId } = await rowOf(failed.paymentId);
+  const refund = { id: providerRefundId, amount: 29900, payment_id: failed.paymentId };
+  const payload = { payment: { entity: { id: failed.paymentId, amount: 29900, order_id: failed.orderId } } };
+  const begun = { status: "created" as const, providerRefundId: null, formerRefundIds: [providerRefundId ?? ""] };
+  await world.db.update(refunds).set(begun).where(eq(refunds.id, failed.refundId));
+  const again = (event: "refund-created" | "refund-failed" | "refund-processed") =>
+    sendWebhook(world, { event, paymentId: failed.paymentId, payload: { ...payload, refund: { entity: refund } } });
+  for (const event of ["refund-created", "refund-failed"] as const) {
+    await again(event);
+    expect(await rowOf(failed.paymentId)).toMatchObject({ status: "created", providerRefundId: null });
+  }
+  await again("refund-processed");
+  expect((await rowOf(failed.paymentId)).status).toBe("processed");
+});
+
+describe("refusals", () => {
+  test("only admins do it, with a reason and a reference, about a refund that exists", async () => {
+    const { refundId } = failed;
+    for (const act of [retry, settle]) {
+      expect((await act(refundId, undefined, "")).status).toBe(401);
+      expect((await act(refundId, undefined, buyer.token)).status).toBe(403);
+      expect((await act(newId(world.clock.now()))).status).toBe(404);
+      expect((await act(refundId, { reason: " ", reference: "UTR" })).refusal.errors).toMatchObject([
+        { field: "reason" },
+      ]);
+    }
+    expect((await settle(refundId, { reason: "By transfer" })).refusal.errors).toMatchObject([{ field: "reference" }]);
+    expect((await rowOf(failed.paymentId)).status).toBe("failed");
+  });
+
+  test("one that is on its way, refunded, or a dispute that was won is 409", async () => {
+    for (const change of [
+      { status: "created" },
+      { status: "processed" },
+      { status: "failed", reason: "dispute" },
+    ] as const) {
+      await world.db.update(refunds).set(change).where(eq(refunds.id, failed.refundId));
+      for (const act of [retry, settle])
+        expect((await act(failed.refundId)).refusal).toMatchObject({ code: "NOT_FAILED" });
+    }
+    expect(await auditOf(world, adminToken, { person: buyer.id })).toEqual([]);
+  });
+
+  test("of a retry and a settlement at once one wins, and the money goes back once", async () => {
+    const answers = await Promise.all([retry(failed.refundId), settle(failed.refundId), retry(failed.refundId)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await eventually(async () => ((await rowOf(failed.paymentId)).status === "processed" ? true : undefined));
+    expect((await booksOf(world, failed.orderId)).ledger.filter((entry) => entry === "-299 INR")).toHaveLength(1);
+  });
+
+  test("a payment of another provider cannot be retried here", async () => {
+    await world.db.update(orders).set({ provider: "razorpay" }).where(eq(orders.providerOrderId, failed.orderId));
+    expect((await retry(failed.refundId)).refusal).toMatchObject({ code: "NOT_FAILED" });
+    expect((await settle(failed.refundId)).status).toBe(200);
+  });
+});
+
+test("the account of the buyer names the failed refund, until it is settled", async () => {
+  const paymentsOf = async () =>
+    (await call(world, person, { params: { id: buyer.id } }, adminToken)).body.payments.rows;
+  expect(await paymentsOf()).toMatchObject([{ refundStatus: "failed", failedRefundId: failed.refundId }]);
+  await settle(failed.refundId);
+  expect(await paymentsOf()).toMatchObject([{ refundStatus: "processed", failedRefundId: null }]);
+});
+
+test("the books are right after a refund that failed, was retried, failed again and was settled outside", async () => {
+  const shop = await openShop(world);
+  const acts = createFailedRefunds(shop.paying);
+  const admin = await aPerson(world, "employer"); // any account: only its id is written down
+  const seat = await shop.attendedSeat();
+  await shop.claim(seat.enrolmentId);
+  const [row] = await world.db.select().from(refunds).where(eq(refunds.orderId, seat.id));
+  const refundId = row?.id ?? "";
+  const deliver = async () => {
+    for (const event of shop.bank.sent.splice(0)) await shop.receive(event);
+  };
+  for (const tries of [1, 2]) {
+    await shop.reconcile(seat.id);
+    expect(shop.bank.refunds).toHaveLength(tries);
+    const last = shop.bank.refunds.at(-1);
+    if (last) shop.bank.end(last, "failed");
+    await deliver();
+    if (tries === 1) await acts.retry(admin.id, refundId, { reason: "Again" });
+  }
+  await acts.settle(admin.id, refundId, { reason: "By transfer", reference: "UTR 1" });
+  await shop.reconcile(seat.id); // the provider still has both failed tries
+  expect(await shop.sums([seat])).toEqual({ ledger: 0, documents: 0 });
+  await shop.expectBooks();
+});

@@ -1,4 +1,5 @@
 import { array, boolean, number, string, type TestContext } from "yup";
+import { holdsLink, holdsPhone } from "#holds-link";
 import {
   MAX_CTC_RUPEES,
   MAX_EMAIL,
@@ -9,7 +10,6 @@ import {
   MAX_TAGS,
   MAX_URL,
 } from "./limits.ts";
-import { holdsLink, holdsPhone } from "./links/holds-link.ts";
 import { plainText } from "./text.ts";
 
 // The building blocks of request schemas: what people type, with messages made for them.

@@ -115,7 +115,7 @@ describe("a process that was cut off", () => {
     const { source, slice } = counted();
     const held = (await build(world.db, source, () => false)) as Held;
     const reads = slice.mock.calls.length;
-    const title = `gull${ms}`;
+    const title = `gull${ms / HOUR_MS}`;
     const id = await aJob(world, employer, { title });
     for (let at = 0; at < 4; at++) await aJob(world, employer, { title });
     const [posted] = [await findJob(world.db, id)];

@@ -14,7 +14,7 @@ export const jobs = {
   },
   pay: (rupees: number) => `From ₹${rupees / 100_000} lakh a year`,
   experience: (years: number) =>
-    years === 0 ? "No experience asked" : `Up to ${years} ${years === 1 ? "year" : "years"} asked`,
+    years === 0 ? "No experience asked" : `Up to ${years} ${years === 1 ? "year" : "years"}`,
   sortBy: "Sort by",
   sorts: { newest: "Newest", best: "Best match" },
   /** A value of a filter with the number of jobs that it finds. */
@@ -41,6 +41,6 @@ export const jobs = {
   /** The button of the alerts, whose dialog is loaded later. */
   alerts: {
     title: "Job alerts",
-    failed: "The alerts did not load. Check your connection and press Job alerts again.",
+    failed: "The alerts did not load. Try again.",
   },
 } as const;

@@ -1,4 +1,5 @@
 import { boolean, type ISchema, type NumberSchema, number, string, type TestContext } from "yup";
+import { holdsLink } from "#holds-link";
 import { choice, nullableText, text } from "../contract/wire.ts";
 import {
   noAddresses,
@@ -10,8 +11,7 @@ import {
   webAddress,
 } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
-import { holdsLink } from "../links/holds-link.ts";
-import { inRupees } from "../pay/typed.ts";
+import { inRupees } from "../pay/amount.ts";
 import { indianDay } from "../time.ts";
 import { JOB_TYPES } from "./limits.ts";
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";

@@ -1,5 +1,6 @@
 import { type FlatText, flatTextOf, plainCharacter } from "../candidates/masking/flat-text.ts";
 import { phoneNumbers } from "../candidates/masking/numbers.ts";
+import * as obvious from "./obvious-link.ts";
 import { isTopLevel } from "./top-level-domains.ts";
 
 // cspell:ignore callto smsto facetime icici hdfcbank paytm
@@ -81,6 +82,7 @@ const plainOf = (text: string) => Array.from(text, plainCharacter).join("");
  * Takes time in proportion to the text.
  */
 export function holdsLink(text: string): boolean {
+  if (obvious.holdsLink(text)) return true;
   const plain = plainOf(text);
   if ([SCHEME, IPV4, IPV6, AT_SIGN, UPI_BANK].some((kind) => kind.test(plain))) return true;
   return holdsDomain(flatTextOf(plain));
@@ -93,6 +95,7 @@ const NO_DIGITS = "     ";
 
 /** Whether a text holds a telephone number; "10:00 - 11:30" and the pay "15000-20000" are none. */
 export function holdsPhone(text: string): boolean {
+  if (obvious.holdsPhone(text)) return true;
   const plain = plainOf(text).replace(TIME, NO_DIGITS).replace(RANGE, NO_DIGITS);
   return phoneNumbers(flatTextOf(plain), "").length > 0;
 }

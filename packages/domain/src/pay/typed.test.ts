@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { applicationPageSchema } from "../applications/schema.ts";
 import { jobSchema } from "../jobs/schema.ts";
-import { formatPay, inRupees, isUnusualPay, typedPayOf, typedRupees, withTypedPay } from "./typed.ts";
+import { inRupees } from "./amount.ts";
+import { formatPay, isUnusualPay, typedPayOf, typedRupees, withTypedPay } from "./typed.ts";
 
 test.each<[string, number]>([
   ["7.6", 760_000],

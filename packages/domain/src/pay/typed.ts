@@ -1,21 +1,8 @@
 import type { Schema } from "yup";
 import { USUAL_PAY_RUPEES } from "../limits.ts";
 import { formatYearly, formatYearlyInWords } from "../money.ts";
+import { amountOf } from "./amount.ts";
 import { type YearlyPay, yearlyPayOf } from "./yearly.ts";
-
-const LAKH = 100_000;
-/** A text that is one amount: "7.6", "₹7,60,000". */
-const AMOUNT = /^(?:₹|rs\.?|inr)?[ ]?(\d[\d,]*(?:\.\d+)?)(?:[ ]?\/-)?$/;
-const LEAST_RUPEES = 100;
-const LONGEST = 60;
-
-function amountOf(typed: string): number | null {
-  if (typed.length > LONGEST) return null;
-  const [, amount] = AMOUNT.exec(typed.normalize("NFKC").toLowerCase().trim()) ?? [];
-  if (amount === undefined) return null;
-  const figure = Number(amount.replaceAll(",", ""));
-  return Math.round(figure < LEAST_RUPEES ? figure * LAKH : figure);
-}
 
 /**
  * Rupees a year as people type them: "7.6", "7.6 lakh", "7.6 LPA", "7,60,000", "60k a month", "4–6 LPA". A number below 100 without a
@@ -32,10 +19,6 @@ export function typedRupees(typed: string): number | null {
   const pay = typedPayOf(typed);
   return pay && pay.from === pay.to ? pay.to : null;
 }
-
-/** A salary that is one amount, as digits, which are rupees a year wherever they are shown; other text as it is. */
-export const inRupees = <T>(salary: T): T | string =>
-  typeof salary === "string" ? String(amountOf(salary) ?? salary) : salary;
 
 /** "₹7,60,000 a year (7.6 lakh)", "₹4,00,000 to ₹6,00,000 a year". */
 export function formatPay({ from, to }: YearlyPay): string {

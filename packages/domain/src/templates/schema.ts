@@ -1,7 +1,7 @@
 import { type InferType, object } from "yup";
+import { holdsLink } from "#holds-link";
 import type { FieldError } from "../errors.ts";
 import { requiredText } from "../fields.ts";
-import { holdsLink } from "../links/holds-link.ts";
 import { placeholderFault } from "./fill.ts";
 import { MAX_SUBJECT, MAX_TEMPLATE, type TemplateKind } from "./limits.ts";
 import { noLinks } from "./messages.ts";

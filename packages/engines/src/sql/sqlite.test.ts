@@ -1,3 +1,4 @@
+// cspell:ignore GRUOP custmer amuont
 import { describe, expect, it } from "@jest/globals";
 import { sqlite } from "./testing/sqlite.ts";
 

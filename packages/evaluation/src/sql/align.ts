@@ -6,7 +6,7 @@ type Rows = SqlRows["rows"];
 type Pair = readonly [expected: number, found: number];
 
 export interface Aligned {
-  /** Columns that stand for each other, and those that only one result has. */
+  /** Columns that match each other, and those that only one result has. */
   columns: readonly Pair[];
   missing: readonly number[];
   surplus: readonly number[];

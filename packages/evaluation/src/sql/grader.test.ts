@@ -104,7 +104,7 @@ describe("a wrong query", () => {
     expect(result.evidence[0]?.note).toBe("The query runs, but it reads nothing of what the question is about.");
   });
 
-  it("is told which word is misspelt", async () => {
+  it("names the misspelt word", async () => {
     const { evidence } = await grade("sql-city-revenue", "SELECT city, SUM(amount) AS total FORM orders GROUP BY city");
     expect(evidence[0]?.note).toBe("The query does not run: FORM is not known. Did you mean FROM?");
   });

@@ -6,8 +6,8 @@ import { refunds as say } from "../../messages/refunds.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
+import { FailedRefundButtons, useRefundActs } from "../../shared/refunds/failed-refund.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
-import { FailedRefundButtons, useRefundActs } from "./failed-refund.tsx";
 import { RefundFilters, useRefundFilter } from "./refund-filters.tsx";
 import { type Refund, RefundState, RefundTable } from "./refund-table.tsx";
 

@@ -88,7 +88,7 @@ test("is graded, is in the history with its topic, and can never be sent", async
   expect([sent.status, sent.refusal.code]).toEqual([409, "NOT_SENDABLE"]);
 });
 
-test("while an interview for an application runs, none starts, goes on or takes an answer", async () => {
+test("while an interview for an application runs, none starts, continues or takes an answer", async () => {
   const student = await aStudent(world, { credits: 3 });
   const applicationId = await anApplication(world, student, await aJob(world, await aPerson(world, "employer")));
   const { sessionId: before } = (await practise(student, "sql")).body;

@@ -1,7 +1,7 @@
 import { Card } from "@dryrun/design-system/pages/card";
 import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
 import type { JobType } from "@dryrun/domain/jobs/limits";
-import { inRupees } from "@dryrun/domain/pay/typed";
+import { inRupees } from "@dryrun/domain/pay/amount";
 import { plainText } from "@dryrun/domain/text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { JobFacts } from "@dryrun/job-facts/job-facts";

@@ -4,7 +4,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { person } from "../../../messages/person.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { listed, paths } from "../../../paths.ts";
-import { FailedRefundButtons, useRefundActs } from "../../refunds/failed-refund.tsx";
+import { FailedRefundButtons, useRefundActs } from "../../../shared/refunds/failed-refund.tsx";
 import { Part } from "./part.tsx";
 import type { Person } from "./person.ts";
 

@@ -18,7 +18,6 @@ interface FailedRefundParts {
   payments: Pick<Payments, "provider">;
   settle: Settle;
 }
-export type FailedRefunds = ReturnType<typeof createFailedRefunds>;
 
 /** What an admin does about a refund that the provider could not pay back, each with an entry of the audit. */
 export function createFailedRefunds({ db, clock, queue, payments, settle }: FailedRefundParts) {

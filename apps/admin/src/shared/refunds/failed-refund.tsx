@@ -4,8 +4,8 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { MAX_SETTLED_REFERENCE } from "@dryrun/domain/payments/limits";
 import { refunds as say } from "../../messages/refunds.en-in.ts";
-import { useReason } from "../../shared/reason-field.tsx";
-import { useAct } from "../../shared/use-act.tsx";
+import { useReason } from "../reason-field.tsx";
+import { useAct } from "../use-act.tsx";
 
 /** A refund that the provider could not pay back. */
 export interface FailedRefund {

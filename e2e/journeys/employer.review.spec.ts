@@ -144,7 +144,9 @@ test("a note is saved while it is typed: after a reload, without a network, and 
   await page.reload(); // at once
   await opens();
   await expect(note).toHaveValue("Strong SQL");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const kept = async () =>
+    (await steps.call("GET", `/emp/jobs/application/${applicationId}`, employer)).application.note;
+  await expect.poll(kept).toBe("Strong SQL");
 
   await context.setOffline(true);
   await note.fill("Strong SQL, call on Monday");

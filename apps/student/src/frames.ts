@@ -15,17 +15,20 @@ import { paths } from "./paths.ts";
 import remote from "./remote.tsx";
 
 const applicationsOf = (limit: number) => earlyUrl(myApplications, { query: { page: 1, limit } });
-const interviews = earlyUrl(interviewHistory, { query: { page: 1, limit: INTERVIEWS_PER_PAGE } });
+const interviewsOf = (limit: number) => earlyUrl(interviewHistory, { query: { page: 1, limit } });
 const completion = earlyUrl(completionStatus, undefined);
 
 /** The pages whose frame comes with the HTML, and what they ask for while they load, for the build. */
 export const frames = await renderFrames(remote, "student", [
-  { at: paths.today, calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviews, completion] },
+  {
+    at: paths.today,
+    calls: [applicationsOf(MY_APPLICATIONS_UNPAGED), interviewsOf(MY_APPLICATIONS_UNPAGED), completion],
+  },
   { at: paths.jobs, calls: [earlyUrl(jobList, { query: listQuery(NO_FILTERS, 1) })] },
   { at: paths.savedJobs, calls: [earlyUrl(savedJobs, { query: { page: 1, limit: JOBS_PER_PAGE } })] },
   { at: paths.job(":jobId"), calls: [earlyUrl(jobPage, { params: { id: ":jobId" } })] },
   { at: paths.applications, calls: [applicationsOf(MY_APPLICATIONS_PER_PAGE)] },
-  { at: paths.interviews, calls: [interviews] },
+  { at: paths.interviews, calls: [interviewsOf(INTERVIEWS_PER_PAGE)] },
   { at: paths.payments },
   { at: paths.progress, calls: [earlyUrl(progress, undefined)] },
   {

@@ -15,13 +15,17 @@ const NOTES = {
 export function criteriaForRecruiter(question: InterviewQuestion, result: QuestionResult): Criterion[] {
   return criteriaOf(question, result).map((criterion) => {
     // What a run showed is said of the program, not to the person.
-    if (criterion.maxPoints > 0 && !isOfRubric(question, criterion)) return criterion;
+    if (criterion.maxPoints > 0 && !isOfRubric(question, criterion))
+      return { ...criterion, note: withoutAdvice(criterion.note) };
     return {
       ...criterion,
       note: criterion.maxPoints > 0 ? NOTES[criterion.verdict] : "The answer makes this mistake.",
     };
   });
 }
+
+/** "Did you mean SELECT?" is for the person who wrote it. */
+const withoutAdvice = (note: string) => note.split(" Did you mean ")[0] ?? note;
 
 const isOfRubric = ({ rubric }: InterviewQuestion, { criterion }: Criterion) =>
   rubric.points.some(({ label }) => label === criterion);
@@ -38,7 +42,7 @@ export function feedbackForRecruiter(question: InterviewQuestion, result: Questi
   const mistakes = errors.filter(({ id }) => result.evidence.some(({ pointId }) => pointId === id)).map(quoted);
   return [
     ...result.flags.flatMap((flag) => REMARKS[flag] ?? []),
-    ...(ran ? [ran.note] : []),
+    ...(ran ? [withoutAdvice(ran.note)] : []),
     ...listed("The answer meets", labelled("met")),
     ...listed("In part it meets", labelled("partial")),
     ...listed("It does not show", labelled("unmet")),

@@ -42,11 +42,11 @@ beforeAll(async () => {
   await anInvitation(world, employer, jobId, { email: student.email });
   const applicationId = await anApplication(world, student, jobId);
   const consent = { version: "2026-11", at: new Date().toISOString() };
-  const started = await call(world, startInterview, { body: { applicationId, consent } }, student.token);
-  sessionId = started.body.sessionId;
   drillId = (await call(world, startDrill, { body: { topic: "behavioural" } }, student.token)).body._id;
   const given = { params: { id: drillId }, body: { number: 1, answer: "7 drilled" } };
   await call(world, answerDrill, given, student.token);
+  const started = await call(world, startInterview, { body: { applicationId, consent } }, student.token);
+  sessionId = started.body.sessionId;
   const { body: paper } = await call(world, generateQuiz, {}, student.token);
   const [asked] = paper.questions;
   const answers = [{ questionId: asked?.id, selected: asked?.options[0] }];

@@ -26,7 +26,7 @@ function latestOf(interviews: Interviews) {
 
 /** The scores of the interviews by date, beside the latest score of each topic. */
 export function Scores() {
-  const { data, error, isFetching, refetch } = useStudentProgressQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useStudentProgressQuery();
   if (!data)
     return (
       error && <LoadFailed title={say.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

@@ -54,7 +54,10 @@ export function useFacts() {
 
 /** The last quiz of who has not passed; of others the topics of the last interview, a later practice counted. */
 function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
-  const progress = useStudentProgressQuery(undefined, { skip: passedQuiz && !hasScore });
+  const progress = useStudentProgressQuery(undefined, {
+    skip: passedQuiz && !hasScore,
+    refetchOnMountOrArgChange: true,
+  });
   const quiz = passedQuiz ? undefined : progress.data?.quizzes.at(-1);
   const attempt = useStudentQuizAttemptQuery({ params: { id: quiz?._id ?? "" } }, { skip: !quiz });
   const drilled = new Map(progress.data?.drills.map(({ topic, latest }) => [topic, latest]));

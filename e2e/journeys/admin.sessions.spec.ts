@@ -20,8 +20,12 @@ const rowOf = (page: Page, title: string) => page.locator("li, tr").filter({ has
 const newTitle = () => `Class ${ownWord()}`;
 
 /** A session without the pages. */
-async function aSession(steps: ReturnType<typeof api>, title: string): Promise<string> {
-  const slot = { startAt: START.toISOString(), endAt: addMs(START, HOUR_MS).toISOString(), teamsMeetingUrl: MEETING };
+async function aSession(steps: ReturnType<typeof api>, title: string, startAt = START): Promise<string> {
+  const slot = {
+    startAt: startAt.toISOString(),
+    endAt: addMs(startAt, HOUR_MS).toISOString(),
+    teamsMeetingUrl: MEETING,
+  };
   const { sessions } = await steps.call("POST", LIST, await steps.admin(), { sessions: [{ title, ...slot }] });
   return sessions[0]._id;
 }
@@ -150,9 +154,8 @@ test("people who are enrolled are mailed when it moves, keep it from being delet
   for (const email of [came, left]) expect(await mailTo(outbox, email, "session-moved")).toMatch(/6:00\spm/);
 
   await page.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Delete" }).click();
-  await expect(question.getByText("2 people are enrolled. Deactivate instead.")).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: `${title} cannot be deleted. Switch it off?` });
+  await expect(question.getByText("2 people are enrolled and will be told by e-mail.", { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
 
@@ -179,4 +182,44 @@ test("people who are enrolled are mailed when it moves, keep it from being delet
   await page.getByRole("alertdialog").getByRole("button", { name: "Issue certificates" }).click();
   await expect(page.getByText("1 certificate issued")).toBeVisible();
   expect(await mailTo(outbox, came, "certificate")).toContain("/verify-certificate?id=");
+});
+
+test("switching off a session with enrolments moves its people to the next one, or returns what they paid", async ({
+  page,
+  request,
+}, info) => {
+  const { outbox } = info.project.metadata as { outbox: string };
+  const steps = api(request);
+  const [first, second] = [newTitle(), newTitle()];
+  // After every other test's session, so that the next one is this test's own.
+  const starts = [new Date("2039-11-26T05:30:00.000Z"), new Date("2039-12-03T05:30:00.000Z")] as const;
+  const sessionId = await aSession(steps, first, starts[0]);
+  await aSession(steps, second, starts[1]);
+  const email = anAddress("booked");
+  await takesSeat(request, sessionId, email);
+  await signIn(page, await steps.admin());
+  await page.goto(LIST);
+  const switchesOff = async (title: string, offer: string) => {
+    await rowOf(page, title).getByRole("switch").click();
+    const question = page.getByRole("alertdialog", { name: `Switch off ${title}?` });
+    const confirm = question.getByRole("button", { name: "Switch off" });
+    await confirm.click();
+    await expect(question.getByText("Choose what they get.")).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await question.getByRole("radio", { name: offer }).check();
+    await confirm.click();
+    await expect(rowOf(page, title).getByText("Inactive")).toBeVisible();
+  };
+  await switchesOff(first, "A seat in the next session");
+  await expect(page.getByText("1 person will be e-mailed and gets a seat in the next session.")).toBeVisible();
+  expect(await mailTo(outbox, email, "session-replaced")).toContain(whenFrom(starts[1]));
+  await page.reload();
+  await switchesOff(second, "A refund of ₹99");
+  expect(await mailTo(outbox, email, "payment-returned")).toContain("Your session will not take place.");
+  await page.reload();
+  await rowOf(page, second)
+    .getByRole("button", { name: /^Delete/ })
+    .click(); // nobody is enrolled any more
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Session deleted")).toBeVisible();
 });

@@ -65,7 +65,14 @@ export async function compose(adapters: Adapters) {
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
-  const others = [...hiring.held, switched(hiring.alerts, flags), candidates, jobRecords, masterclass];
+  const others = [
+    ...hiring.held,
+    switched(hiring.alerts, flags),
+    candidates,
+    jobRecords,
+    masterclass.offers,
+    masterclass,
+  ];
   const work = await composeWork(adapters, base, readOnly, { interviews, others });
   return {
     ...base,

@@ -81,6 +81,8 @@ interface Jobs {
   /** `at`: an ISO time of the move. */
   "mail.session-moved": { enrolmentId: string; at: string };
   "mail.session-missed": { enrolmentId: string };
+  /** `sessionId` is the one that was switched off; the enrolment is in the new one. */
+  "mail.session-replaced": { enrolmentId: string; sessionId: string };
   /** Queries the provider for the state of an order and its pending refunds. */
   "payment.reconcile": { orderId: string };
   /** One slice of the night's check of the books. */

@@ -33,6 +33,7 @@ const NONE: Handlers = {
   "mail.certificate": nothing,
   "mail.session-moved": nothing,
   "mail.session-missed": nothing,
+  "mail.session-replaced": nothing,
   "payment.reconcile": nothing,
   "books.check": nothing,
   "payment.sandbox-webhook": nothing,

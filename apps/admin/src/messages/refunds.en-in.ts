@@ -11,6 +11,7 @@ const reasons: Record<RefundReason, string> = {
   "already-enrolled": "Already enrolled",
   "credit-used": "Credit no longer available",
   "no-session": "Session deleted",
+  "session-cancelled": "Session switched off",
   provider: "Made on the provider's pages",
   dispute: "Dispute at the bank",
 };

@@ -1,5 +1,6 @@
 import { sessionDate } from "@dryrun/domain/masterclass/labels";
-import { MAX_REPORT_ROWS, MAX_SLOTS, RECORDING_DAYS } from "@dryrun/domain/masterclass/limits";
+import { MASTERCLASS_PRICE, MAX_REPORT_ROWS, MAX_SLOTS, RECORDING_DAYS } from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
 import { formatDateTime, formatTime } from "@dryrun/domain/time";
 
 /** The list of live sessions and the forms for them. */
@@ -57,10 +58,24 @@ export const sessions = {
     take: "Use the other admin's values",
     overwrite: "Overwrite with mine",
   },
+  switchOff: {
+    sure: (title: string) => `Switch off ${title}?`,
+    insteadOfRemoval: (title: string) => `${title} cannot be deleted. Switch it off?`,
+    text: (when: string, count: number) =>
+      `${when}. ${count === 1 ? "1 person is" : `${count} people are`} enrolled and will be told by e-mail.`,
+    offer: "What they get",
+    next: "A seat in the next session",
+    noNext: "There is no later session.",
+    refund: `A refund of ${formatRupees(MASTERCLASS_PRICE)}`,
+    refundHint: "To the original payment method.",
+    chooseOffer: "Choose what they get.",
+    confirm: "Switch off",
+    pending: "Switching off...",
+  },
   remove: "Delete",
   removeOf: (title: string, when: string) => `Delete ${title}, ${when}`,
   sureRemove: (title: string) => `Delete ${title}?`,
-  removeText: (when: string) => `${when}. Only a session without enrolments can be deleted.`,
+  removeText: (when: string) => `${when}. Nobody is enrolled.`,
   removing: "Deleting...",
   removeFailed: "The session could not be deleted. Please try again.",
 } as const;

@@ -333,6 +333,7 @@ export const PERSONAL_DATA = [
     endAt: NO,
     teamsMeetingUrl: NO,
     active: NO,
+    offer: NO,
     recordingUrl: NO,
     reportedAt: NO,
     createdAt: NO,

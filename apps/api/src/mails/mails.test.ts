@@ -16,6 +16,7 @@ import { invitationMail } from "./hiring/invitation.ts";
 import { jobAlertMail } from "./hiring/job-alert.ts";
 import { reviewDecidedMail } from "./hiring/review-decided.ts";
 import type { MailContent } from "./layout.ts";
+import { sessionReplacedMail } from "./masterclass/session-replaced.ts";
 import { receiptMail } from "./money/receipt.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
@@ -43,6 +44,8 @@ const reverses = { number: "IN/26-27/000001", issuedAt: "2026-11-20T10:00:00.000
 const declineLink = "https://dryrun.example/invitations/decline/x";
 const stopLink = "https://dryrun.example/mails/stop/x";
 const CHANGED_AT = new Date("2026-11-20T10:00:00Z");
+
+const slot = { startAt: new Date("2026-11-28T05:30:00Z"), endAt: new Date("2026-11-28T06:30:00Z") };
 
 const MAILS: [string, MailContent][] = [
   ["receipt", receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link })],
@@ -80,6 +83,10 @@ const MAILS: [string, MailContent][] = [
       decision: "Review",
       isSendable: true,
     }),
+  ],
+  [
+    "session-replaced",
+    sessionReplacedMail({ ...facts, session: { ...slot, title: typed }, former: slot, calendarLink: null }),
   ],
   ["job-alert", jobAlertMail({ ...facts, jobs: [aJob], count: 2, stopLink: `${link}&stop` })],
 ];

@@ -13,6 +13,10 @@ export const MAX_SLOTS = 2;
 /** Mails before the start, in hours. */
 export const REMINDER_HOURS = [24, 1] as const;
 
+/** What enrolled people get from a session that is switched off. */
+export const OFFERS = ["next", "refund"] as const;
+export type Offer = (typeof OFFERS)[number];
+
 export const ATTENDANCE_STATUSES = ["not_attended", "missed", "attended"] as const;
 export type AttendanceStatus = (typeof ATTENDANCE_STATUSES)[number];
 /** Rows of an imported attendance report: people leave and come back. */

@@ -1,5 +1,5 @@
 import { formatDateTime } from "../time.ts";
-import { REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
+import { type Offer, REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
 
 export const ALL_FIELDS_REQUIRED = "All fields are required";
 export const PURCHASE_FAILED = "Something went wrong. Please try again.";
@@ -46,9 +46,15 @@ export const SESSIONS_FAILED = "Failed to create sessions. Please try again.";
 export const SESSION_CHANGED = "Another admin has changed this session. Check the values and save again.";
 export const SESSION_DELETED = "Session deleted";
 export const END_NOT_AFTER_START = "The end must be after the start.";
-export const hasEnrolments = (count: number) =>
-  `${count === 1 ? "1 person is" : `${count} people are`} enrolled. Deactivate instead.`;
-export const movesEnrolled = (count: number) => `${count === 1 ? "1 person" : `${count} people`} will be e-mailed.`;
+const people = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const enrolled = (count: number) => `${people(count)} ${count === 1 ? "is" : "are"} enrolled.`;
+export const hasEnrolments = (count: number) => `${enrolled(count)} Deactivate instead.`;
+export const needsOffer = (count: number) => `${enrolled(count)} Choose what they get.`;
+export const NO_NEXT_SESSION = "There is no later session. Create one first, or choose a refund.";
+/** After a session with enrolments was switched off. */
+export const switchedOff = (count: number, offer: Offer) =>
+  `${SESSION_UPDATED}. ${people(count)} will be e-mailed and ${count === 1 ? "gets" : "get"} ${offer === "next" ? "a seat in the next session" : "a refund"}.`;
+export const movesEnrolled = (count: number) => `${people(count)} will be e-mailed.`;
 export const attendanceImported = (matched: number, unmatched: number) =>
   `Attendance imported: ${matched} matched, ${unmatched} not enrolled.`;
 export const REPORT_UNREADABLE = "This file cannot be read. Export the attendance report as CSV.";

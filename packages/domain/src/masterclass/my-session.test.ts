@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RefundStatus } from "../payments/limits.ts";
 import type { AttendanceStatus } from "./limits.ts";
-import { type Enrolment, enrolmentFor, mySession, nextJoinable, type Session } from "./my-session.ts";
+import { type Enrolment, enrolmentFor, mySession, nextJoinable, type Session, sessionInstead } from "./my-session.ts";
 
 /** One hour from 11:00 in India on this day of November 2026. */
 const on = (day: number, active = true): Session => ({
@@ -179,4 +179,12 @@ describe("into the session of the 14th leads", () => {
   ])("$when", ({ enrolments, session = on(14), of }) => {
     expect(enrolmentFor(enrolments, session, at("14T05:30:00"))?.id).toBe(of);
   });
+});
+
+test("people of a switched-off session go to the first active one that starts later and has not started", () => {
+  const sessions = [on(28), on(14), on(20, false), on(21)];
+  const instead = (day: number, now: string) => sessionInstead(sessions, on(day), at(now))?.id;
+  expect(instead(14, "01T00:00:00")).toBe("nov-21");
+  expect(instead(14, "21T06:00:00")).toBe("nov-28");
+  expect(instead(28, "01T00:00:00")).toBeUndefined();
 });

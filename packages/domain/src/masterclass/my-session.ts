@@ -33,6 +33,13 @@ const earliest = <S extends Session>(sessions: readonly S[]): S | null =>
 export const nextJoinable = <S extends Session>(sessions: readonly S[], now: Date): S | null =>
   earliest(sessions.filter(({ active, startAt }) => active && joinWindow(startAt).closesAt > now));
 
+/** The session that takes the people of one that is switched off: the first active one that starts later. */
+export const sessionInstead = <S extends Session>(
+  sessions: readonly S[],
+  { startAt }: Pick<Session, "startAt">,
+  now: Date,
+): S | null => earliest(sessions.filter((other) => other.active && other.startAt > startAt && other.startAt > now));
+
 /** An attended session is shown for 14 days, and while its refund is pending or failed. */
 const isStillShown = ({ session, refundStatus }: Enrolment, now: Date) =>
   now < addMs(session.endAt, ATTENDED_DAYS * DAY_MS) || refundStatus === "created" || refundStatus === "failed";

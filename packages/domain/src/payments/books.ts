@@ -150,7 +150,8 @@ function areCreditsRight(books: OrderBooks, isGiven: boolean): boolean {
 /** The seat of an attendee stays after its refund; its ₹99 are never both refunded and used for a course. */
 function areSeatsRight({ status, seats, refunds }: OrderBooks, isGiven: boolean): boolean {
   if (!isGiven) return seats.length === 0;
-  if (status === "paid" && seats.length === 0) return false;
+  const isCancelled = refunds.some(({ reason }) => reason === "session-cancelled");
+  if (status === "paid" && seats.length === 0 && !isCancelled) return false;
   if (status === "refunded" && seats.some(({ attendanceStatus }) => attendanceStatus !== "attended")) return false;
   const isClaimed = refunds.some((refund) => refund.reason === "claim" && refund.status !== "failed");
   return !(isClaimed && seats.some(({ isCreditUsed }) => isCreditUsed));

@@ -30,7 +30,7 @@ export const REFUND_STATUSES = ["none", "created", "processed", "failed"] as con
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /**
  * Why money goes back: claimed by an attendee; paid twice, too little, or by an account that is gone; already bought, enrolled, the attendee's
- * credit spent elsewhere, or the session deleted; made on the provider's own pages; disputed at the bank.
+ * credit spent elsewhere, or the session deleted; of a seat in a session that was switched off; made on the provider's own pages; disputed at the bank.
  */
 export const REFUND_REASONS = [
   "claim",
@@ -41,6 +41,7 @@ export const REFUND_REASONS = [
   "already-enrolled",
   "credit-used",
   "no-session",
+  "session-cancelled",
   "provider",
   "dispute",
 ] as const;

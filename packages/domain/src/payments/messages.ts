@@ -25,6 +25,7 @@ export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
   "already-enrolled": ALREADY_ENROLLED,
   "credit-used": "The ₹99 credit of this order was used or refunded in the meantime.",
   "no-session": "This session will not take place.",
+  "session-cancelled": "Your session will not take place.",
   provider: "The payment was refunded.",
   dispute: "The payment is disputed at the bank.",
 };

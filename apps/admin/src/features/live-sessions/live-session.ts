@@ -4,5 +4,8 @@ import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract"
 
 export type LiveSession = Output<typeof liveSessions>["sessions"][number];
 
+/** People's attendance of a past session is kept, so that it cannot be deleted. */
+export const isRemovable = ({ enrolments, endAt }: LiveSession, now: Date) => enrolments === 0 || new Date(endAt) > now;
+
 /** "Sat 28 Nov, 11:00 am - 12:00 pm IST" */
 export const whenOf = ({ startAt, endAt }: Pick<LiveSession, "startAt" | "endAt">) => slotLabel(startAt, endAt);

@@ -1,6 +1,11 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
-import { hasEnrolments, SESSION_DELETED, SESSION_UPDATED } from "@dryrun/domain/masterclass/messages";
-import { deleteSession, liveSessions, toggleSession } from "@dryrun/domain/masterclass/sessions/contract";
+import { hasEnrolments, SESSION_DELETED, SESSION_UPDATED, switchedOff } from "@dryrun/domain/masterclass/messages";
+import {
+  deleteSession,
+  liveSessions,
+  toggleSession,
+  updateSession,
+} from "@dryrun/domain/masterclass/sessions/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -44,8 +49,8 @@ test("says when they could not be loaded, and tries again", async () => {
   expect(await screen.findByRole("table", { name: "Upcoming (1)" })).toBeVisible();
 });
 
-test("switches a session off", async () => {
-  const [before, after] = [aSession({}), aSession({ active: false })];
+test("switches a session without enrolments off", async () => {
+  const [before, after] = [aSession({ enrolments: 0 }), aSession({ enrolments: 0, active: false })];
   server.use(answers(liveSessions, { sessions: [before] }));
   show(paths.liveSessions);
   const control = await screen.findByRole("switch", {
@@ -62,7 +67,7 @@ test("switches a session off", async () => {
 });
 
 test("a switch that fails stays and says why", async () => {
-  server.use(answers(liveSessions, { sessions: [aSession({})] }), breaks(toggleSession));
+  server.use(answers(liveSessions, { sessions: [aSession({ enrolments: 0 })] }), breaks(toggleSession));
   show(paths.liveSessions);
   const control = await screen.findByRole("switch");
   await userEvent.click(control);
@@ -70,17 +75,54 @@ test("a switch that fails stays and says why", async () => {
   expect(control).toBeChecked();
 });
 
-test("deletes a session once confirmed; one with enrolments stays, with the reason", async () => {
+test("switching off a session with enrolments asks what its people get, and sends it", async () => {
+  const next = aSession({ enrolments: 0, startAt: "2099-12-05T05:30:00.000Z", endAt: "2099-12-05T06:30:00.000Z" });
+  const off = aSession({ active: false });
+  const sent: unknown[] = [];
+  server.use(answers(liveSessions, { sessions: [aSession({}), next] }));
+  show(paths.liveSessions);
+  await userEvent.click(await screen.findByRole("switch", { name: /^Active: Data Analyst Masterclass, Sat 28 Nov/ }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Switch off Data Analyst Masterclass?" }));
+  expect(question.getByText(/12 people are enrolled and will be told by e-mail/)).toBeVisible();
+  const confirm = question.getByRole("button", { name: "Switch off" });
+  await userEvent.click(confirm);
+  expect(await question.findByText("Choose what they get.")).toBeVisible();
+  await userEvent.click(
+    question.getByRole("radio", { name: "A seat in the next session", description: /Sat 5 Dec, 11:00/ }),
+  );
   server.use(
-    answers(liveSessions, { sessions: [aSession({})] }),
-    refuses(deleteSession, "HAS_ENROLMENTS", { message: hasEnrolments(12), enrolments: 12 }),
+    answers(updateSession, { message: switchedOff(12, "next"), session: off }, (body) => sent.push(body)),
+    answers(liveSessions, { sessions: [off, next] }),
+  );
+  await userEvent.click(confirm);
+  expect(await screen.findByText(switchedOff(12, "next"))).toBeVisible();
+  expect(sent).toEqual([{ active: false, offer: "next" }]);
+  expect(await screen.findByText("Inactive")).toBeVisible();
+});
+
+test("without a later session only a refund can be offered", async () => {
+  server.use(answers(liveSessions, { sessions: [aSession({})] }));
+  show(paths.liveSessions);
+  await userEvent.click(await screen.findByRole("button", { name: /^Delete Data Analyst Masterclass/ }));
+  const name = "Data Analyst Masterclass cannot be deleted. Switch it off?";
+  const question = within(await screen.findByRole("alertdialog", { name }));
+  expect(question.getByRole("radio", { name: "A seat in the next session" })).toBeDisabled();
+  expect(question.getByText("There is no later session.")).toBeVisible();
+  expect(question.getByRole("radio", { name: "A refund of ₹99" })).toBeEnabled();
+});
+
+test("a session without enrolments is deleted once confirmed; one that people joined meanwhile stays", async () => {
+  const empty = aSession({ enrolments: 0 });
+  server.use(
+    answers(liveSessions, { sessions: [empty] }),
+    refuses(deleteSession, "HAS_ENROLMENTS", { message: hasEnrolments(1), enrolments: 1 }),
   );
   show(paths.liveSessions);
   await userEvent.click(await screen.findByRole("button", { name: /^Delete Data Analyst Masterclass, Sat 28 Nov/ }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete Data Analyst Masterclass?" }));
   const remove = () => userEvent.click(question.getByRole("button", { name: "Delete" }));
   await remove();
-  expect(await question.findByText("12 people are enrolled. Deactivate instead.")).toBeVisible();
+  expect(await question.findByText("1 person is enrolled. Deactivate instead.")).toBeVisible();
   server.use(answers(deleteSession, { message: SESSION_DELETED }), answers(liveSessions, { sessions: [] }));
   await remove();
   expect(await screen.findByText("Session deleted")).toBeVisible();

@@ -9,6 +9,7 @@ import { History, Radio } from "lucide-react";
 import { sessions as say } from "../../messages/sessions.en-in.ts";
 import { type LiveSession, whenOf } from "./live-session.ts";
 import * as s from "./session-state.module.css";
+import { useSwitchOff } from "./use-switch-off.tsx";
 
 /** Whether a session can be booked, with the switch for it; a past one is over. */
 export function SessionState({ session, now }: { session: LiveSession; now: Date }) {
@@ -28,7 +29,9 @@ export function SessionState({ session, now }: { session: LiveSession; now: Date
 
 function ActiveSwitch({ session }: { session: LiveSession }) {
   const [toggle, { isLoading }] = useAdminToggleSessionMutation();
+  const switchOff = useSwitchOff();
   async function change() {
+    if (session.active && session.enrolments > 0) return switchOff.ask(session);
     const { data, error } = await toggle({ params: { id: session._id } });
     if (data) toast.success(data.message);
     else toast.error(errorMessage(error, SESSION_UPDATE_FAILED));
@@ -42,6 +45,7 @@ function ActiveSwitch({ session }: { session: LiveSession }) {
         onValue={() => void change()}
       />
       <span aria-hidden="true">{session.active ? say.active : say.inactive}</span>
+      {switchOff.dialog}
     </span>
   );
 }

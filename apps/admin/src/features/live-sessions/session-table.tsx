@@ -4,7 +4,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { sessions as say } from "../../messages/sessions.en-in.ts";
 import { paths } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
-import { type LiveSession, whenOf } from "./live-session.ts";
+import { isRemovable, type LiveSession, whenOf } from "./live-session.ts";
 import { SessionLinks } from "./session-links.tsx";
 import { SessionState } from "./session-state.tsx";
 import * as s from "./session-table.module.css";
@@ -58,13 +58,15 @@ export function SessionTable({ title, none, sessions, now, onEdit, onRemove }: S
                 >
                   {say.edit}
                 </Button>
-                <Button
-                  size="s"
-                  aria-label={say.removeOf(session.title, whenOf(session))}
-                  onClick={() => onRemove(session)}
-                >
-                  {say.remove}
-                </Button>
+                {isRemovable(session, now) && (
+                  <Button
+                    size="s"
+                    aria-label={say.removeOf(session.title, whenOf(session))}
+                    onClick={() => onRemove(session)}
+                  >
+                    {say.remove}
+                  </Button>
+                )}
               </span>
             )}
           />

@@ -5,6 +5,7 @@ import { useDetail } from "../../shared/row-detail.tsx";
 import { useAct } from "../../shared/use-act.tsx";
 import { EditDialog } from "./editing/edit-dialog.tsx";
 import { type LiveSession, whenOf } from "./live-session.ts";
+import { useSwitchOff } from "./use-switch-off.tsx";
 
 interface SessionActs {
   edit: (session: LiveSession) => void;
@@ -12,7 +13,7 @@ interface SessionActs {
   dialogs: ReactNode;
 }
 
-/** Editing and deleting a session, in the list and on its own page. */
+/** Editing and deleting a session, in the list and on its own page. One that people are enrolled in is switched off instead. */
 export function useSessionActs(onRemoved?: () => void): SessionActs {
   const editing = useDetail<LiveSession>();
   const [send] = useAdminDeleteSessionMutation();
@@ -28,14 +29,16 @@ export function useSessionActs(onRemoved?: () => void): SessionActs {
     failed: say.removeFailed,
     ...(onRemoved && { onDone: onRemoved }),
   });
+  const switchOff = useSwitchOff(true);
   const edited = editing.rowAmong([]);
   return {
     edit: editing.open,
-    remove: removal.ask,
+    remove: (session) => (session.enrolments > 0 ? switchOff : removal).ask(session),
     dialogs: (
       <>
         {edited && <EditDialog session={edited} isOpen={editing.isOpen} onClose={editing.close} />}
         {removal.dialog}
+        {switchOff.dialog}
       </>
     ),
   };

@@ -1,3 +1,4 @@
+import { OFFERS } from "@dryrun/domain/masterclass/limits";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 
@@ -11,6 +12,8 @@ export const liveSessions = pgTable(
     endAt: at("end_at").notNull(),
     teamsMeetingUrl: text("teams_meeting_url").notNull(),
     active: boolean("active").notNull().default(true),
+    /** What enrolled people get since it was switched off; each seat is settled by the sweep. */
+    offer: text("offer", { enum: OFFERS }),
     recordingUrl: text("recording_url"),
     /** When the meeting's attendance report was imported. */
     reportedAt: at("reported_at"),

@@ -6,7 +6,9 @@ import type { Db } from "../../db/client.ts";
 import { sessionMissedMail } from "../../mails/masterclass/session-missed.ts";
 import { sessionMovedMail } from "../../mails/masterclass/session-moved.ts";
 import { sessionReminderMail } from "../../mails/masterclass/session-reminder.ts";
+import { sessionReplacedMail } from "../../mails/masterclass/session-replaced.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
+import { findSession } from "../../records/purchases/live-sessions.ts";
 import { PAGE } from "./public.ts";
 import * as query from "./queries.ts";
 
@@ -16,7 +18,7 @@ interface MasterclassJobParts {
   mailer: Mailer;
   publicUrl: string;
 }
-type MasterclassMail = "mail.session-reminder" | "mail.session-moved" | "mail.session-missed";
+type MasterclassMail = "mail.session-reminder" | "mail.session-moved" | "mail.session-missed" | "mail.session-replaced";
 
 export function masterclassJobs({
   db,
@@ -45,6 +47,12 @@ export function masterclassJobs({
       const facts = await factsOf(enrolmentId);
       if (!facts) return;
       await mailer.send({ ...sessionMovedMail(facts), to: facts.to, key: `session-moved-${enrolmentId}-${at}` });
+    },
+    async "mail.session-replaced"({ enrolmentId, sessionId }) {
+      const [facts, former] = await Promise.all([factsOf(enrolmentId), findSession(db, sessionId)]);
+      if (!facts || !former) return;
+      const key = `session-replaced-${enrolmentId}-${sessionId}`;
+      await mailer.send({ ...sessionReplacedMail({ ...facts, former }), to: facts.to, key });
     },
     async "mail.session-missed"({ enrolmentId }) {
       const facts = await factsOf(enrolmentId);

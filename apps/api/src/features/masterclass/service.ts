@@ -5,6 +5,7 @@ import type { MasterclassParts } from "./parts.ts";
 import { calendar, openSessions } from "./public.ts";
 import { importAttendance, sessionEnrolments } from "./sessions/enrolled.ts";
 import { createSessions, deleteSession, listSessions, toggleSession, updateSession } from "./sessions/manage.ts";
+import { settleOffers } from "./sessions/offers.ts";
 import { sweep } from "./sweep.ts";
 
 export type Masterclass = ReturnType<typeof createMasterclass>;
@@ -23,4 +24,5 @@ export const createMasterclass = (parts: MasterclassParts) => ({
   sessionEnrolments: sessionEnrolments(parts),
   importAttendance: importAttendance(parts),
   sweep: sweep(parts),
+  offers: { sweep: settleOffers(parts) },
 });

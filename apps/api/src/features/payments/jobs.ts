@@ -1,4 +1,5 @@
 import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { describeOrder } from "@dryrun/domain/payments/rules";
 import type { Db } from "../../db/client.ts";
 import { paymentReturnedMail } from "../../mails/money/payment-returned.ts";
@@ -74,7 +75,9 @@ async function mailPurchase({ db, clock, mailer, publicUrl }: PaymentJobParts, o
 async function mailReturned({ db, mailer, publicUrl }: PaymentJobParts, refundId: string) {
   const { refund, order } = (await query.findRefund(db, refundId)) ?? {};
   if (!refund || !order?.email || refund.reason === "claim") return;
-  const description = describeOrder(order.kind, order.credits);
+  const session = order.sessionId === null ? undefined : await findSession(db, order.sessionId);
+  const bought = describeOrder(order.kind, order.credits);
+  const description = session ? `${bought}, ${slotLabel(session.startAt, session.endAt)}` : bought;
   const facts = { name: order.name, description, amount: refund.amount, link: `${publicUrl}/contact` };
   const mail = paymentReturnedMail({ ...facts, reason: refund.reason });
   await mailer.send({ ...mail, to: order.email, key: `payment-returned-${refundId}` });

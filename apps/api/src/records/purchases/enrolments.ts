@@ -48,7 +48,7 @@ export const stripEnrolments = (tx: Db, owner: Owner) =>
 // Written as SQL: in a select from one table drizzle omits the table names.
 export const refundStatus = sql<RefundStatus>`coalesce((
   select r.status from refunds r join orders o on o.payment_id = r.payment_id
-  where o.id = enrolments.order_id and r.reason in ('claim', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
+  where o.id = enrolments.order_id and r.reason in ('claim', 'session-cancelled', 'provider', 'dispute') and not (r.reason = 'dispute' and r.status = 'failed')
   order by r.created_at desc limit 1), 'none')`;
 
 /** The order of a course that took the ₹99 off, by this seat or by another one that the same order has paid for. */

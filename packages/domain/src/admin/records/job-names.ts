@@ -33,6 +33,7 @@ const WORDS = new Map(
     "mail.certificate": ["Certificate mail", "Certificate mails"],
     "mail.session-reminder": ["Live session reminder mail", "Live session reminder mails"],
     "mail.session-moved": ["Mail about a moved live session", "Mails about moved live sessions"],
+    "mail.session-replaced": ["Mail about a switched-off live session", "Mails about switched-off live sessions"],
     "mail.session-missed": ["Mail about a missed live session", "Mails about missed live sessions"],
     "interview.evaluate": ["Grading of an interview", "Gradings of interviews"],
     "payment.reconcile": ["Payment check", "Payment checks"],

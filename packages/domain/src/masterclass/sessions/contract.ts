@@ -38,22 +38,26 @@ export const createSessions = defineContract({
   response: object({ message: text(), sessions: list(liveSession) }),
 });
 
-/** Enrolled people are mailed when it moves. `SESSION_CHANGED` carries the present `session`. */
+/**
+ * Enrolled people are mailed when it moves. Switched off with people who wait for it, it needs an `offer`: `HAS_ENROLMENTS` contains their
+ * number as `enrolments`. `SESSION_CHANGED` carries the present `session`.
+ */
 export const updateSession = defineContract({
   ...calls.updateSession,
   params: object({ id: id() }),
   body: updateSessionSchema,
   status: 200,
   response: object({ message: text(), session: liveSession }),
-  errors: ["NOT_FOUND", "SESSION_CHANGED"],
+  errors: ["NOT_FOUND", "SESSION_CHANGED", "HAS_ENROLMENTS", "NO_NEXT_SESSION"],
 });
 
+/** A session that people wait for is switched off by `updateSession`, with an offer. */
 export const toggleSession = defineContract({
   ...calls.toggleSession,
   params: object({ id: id() }),
   status: 200,
   response: object({ message: text(), session: liveSession }),
-  errors: ["NOT_FOUND"],
+  errors: ["NOT_FOUND", "HAS_ENROLMENTS"],
 });
 
 /** Only without enrolments; the refusal contains their number as `enrolments`. */

@@ -1,7 +1,7 @@
-import { array, boolean, lazy, object } from "yup";
+import { array, boolean, lazy, object, string } from "yup";
 import { optionalName, webAddress } from "../../fields.ts";
 import { typedInstant } from "../../typed-instant.ts";
-import { MAX_SLOTS } from "../limits.ts";
+import { MAX_SLOTS, OFFERS } from "../limits.ts";
 import { ALL_SESSION_FIELDS_REQUIRED, END_NOT_AFTER_START } from "../messages.ts";
 import { completeSlots, type Slot } from "./slots.ts";
 
@@ -45,6 +45,8 @@ export const updateSessionSchema = object({
   endAt: typedInstant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link"),
   active: boolean().typeError("This is true or false."),
+  /** With `active: false`: what enrolled people get. */
+  offer: string().oneOf(OFFERS, "Choose a seat in the next session or a refund."),
   recordingUrl: httpsAddress("Recording link"),
   /** The `updatedAt` that the form was filled from: a session that was changed since is not overwritten. */
   ifUpdatedAt: typedInstant("The time of the last change"),

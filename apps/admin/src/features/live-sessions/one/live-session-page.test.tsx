@@ -143,7 +143,8 @@ test("issues certificates to every attendee once confirmed, and says how many", 
 });
 
 test("after its deletion the list is shown", async () => {
-  server.use(answers(deleteSession, { message: SESSION_DELETED }));
+  const empty = aSession({ enrolments: 0, _id: session._id });
+  server.use(answers(liveSessions, { sessions: [empty] }), answers(deleteSession, { message: SESSION_DELETED }));
   const router = show(at);
   await press("Delete");
   await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));

@@ -6,7 +6,8 @@ import { useState } from "react";
 import { sessions as listSay, session as say } from "../../../messages/sessions.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { useAct } from "../../../shared/use-act.tsx";
-import type { LiveSession } from "../live-session.ts";
+import { isRemovable, type LiveSession } from "../live-session.ts";
+import { useNow } from "../use-now.ts";
 import { useSessionActs } from "../use-session-acts.tsx";
 import * as s from "./live-session-page.module.css";
 import { ReportDialog } from "./report-dialog.tsx";
@@ -14,6 +15,7 @@ import { ReportDialog } from "./report-dialog.tsx";
 /** What an admin can do with one session. */
 export function SessionButtons({ session }: { session: LiveSession }) {
   const navigate = useNavigate();
+  const now = useNow();
   const { edit, remove, dialogs } = useSessionActs(() => void navigate(paths.liveSessions));
   const [isImporting, setImporting] = useState(false);
   const [issue] = useAdminIssueToAttendeesMutation();
@@ -35,7 +37,7 @@ export function SessionButtons({ session }: { session: LiveSession }) {
         </Button>
         <Button onClick={() => setImporting(true)}>{say.report.open}</Button>
         <Button onClick={() => certificates.ask(session)}>{say.certificates.issue}</Button>
-        <Button onClick={() => remove(session)}>{listSay.remove}</Button>
+        {isRemovable(session, now) && <Button onClick={() => remove(session)}>{listSay.remove}</Button>}
       </div>
       {dialogs}
       {certificates.dialog}

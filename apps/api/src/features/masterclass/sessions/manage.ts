@@ -1,11 +1,12 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { DEFAULT_TITLE } from "@dryrun/domain/masterclass/limits";
+import { DEFAULT_TITLE, type Offer } from "@dryrun/domain/masterclass/limits";
 import {
   hasEnrolments,
   SESSION_CHANGED,
   SESSION_DELETED,
   SESSION_UPDATED,
   SESSIONS_CREATED,
+  switchedOff,
 } from "@dryrun/domain/masterclass/messages";
 import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { refusalOfTimes } from "@dryrun/domain/masterclass/sessions/schema";
@@ -17,6 +18,7 @@ import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 import type { MasterclassParts } from "../parts.ts";
 import { adminSession } from "./serialize.ts";
 import * as query from "./session-queries.ts";
+import { switchOff } from "./switch-off.ts";
 
 type Fields = Input<typeof contract.updateSession>["body"];
 
@@ -51,26 +53,40 @@ export const createSessions =
       return { message: SESSIONS_CREATED, sessions: made.map((session) => adminSession(session, 0)) };
     });
 
+/** In the audit log. */
+const OFFERED: Record<Offer, string> = { next: "a seat in the next session", refund: "a refund" };
+
+type Activity = Pick<Fields, "active" | "offer">;
+
+/** The changed columns when a session is switched on or off, and how many people get an offer. */
+async function activityOf(tx: Db, session: SessionRow, { active, offer }: Activity, now: Date) {
+  if (active === false) return switchOff(tx, session, offer, now);
+  return active === undefined ? { waiting: 0 } : { active, offer: null, waiting: 0 };
+}
+
 /**
  * Changes the fields that are sent. Enrolled people are mailed when the session moves, and reminded again.
- * @throws NOT_FOUND; VALIDATION at `endAt`; SESSION_CHANGED with the present session where another admin was first
+ * @throws NOT_FOUND; VALIDATION at `endAt`; SESSION_CHANGED with the present session where another admin was first; HAS_ENROLMENTS and
+ *   NO_NEXT_SESSION where it is switched off
  */
 export const updateSession =
   ({ db, clock, queue }: MasterclassParts) =>
-  (adminId: string, id: string, { ifUpdatedAt, ...fields }: Fields): Promise<Output<typeof contract.updateSession>> =>
+  (
+    adminId: string,
+    id: string,
+    { ifUpdatedAt, offer, ...fields }: Fields,
+  ): Promise<Output<typeof contract.updateSession>> =>
     db.transaction(async (tx) => {
       const now = clock.now();
       const before = await lockOrThrow(tx, id);
       const enrolments = await query.countEnrolments(tx, id);
       if (ifUpdatedAt !== undefined && ifUpdatedAt !== (before.updatedAt ?? before.createdAt).toISOString())
         throw new AppError("SESSION_CHANGED", SESSION_CHANGED, { session: adminSession(before, enrolments) });
-      const change = { ...fields, ...timesOf(fields, before) };
+      const { waiting, ...activity } = await activityOf(tx, before, { active: fields.active, offer }, now);
+      const change = { ...fields, ...timesOf(fields, before), ...activity };
       const session = await query.changeSession(tx, id, { ...change, updatedAt: now });
-      await addAuditEntry(
-        tx,
-        { actorId: adminId, action: "session.updated", target: id, detail: Object.keys(fields).join(", ") },
-        now,
-      );
+      const detail = [...Object.keys(fields), ...(waiting > 0 && offer ? [OFFERED[offer]] : [])].join(", ");
+      await addAuditEntry(tx, { actorId: adminId, action: "session.updated", target: id, detail }, now);
       if (
         session.startAt.getTime() !== before.startAt.getTime() ||
         session.endAt.getTime() !== before.endAt.getTime()
@@ -84,7 +100,8 @@ export const updateSession =
           enrolled.map((enrolmentId) => ({ enrolmentId, at })),
         );
       }
-      return { message: SESSION_UPDATED, session: adminSession(session, enrolments) };
+      const message = waiting > 0 && session.offer ? switchedOff(waiting, session.offer) : SESSION_UPDATED;
+      return { message, session: adminSession(session, enrolments) };
     });
 
 export const toggleSession =
@@ -92,9 +109,15 @@ export const toggleSession =
   (adminId: string, id: string): Promise<Output<typeof contract.toggleSession>> =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const { active } = await lockOrThrow(tx, id);
-      const session = await query.changeSession(tx, id, { active: !active, updatedAt: now });
-      const detail = active ? "deactivated" : "activated";
+      const before = await lockOrThrow(tx, id);
+      const { waiting: _, ...activity } = await activityOf(
+        tx,
+        before,
+        { active: !before.active, offer: undefined },
+        now,
+      );
+      const session = await query.changeSession(tx, id, { ...activity, updatedAt: now });
+      const detail = before.active ? "deactivated" : "activated";
       await addAuditEntry(tx, { actorId: adminId, action: "session.updated", target: id, detail }, now);
       return { message: SESSION_UPDATED, session: adminSession(session, await query.countEnrolments(tx, id)) };
     });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { liveSessions } from "../../../db/schema/live-sessions.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
@@ -34,6 +34,51 @@ export async function changeSession(tx: Db, id: string, change: Partial<SessionR
 export const deleteSession = (tx: Db, id: string) => tx.delete(liveSessions).where(eq(liveSessions.id, id));
 
 export const countEnrolments = (db: Db, id: string) => db.$count(enrolments, eq(enrolments.sessionId, id));
+
+const isWaiting = (sessionId: string) =>
+  and(eq(enrolments.sessionId, sessionId), ne(enrolments.attendanceStatus, "attended"));
+
+/** Enrolled people who have not attended yet. */
+export const countWaiting = (db: Db, sessionId: string) => db.$count(enrolments, isWaiting(sessionId));
+
+export const SETTLED_AT_ONCE = 100;
+
+const isOffered = and(isNotNull(liveSessions.offer), ne(enrolments.attendanceStatus, "attended"));
+
+/** Seats whose people get something else because the session was switched off. */
+export const findOffered = (db: Db) =>
+  db
+    .select({ id: enrolments.id, orderId: enrolments.orderId })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(isOffered)
+    .orderBy(asc(enrolments.id))
+    .limit(SETTLED_AT_ONCE);
+
+/** One of them, locked. Its order is used once it has admitted to another session or paid for a course. */
+export async function lockOffered(tx: Db, id: string) {
+  const [seat] = await tx
+    .select({
+      email: enrolments.email,
+      session: liveSessions,
+      isOrderUsed: sql<boolean>`exists (select from enrolments e where e.order_id = ${enrolments.orderId}
+        and (e.attendance_status = 'attended' or e.credit_order_id is not null))`,
+    })
+    .from(enrolments)
+    .innerJoin(liveSessions, eq(liveSessions.id, enrolments.sessionId))
+    .where(and(eq(enrolments.id, id), isOffered))
+    .for("update", { of: enrolments });
+  return seat;
+}
+
+/** Reminders start again. */
+export const moveSeat = (tx: Db, id: string, sessionId: string) =>
+  tx
+    .update(enrolments)
+    .set({ sessionId, attendanceStatus: "not_attended", remindedHours: null })
+    .where(eq(enrolments.id, id));
+
+export const deleteSeat = (tx: Db, id: string) => tx.delete(enrolments).where(eq(enrolments.id, id));
 
 /** After a move; who had missed it can still come when it is `isAhead`. */
 export async function forgetReminders(tx: Db, id: string, isAhead: boolean): Promise<void> {

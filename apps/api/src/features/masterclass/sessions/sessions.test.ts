@@ -116,6 +116,24 @@ describe("an admin", () => {
     expect([await toggled(), await toggled()]).toEqual([false, true]);
   });
 
+  test("switches a session off that people wait for only with an offer", async () => {
+    const { id } = await aSession(world, { startAt: addMs(world.clock.now(), 900 * DAY_MS) });
+    await aSeat(world, id);
+    const toggled = await call(world, contract.toggleSession, { params: { id } }, await token());
+    const bare = await change(id, { active: false });
+    for (const { status, refusal } of [toggled, bare])
+      expect([status, refusal.code, refusal.message, refusal.enrolments]).toEqual([
+        409,
+        "HAS_ENROLMENTS",
+        say.needsOffer(1),
+        1,
+      ]);
+    expect((await change(id, { active: false, offer: "next" })).refusal.code).toBe("NO_NEXT_SESSION");
+    expect((await change(id, { active: false, offer: "beer" })).refusal.errors?.[0]?.field).toBe("offer");
+    const { body } = await change(id, { active: false, offer: "refund" });
+    expect([body.message, body.session.active]).toEqual([say.switchedOff(1, "refund"), false]);
+  });
+
   test("deletes only a session without seats; a payment that was under way goes back", async () => {
     const taken = await aSession(world);
     await aSeat(world, taken.id);

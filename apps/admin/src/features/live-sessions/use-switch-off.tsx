@@ -1,0 +1,77 @@
+import { useAdminLiveSessionsQuery, useAdminUpdateSessionMutation } from "@dryrun/api-client/masterclass/admin";
+import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
+import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import type { Offer } from "@dryrun/domain/masterclass/limits";
+import { SESSION_UPDATE_FAILED } from "@dryrun/domain/masterclass/messages";
+import { sessionInstead } from "@dryrun/domain/masterclass/my-session";
+import { type ReactNode, useState } from "react";
+import { sessions as listSay } from "../../messages/sessions.en-in.ts";
+import { useAct } from "../../shared/use-act.tsx";
+import { type LiveSession, whenOf } from "./live-session.ts";
+import { useNow } from "./use-now.ts";
+
+const say = listSay.switchOff;
+const timed = (session: LiveSession) => ({
+  ...session,
+  id: session._id,
+  startAt: new Date(session.startAt),
+  endAt: new Date(session.endAt),
+});
+
+interface SwitchOff {
+  ask: (session: LiveSession) => void;
+  dialog: ReactNode;
+}
+
+/** Switches off a session that people are enrolled in, and asks what they get; `isRemoval` in place of deleting it. */
+export function useSwitchOff(isRemoval = false): SwitchOff {
+  const { currentData } = useAdminLiveSessionsQuery();
+  const now = useNow();
+  const [send] = useAdminUpdateSessionMutation();
+  const [session, setSession] = useState<LiveSession>();
+  const [chosen, setChosen] = useState<Offer>();
+  const [isMissing, setMissing] = useState(false);
+  const next = session && sessionInstead((currentData?.sessions ?? []).map(timed), timed(session), now);
+  const offers = [
+    {
+      value: "next",
+      label: say.next,
+      hint: next ? slotLabel(next.startAt, next.endAt) : say.noNext,
+      isDisabled: !next,
+    },
+    { value: "refund", label: say.refund, hint: say.refundHint },
+  ];
+  const act = useAct<LiveSession>({
+    question: ({ title, enrolments, ...times }) => ({
+      title: isRemoval ? say.insteadOfRemoval(title) : say.sure(title),
+      text: say.text(whenOf(times), enrolments),
+      confirm: say.confirm,
+      pending: say.pending,
+      isDanger: true,
+    }),
+    fields: (
+      <RadioGroup
+        legend={say.offer}
+        options={offers}
+        value={chosen}
+        error={isMissing && !chosen ? say.chooseOffer : undefined}
+        onValue={(value) => setChosen(value as Offer)}
+      />
+    ),
+    areGiven: () => {
+      setMissing(!chosen);
+      return chosen !== undefined;
+    },
+    send: ({ _id }) => send({ params: { id: _id }, body: { active: false, offer: chosen } }),
+    failed: SESSION_UPDATE_FAILED,
+  });
+  return {
+    ask(asked) {
+      setSession(asked);
+      setChosen(undefined);
+      setMissing(false);
+      act.ask(asked);
+    },
+    dialog: act.dialog,
+  };
+}

@@ -1,0 +1,102 @@
+import * as contract from "@dryrun/domain/masterclass/sessions/contract";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { anAdmin, freshToken, type Person } from "../../../../test/builders.ts";
+import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { aSeat, aSession, orderSeat, paySeat, seatForm, setAttendance } from "../../../../test/purchases.ts";
+import { enrolments } from "../../../db/schema/masterclass.ts";
+import { orders, refunds } from "../../../db/schema/payments.ts";
+
+let world: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  admin = await anAdmin(world);
+});
+afterAll(() => world.close());
+
+const change = async (id: string, body: object) =>
+  call(world, contract.updateSession, { params: { id }, body }, await freshToken(world, admin, "admin"));
+const seatOf = async (id: string) => (await world.db.select().from(enrolments).where(eq(enrolments.id, id)))[0];
+/** By the order that the provider knows. */
+async function orderOf(orderId: string) {
+  const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
+  if (!order) throw new Error(`no order ${orderId}`);
+  return order;
+}
+const refundsOf = async (orderId: string) =>
+  world.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, (await orderOf(orderId)).id));
+const mailTo = (email: string, subject: RegExp) =>
+  eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
+
+test("a refund goes to everybody who has not attended, once, also for a payment that comes later", async () => {
+  const session = await aSession(world);
+  const waits = await aSeat(world, session.id);
+  const attended = await aSeat(world, session.id);
+  await setAttendance(world, attended.enrolmentId, "attended");
+  const late = seatForm(session.id);
+  const { body: order } = await orderSeat(world, late);
+  expect((await change(session.id, { active: false, offer: "refund" })).status).toBe(200);
+  await Promise.all([world.parts.sweeps.run(), world.parts.masterclass.offers.sweep()]);
+  await paySeat(world, order.orderId);
+  await world.parts.sweeps.run();
+  await world.parts.sweeps.run();
+  for (const { orderId, email } of [waits, { orderId: order.orderId, email: late.email }]) {
+    expect(await refundsOf(orderId)).toMatchObject([{ reason: "session-cancelled", amount: 99 }]);
+    expect((await mailTo(email, /goes back$/)).text).toContain("Your session will not take place.");
+  }
+  expect(await seatOf(waits.enrolmentId)).toBeUndefined();
+  expect((await seatOf(attended.enrolmentId))?.sessionId).toBe(session.id);
+  expect(await refundsOf(attended.orderId)).toEqual([]);
+  expect(world.faults).toEqual([]);
+});
+
+test("a seat in the next session keeps its payment, is mailed and reminded again; who has that seat already is refunded", async () => {
+  const session = await aSession(world, { startAt: addMs(world.clock.now(), 2 * DAY_MS) });
+  const next = await aSession(world, { startAt: addMs(session.startAt, DAY_MS) });
+  const moved = await aSeat(world, session.id);
+  const both = await aSeat(world, session.id);
+  const second = await orderSeat(world, seatForm(next.id, { email: both.email }));
+  await paySeat(world, second.body.orderId);
+  await change(session.id, { active: false, offer: "next" });
+  await world.parts.sweeps.run();
+  expect(await seatOf(moved.enrolmentId)).toMatchObject({
+    sessionId: next.id,
+    orderId: (await orderOf(moved.orderId)).id,
+    remindedHours: null,
+  });
+  expect((await mailTo(moved.email, /^Your session has a new date/)).text).toContain("You do not pay again.");
+  expect(await refundsOf(moved.orderId)).toEqual([]);
+  expect(await seatOf(both.enrolmentId)).toBeUndefined();
+  expect(await refundsOf(both.orderId)).toMatchObject([{ reason: "session-cancelled" }]);
+  expect(world.faults).toEqual([]);
+});
+
+test("an order whose ₹99 were used for a course is not refunded", async () => {
+  const session = await aSession(world);
+  const seat = await aSeat(world, session.id);
+  const other = await aSession(world);
+  const used = await aSeat(world, other.id);
+  await setAttendance(world, used.enrolmentId, "attended");
+  const { id: orderId } = await orderOf(seat.orderId);
+  await world.db.update(enrolments).set({ orderId }).where(eq(enrolments.id, used.enrolmentId));
+  await change(session.id, { active: false, offer: "refund" });
+  await world.parts.sweeps.run();
+  expect(await seatOf(seat.enrolmentId)).toBeUndefined();
+  expect(await refundsOf(seat.orderId)).toEqual([]);
+});
+
+test("switched on again before the sweep, everybody keeps the seat", async () => {
+  const session = await aSession(world);
+  const seat = await aSeat(world, session.id);
+  await change(session.id, { active: false, offer: "refund" });
+  await change(session.id, { active: true });
+  await world.parts.sweeps.run();
+  expect((await seatOf(seat.enrolmentId))?.sessionId).toBe(session.id);
+  expect((await orderOf(seat.orderId)).status).toBe("paid");
+});

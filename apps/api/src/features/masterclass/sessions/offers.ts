@@ -1,0 +1,38 @@
+import { sessionInstead } from "@dryrun/domain/masterclass/my-session";
+import type { Db } from "../../../db/client.ts";
+import { isEnrolled } from "../../../records/purchases/enrolments.ts";
+import { lockPaidOrder, requestRefund } from "../../../records/purchases/refunds.ts";
+import type { MasterclassParts } from "../parts.ts";
+import { findActiveSessions } from "../queries.ts";
+import * as query from "./session-queries.ts";
+
+/**
+ * Gives the people of switched-off sessions what they were offered, each seat in its own transaction. It also finds seats that were paid
+ * for after the session was switched off. Returns true if there may be more.
+ */
+export const settleOffers = (parts: MasterclassParts) => async (): Promise<boolean> => {
+  const due = await query.findOffered(parts.db);
+  for (const seat of due) await parts.db.transaction((tx) => settleOffer(tx, parts, seat));
+  return due.length === query.SETTLED_AT_ONCE;
+};
+
+/** Locks the order before the seat, as the settlement of payments does. */
+async function settleOffer(
+  tx: Db,
+  { clock, queue }: Pick<MasterclassParts, "clock" | "queue">,
+  { id, orderId }: { id: string; orderId: string | null },
+) {
+  const now = clock.now();
+  const order = orderId === null ? undefined : await lockPaidOrder(tx, orderId);
+  const seat = await query.lockOffered(tx, id);
+  if (!seat) return;
+  const { session, email } = seat;
+  const next = session.offer === "next" ? sessionInstead(await findActiveSessions(tx, now), session, now) : null;
+  if (next && !(email !== null && (await isEnrolled(tx, next.id, email)))) {
+    await query.moveSeat(tx, id, next.id);
+    await queue.enqueue(tx, "mail.session-replaced", { enrolmentId: id, sessionId: session.id });
+    return;
+  }
+  if (order && !seat.isOrderUsed) await requestRefund(tx, queue, { ...order, reason: "session-cancelled" }, now);
+  await query.deleteSeat(tx, id);
+}

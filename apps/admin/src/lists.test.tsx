@@ -30,6 +30,7 @@ const user: User = {
   createdAt: "2026-11-20T10:00:00.000Z",
   emailVerified: false,
   blocked: false,
+  invited: false,
 };
 const employer: Employer = {
   _id: ID,

@@ -52,8 +52,9 @@ export const users = {
   roles: { student: "Student", employer: "Employer", admin: "Admin" },
   anyRole: "All roles",
   state: "State",
-  anyState: "Active and blocked",
+  anyState: "All states",
   active: "Active",
+  invited: "Invited",
   blocked: "Blocked",
   isVerified: "E-mail",
   verifiedOptions: [

@@ -38,7 +38,6 @@ export function composeHiring(adapters: Adapters, base: Base) {
       db,
       clock,
       queue,
-      emailHash,
       declines,
       perDay: limits.invites,
       perDayUnverified: limits.unverifiedInvites,

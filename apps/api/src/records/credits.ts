@@ -87,6 +87,9 @@ export async function takeBack(tx: Db, { due, ...change }: Change & { due: numbe
   if (amount > 0) await grant(tx, { ...change, amount: -amount });
 }
 
+export const hasFreeCredit = async (tx: Db, userId: string): Promise<boolean> =>
+  (await tx.$count(ledger, and(eq(ledger.userId, userId), eq(ledger.reason, LEDGER_REASONS.free)))) > 0;
+
 /** Adds the free credit of new students, for many at once. */
 export async function grantFree(tx: Db, userIds: readonly string[], at: Date): Promise<void> {
   if (userIds.length === 0) return;

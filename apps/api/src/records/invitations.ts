@@ -17,6 +17,10 @@ export const withJob = (db: Db) =>
 
 export type InvitedTo = Awaited<ReturnType<typeof withJob>>[number];
 
+/** Of an account: an invitation made it, and its person has not set a password. Written as SQL for selects from one table. */
+export const isInvited = sql<boolean>`(users.password_hash is null and exists (
+  select from invitations i where i.student_id = users.id))`;
+
 /** Whether it is valid and its job is visible; while the job is closed it waits. */
 export const isOpen = ({ invitation, job }: InvitedTo, now: Date) =>
   isAlive(invitation, invitationTime(job, now)) && !job.deletedAt && !job.hiddenAt;

@@ -33,6 +33,8 @@ const user = object({
   createdAt: isoDate(),
   emailVerified: boolean().defined(),
   blocked: boolean().defined(),
+  /** Has not set a password yet: not a student so far. */
+  invited: boolean().defined(),
 });
 
 export const users = defineContract({
@@ -40,7 +42,7 @@ export const users = defineContract({
   query: pagedQuery(ADMIN_PER_PAGE, {
     search: searchWords("Search"),
     role: string().transform(noneIfEmpty).oneOf(USER_TYPES, "The role is student, employer or admin."),
-    state: string().transform(noneIfEmpty).oneOf(ACCOUNT_STATES, "The state is active or blocked."),
+    state: string().transform(noneIfEmpty).oneOf(ACCOUNT_STATES, "The state is active, invited or blocked."),
     verified: string().transform(noneIfEmpty).oneOf(YES_NO, "verified is yes or no."),
     registeredWithin: withinDays(WITHIN_DAYS),
   }),

@@ -10,7 +10,7 @@ export const MAX_RETRIED = 100;
 export const MONEY_DAYS = 7;
 /** A filter by age: registered or changed at most this many days ago. */
 export const WITHIN_DAYS = [1, 7, 30, 90] as const;
-export const ACCOUNT_STATES = ["active", "blocked"] as const;
+export const ACCOUNT_STATES = ["active", "invited", "blocked"] as const;
 export const YES_NO = ["yes", "no"] as const;
 /** `waiting`: neither verified nor blocked. */
 export const EMPLOYER_STATES = ["waiting", "verified"] as const;

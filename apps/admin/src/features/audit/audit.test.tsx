@@ -18,6 +18,7 @@ const admin = {
   createdAt: "2026-11-20T10:00:00.000Z",
   emailVerified: true,
   blocked: false,
+  invited: false,
 };
 const entry = { _id: ID, at: "2026-11-20T10:00:00.000Z", actor: "Meera Iyer", detail: "From 35 to 40", personId: null };
 const entries = [

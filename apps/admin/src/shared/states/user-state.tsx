@@ -1,19 +1,20 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
-import { Ban, Check } from "lucide-react";
+import { Ban, Check, Mail } from "lucide-react";
 import { words } from "../../messages.en-in.ts";
 
 const say = words.users;
 const icon = iconProps(16);
 
-/** Whether an account is active or blocked. */
-export function UserState({ blocked }: { blocked: boolean }) {
+/** Whether an account is active, invited or blocked. */
+export function UserState({ blocked, invited }: { blocked: boolean; invited: boolean }) {
   if (blocked)
     return (
       <Badge tone="danger" icon={<Ban {...icon} />}>
         {say.blocked}
       </Badge>
     );
+  if (invited) return <Badge icon={<Mail {...icon} />}>{say.invited}</Badge>;
   return (
     <Badge tone="success" icon={<Check {...icon} />}>
       {say.active}

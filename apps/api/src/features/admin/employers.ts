@@ -24,7 +24,7 @@ export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
     /** From now on contact data is shown to this employer, or not any more. */
     verify: (adminId: string, id: string, { verified: isVerified, reason }: { verified: boolean; reason: string }) =>
       db.transaction(async (tx) => {
-        const user = await query.holdUser(tx, id);
+        const user = (await query.holdUser(tx, id))?.user;
         if (user?.userType !== "employer") throw notFound("This employer");
         if ((user.employerVerifiedAt !== null) !== isVerified) {
           const now = clock.now();

@@ -2,7 +2,7 @@ import * as admin from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
 import { apply } from "@dryrun/domain/applications/contract";
 import { JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
-import { login, me } from "@dryrun/domain/auth/contract";
+import { login, me, resetPassword } from "@dryrun/domain/auth/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { invite, remindToApply } from "@dryrun/domain/invitations/contract";
 import { createJob, employerJob, jobList, jobPage, publicJob, savedJobs, saveJob } from "@dryrun/domain/jobs/contract";
@@ -63,7 +63,23 @@ describe("accounts", () => {
       createdAt: expect.any(String),
       emailVerified: false,
       blocked: false,
+      invited: false,
     });
+  });
+
+  test("are invited, not active, until the invited person has set a password", async () => {
+    const employer = await aPerson(world, "employer");
+    await verify(employer.id, true);
+    const { email, token } = await anInvitation(world, employer, await aJob(world, employer));
+    const statesOf = async () => {
+      const found = (state: string) => call(world, admin.users, { query: { search: email, state } }, adminToken);
+      const lists = await Promise.all(["active", "invited", "blocked"].map(found));
+      return lists.map(({ body }) => body.users.map(({ invited }) => invited));
+    };
+    expect(await statesOf()).toEqual([[], [true], []]);
+    const body = { newPassword: PASSWORD, confirmPassword: PASSWORD, isAdult: true, visibleToRecruiters: false };
+    expect((await call(world, resetPassword, { params: { token }, body })).status).toBe(200);
+    expect(await statesOf()).toEqual([[false], [], []]);
   });
 
   test("are filtered by role, block, verified address and age, together with the words", async () => {

@@ -8,7 +8,7 @@ type User = Output<typeof users>["users"][number];
 type Employer = Output<typeof employers>["employers"][number];
 type Report = Output<typeof reports>["reports"][number];
 
-export const userAnswer = (user: UserRow): User => ({
+export const userAnswer = ({ user, isInvited }: { user: UserRow; isInvited: boolean }): User => ({
   _id: user.id,
   fullName: user.fullName,
   email: user.email,
@@ -16,6 +16,7 @@ export const userAnswer = (user: UserRow): User => ({
   createdAt: user.createdAt.toISOString(),
   emailVerified: user.emailVerifiedAt !== null,
   blocked: user.blockedAt !== null,
+  invited: isInvited,
 });
 
 export const employerAnswer = ({ user, jobs }: { user: UserRow; jobs: number }): Employer => ({

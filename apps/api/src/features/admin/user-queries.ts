@@ -1,11 +1,12 @@
 import type * as contract from "@dryrun/domain/admin/contract";
 import type { Input } from "@dryrun/domain/contract/define";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { isInvited } from "../../records/invitations.ts";
 import type { JobsTx } from "../../records/jobs/job-listings.ts";
 import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
 import type { UserRow } from "../../records/users.ts";
@@ -32,11 +33,17 @@ async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
 
 const isSet = (column: PgColumn, isWanted: boolean) => (isWanted ? isNotNull(column) : isNull(column));
 
+const STATES = {
+  active: and(isNull(users.blockedAt), not(isInvited)),
+  invited: and(isNull(users.blockedAt), isInvited),
+  blocked: isNotNull(users.blockedAt),
+} satisfies Record<NonNullable<UserFilter["state"]>, unknown>;
+
 const isLike = ({ search, role, state, verified, registeredWithin }: UserFilter, now: Date) =>
   and(
     found(search),
     role && eq(users.userType, role),
-    state && isSet(users.blockedAt, state === "blocked"),
+    state && STATES[state],
     verified && isSet(users.emailVerifiedAt, verified === "yes"),
     registeredWithin ? gte(users.createdAt, addMs(now, -registeredWithin * DAY_MS)) : undefined,
   );
@@ -44,7 +51,7 @@ const isLike = ({ search, role, state, verified, registeredWithin }: UserFilter,
 export async function findUsers(db: Db, { page, limit, ...filter }: Asked & UserFilter, now: Date) {
   const where = isLike(filter, now);
   const rows = await db
-    .select()
+    .select({ user: users, isInvited })
     .from(users)
     .where(where)
     .orderBy(...newest)
@@ -85,10 +92,15 @@ export async function findEmployer(db: Db, id: string) {
   return row;
 }
 
+interface Person {
+  user: UserRow;
+  isInvited: boolean;
+}
+
 /** Locks the account until the transaction ends; rows that refer to it can still be inserted. */
-export async function holdUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
-  return user;
+export async function holdUser(tx: Db, id: string): Promise<Person | undefined> {
+  const [row] = await tx.select({ user: users, isInvited }).from(users).where(eq(users.id, id)).for("no key update");
+  return row;
 }
 
 /** The block invalidates all existing tokens; unblocking does not restore them. */

@@ -35,15 +35,16 @@ export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: 
     /** With an employer's account their jobs are hidden, and come back with it. */
     async block(adminId: string, id: string, { blocked: isBlocked, reason }: { blocked: boolean; reason: string }) {
       const changed = await jobRecords.change(async (tx) => {
-        const user = await query.holdUser(tx, id);
-        if (!user || user.userType === "admin") throw notFound("This account");
-        if ((user.blockedAt !== null) === isBlocked) return user;
+        const held = await query.holdUser(tx, id);
+        if (!held || held.user.userType === "admin") throw notFound("This account");
+        const { user, isInvited } = held;
+        if ((user.blockedAt !== null) === isBlocked) return held;
         const now = clock.now();
         await query.setBlocked(tx, id, isBlocked ? now : null);
         if (user.userType === "employer") await (isBlocked ? query.hideJobsOf(tx, id, now) : query.showJobsOf(tx, id));
         const action = isBlocked ? "user.blocked" : "user.unblocked";
         await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
-        return { ...user, blockedAt: isBlocked ? now : null };
+        return { user: { ...user, blockedAt: isBlocked ? now : null }, isInvited };
       });
       return userAnswer(changed);
     },

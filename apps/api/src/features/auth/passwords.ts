@@ -3,6 +3,7 @@ import * as say from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
 import { AppError, invalid } from "../../http/app-error.ts";
 import { lockLink, voidLinks } from "../../records/links.ts";
+import { giveFreeCredit } from "../../records/students/students.ts";
 import { findUser, type UserRow } from "../../records/users.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { keepFirstAnswers, setsPassword } from "./first-password.ts";
@@ -19,7 +20,7 @@ export function checkPassword(password: string, field: string) {
 
 /** Sets the password for the account of a mailed link. The first password, set from an invitation or a purchase, also signs in: returns the token. */
 export const resetPassword =
-  ({ db, clock, queue, passwords, tokens, guard }: AuthParts) =>
+  ({ db, clock, queue, passwords, tokens, guard, emailHash }: AuthParts) =>
   async (token: string, form: NewPassword, address: string): Promise<string | undefined> => {
     checkPassword(form.newPassword, "newPassword");
     const passwordHash = await passwords.hash(form.newPassword);
@@ -33,6 +34,8 @@ export const resetPassword =
       const version = await query.setPassword(tx, userId, passwordHash, now);
       const user = await findUser(tx, userId);
       const { email, userType } = user as UserRow; // locked by its new password
+      // Of an invited person it is the first one.
+      if (userType === "student") await giveFreeCredit(tx, emailHash, { id: userId, email }, now);
       if (link.purpose === "reset-password") {
         await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString() });
         return { email };

@@ -77,7 +77,7 @@ describe("a file of people", () => {
     expect(user).toMatchObject({
       userType: "student",
       passwordHash: null,
-      interviewCredits: 1,
+      interviewCredits: 0,
       fullName: "Ravi Kumar",
     });
     const [profile] = await world.db
@@ -85,7 +85,7 @@ describe("a file of people", () => {
       .from(profiles)
       .where(eq(profiles.userId, user?.id ?? ""));
     expect([profile?.visibleToRecruiters, profile?.phone]).toEqual([false, "9876501234"]);
-    expect(await world.db.$count(ledger, eq(ledger.userId, user?.id ?? ""))).toBe(1);
+    expect(await world.db.$count(ledger, eq(ledger.userId, user?.id ?? ""))).toBe(0);
   });
 
   test("of 500 rows, all of them at once", async () => {

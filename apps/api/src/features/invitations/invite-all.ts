@@ -11,15 +11,13 @@ import type { Queue } from "../../ports.ts";
 import { findApplicationIds } from "../../records/applications.ts";
 import type { InvitationRow } from "../../records/invitations.ts";
 import { notifyOfInvitations } from "../../records/notifications/notify.ts";
-import type { EmailHash } from "../../records/students/email-hash.ts";
-import { openStudents } from "../../records/students/students.ts";
+import { openProfiles } from "../../records/students/students.ts";
 import { findUsersByEmail, insertUsers, lockUsersByEmail } from "../../records/users.ts";
 import type { Declines } from "./declines.ts";
 import * as query from "./queries.ts";
 
 export interface Inviting {
   queue: Queueing;
-  emailHash: EmailHash;
   declines: Pick<Declines, "filterDeclined">;
 }
 export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
@@ -49,7 +47,7 @@ export async function inviteTo(
 /** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */
 export async function inviteAll(
   tx: Db,
-  { queue, emailHash, declines }: Inviting,
+  { queue, declines }: Inviting,
   jobId: string,
   asked: readonly Asked[],
   now: Date,
@@ -60,7 +58,7 @@ export async function inviteAll(
   const known = new Set((await findUsersByEmail(tx, emails)).map(({ email }) => email.toLowerCase()));
   const strangers = asked.filter(({ email }) => !known.has(email) && !declined.has(email));
   check(strangers);
-  await openAccounts(tx, emailHash, strangers, now);
+  await openAccounts(tx, strangers, now);
   const studentOf = await candidatesOf(
     tx,
     asked.filter(({ email }) => known.has(email) || !declined.has(email)),
@@ -137,8 +135,8 @@ async function candidatesOf(tx: Db, asked: readonly Asked[]): Promise<Map<string
   return new Map([...people].map(([email, { id }]) => [email, id]));
 }
 
-/** Inserts accounts without a password. Always in the same order, to avoid deadlocks between two files. */
-async function openAccounts(tx: Db, emailHash: EmailHash, strangers: readonly Asked[], now: Date) {
+/** Inserts accounts without a password and without the free credit. Always in the same order, to avoid deadlocks between two files. */
+async function openAccounts(tx: Db, strangers: readonly Asked[], now: Date) {
   if (strangers.length === 0) return;
   const inOrder = [...strangers].sort((a, b) => (a.email < b.email ? -1 : 1));
   const people = inOrder.map(({ email, firstName, lastName, phone = "" }) => ({
@@ -155,9 +153,8 @@ async function openAccounts(tx: Db, emailHash: EmailHash, strangers: readonly As
   );
   const isNew = new Set(made.map(({ id }) => id));
   const opened = people.filter(({ userId }) => isNew.has(userId)); // another who was first opens the others
-  await openStudents(
+  await openProfiles(
     tx,
-    emailHash,
     opened.map(({ username: _, ...person }) => ({ ...person, visibleToRecruiters: false })),
     now,
   );

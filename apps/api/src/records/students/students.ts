@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
 import { recordVisibility, type Visibility } from "../consents.ts";
-import { grantFree } from "../credits.ts";
+import { grantFree, hasFreeCredit } from "../credits.ts";
 import type { EmailHash } from "./email-hash.ts";
 import { findSpentCredits } from "./free-credits.ts";
 import { insertProfiles } from "./profiles.ts";
@@ -16,24 +16,27 @@ interface NewStudent {
 }
 /** What every student has from the start: a profile and the free credit. */
 export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ...person }: NewStudent, now: Date) {
-  await openStudents(tx, emailHash, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
+  await openProfiles(tx, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
+  await giveFreeCredit(tx, emailHash, { id: person.userId, email: person.email }, now);
   if (visibility) await recordVisibility(tx, person.userId, visibility, now);
 }
 
 type Opened = Omit<NewStudent, "visibility"> & { visibleToRecruiters: boolean };
-/** The same for many students, including some that were never asked. */
-export async function openStudents(tx: Db, emailHash: EmailHash, people: readonly Opened[], now: Date) {
-  if (people.length === 0) return;
-  await insertProfiles(
+/** For invited people too, who get the free credit with their first password. */
+export const openProfiles = (tx: Db, people: readonly Opened[], now: Date) =>
+  insertProfiles(
     tx,
     people.map((person) => ({ ...person, id: newId(now), updatedAt: now, searchedAt: now })), // not searchable yet
   );
-  const emails = people.map(({ email }) => email);
-  const spent = await findSpentCredits(tx, emailHash, emails); // it is given once for an address, also after a deletion
-  const entitled = people.filter(({ email }) => !spent.has(email));
-  await grantFree(
-    tx,
-    entitled.map(({ userId }) => userId),
-    now,
-  );
+
+/** Once for an account, and once for an address: also after the account that had it was deleted. */
+export async function giveFreeCredit(
+  tx: Db,
+  emailHash: EmailHash,
+  { id, email }: { id: string; email: string },
+  now: Date,
+) {
+  if (await hasFreeCredit(tx, id)) return;
+  if ((await findSpentCredits(tx, emailHash, [email])).has(email)) return;
+  await grantFree(tx, [id], now);
 }

@@ -66,6 +66,7 @@ export const person = defineContract({
     blockedAt: nullableIsoDate(),
     /** False for an invited or a buying person who has not set one yet. */
     hasPassword: boolean().defined(),
+    invited: boolean().defined(),
     /** Of a student. */
     student: nullableObject({
       credits: number().defined(),

@@ -8,7 +8,7 @@ const say = person.facts;
 
 /** What is known of the account itself. */
 export function PersonFacts({ person: account }: { person: Person }) {
-  const { email, emailVerifiedAt, hasPassword, createdAt, blockedAt } = account;
+  const { email, emailVerifiedAt, hasPassword, createdAt, blockedAt, invited } = account;
   return (
     <Facts
       isRoomy
@@ -17,7 +17,7 @@ export function PersonFacts({ person: account }: { person: Person }) {
         { name: say.verifiedAt, value: emailVerifiedAt ? person.at(emailVerifiedAt) : say.notVerified },
         { name: say.password, value: hasPassword ? say.hasPassword : say.noPassword },
         { name: say.registered, value: person.at(createdAt) },
-        { name: say.state, value: <UserState blocked={blockedAt !== null} /> },
+        { name: say.state, value: <UserState blocked={blockedAt !== null} invited={invited} /> },
         ...(blockedAt ? [{ name: say.blockedAt, value: person.at(blockedAt) }] : []),
         ...studentFacts(account),
         ...employerFacts(account),

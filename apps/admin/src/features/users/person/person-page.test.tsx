@@ -22,6 +22,7 @@ const student: Person = {
   emailVerifiedAt: null,
   blockedAt: null,
   hasPassword: true,
+  invited: false,
   student: {
     credits: 4,
     quizPassedAt: AT,
@@ -203,7 +204,7 @@ const anEmployer = {
 test("an account is blocked, and its verification mail sent again, each with its own reason", async () => {
   const sent: unknown[] = [];
   const { _id, fullName, email, userType, createdAt } = student;
-  const user = { _id, fullName, email, userType, createdAt, emailVerified: false, blocked: true };
+  const user = { _id, fullName, email, userType, createdAt, emailVerified: false, blocked: true, invited: false };
   server.use(
     answers(person, student),
     answers(resendUserVerification, { message: VERIFICATION_RESENT }, (body) => sent.push(body)),

@@ -1,6 +1,6 @@
 import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import * as applying from "@dryrun/domain/applications/contract";
-import { login, me } from "@dryrun/domain/auth/contract";
+import { login, me, resetPassword } from "@dryrun/domain/auth/contract";
 import {
   employerInterview,
   sendToRecruiter,
@@ -168,7 +168,9 @@ describe("a student's account", () => {
     expect(await world.db.select().from(ledger).where(eq(ledger.userId, again.id))).toEqual([]);
     await remove(again);
     const jobId = await aJob(world, employer);
-    await anInvitation(world, employer, jobId, { email: first.email });
+    const { token } = await anInvitation(world, employer, jobId, { email: first.email });
+    const body = { newPassword: password, confirmPassword: password, isAdult: true, visibleToRecruiters: false };
+    expect((await call(world, resetPassword, { params: { token }, body })).status).toBe(200);
     const [invited] = await world.db.select().from(users).where(eq(users.email, first.email));
     expect(invited?.interviewCredits).toBe(0);
   });

@@ -4,6 +4,7 @@ import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
 import { AppError } from "../../../http/app-error.ts";
 import { BLANK_RESUME } from "../../../records/applications.ts";
 import { type Holder, leaveCertificates } from "../../../records/certificates.ts";
+import { hasFreeCredit } from "../../../records/credits.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
 import { stripEnrolments } from "../../../records/purchases/enrolments.ts";
@@ -47,7 +48,7 @@ export async function removePerson(
     await query.stripApplications(tx, id, { ...BLANK_RESUME, fullName: DELETED_CANDIDATE }, now);
     await query.keepScores(tx, id);
     await query.stripReports(tx, id);
-    await rememberFreeCredit(tx, emailHash, email, now);
+    if (await hasFreeCredit(tx, id)) await rememberFreeCredit(tx, emailHash, email, now);
   }
   await stripEnrolments(tx, user);
   await leaveCertificates(tx, holder, revokesCertificates ? { at: now, reason: REVOKED_BY_HOLDER } : null);

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import { ledger } from "../../../db/schema/accounts.ts";
+import { ledger, users } from "../../../db/schema/accounts.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { certificates } from "../../../db/schema/certificates.ts";
 import { interviewReviews, interviewSessions } from "../../../db/schema/interviews.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { orders } from "../../../db/schema/payments.ts";
+import { isInvited } from "../../../records/invitations.ts";
 import type { UserRow } from "../../../records/users.ts";
 import { ofPerson } from "../ledger/ledger-queries.ts";
 
@@ -16,6 +17,11 @@ const refundStatus = sql<"created" | "processed" | "failed" | null>`(
 const failedRefundId = sql<string | null>`(
   select r.id from refunds r where r.order_id = orders.id and r.status = 'failed' and r.reason <> 'dispute'
     order by r.id desc limit 1)`;
+
+export async function isInvitedPerson(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ isInvited }).from(users).where(eq(users.id, id));
+  return row?.isInvited ?? false;
+}
 
 /** Of the account, and of its address once that is verified; orders that nobody has paid too. */
 export async function findOrders(db: Db, { id, email, emailVerifiedAt }: UserRow, limit: number) {

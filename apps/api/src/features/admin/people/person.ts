@@ -23,7 +23,7 @@ export const createPeople = ({ db, clock }: { db: Db; clock: Clock }) => ({
     const about = { person: id, search: "", from: null, to: null };
     const audit = await readAudit(db, { ...about, page: 1, limit: PERSON_SHOWN });
     return {
-      ...answer.accountAnswer(user),
+      ...answer.accountAnswer(user, await query.isInvitedPerson(db, id)),
       student: user.userType === "student" ? await studentOf(db, user) : null,
       employer: user.userType === "employer" ? await employerOf(db, user, clock.now()) : null,
       payments: { rows: orders.rows.map(answer.paymentAnswer), total: orders.total },

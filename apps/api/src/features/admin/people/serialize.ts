@@ -13,7 +13,7 @@ type Rows<Find extends (...args: never[]) => Promise<{ rows: unknown[] }>> = Awa
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export const accountAnswer = (user: UserRow) => ({
+export const accountAnswer = (user: UserRow, isInvited: boolean) => ({
   _id: user.id,
   fullName: user.fullName,
   email: user.email,
@@ -22,6 +22,7 @@ export const accountAnswer = (user: UserRow) => ({
   emailVerifiedAt: iso(user.emailVerifiedAt),
   blockedAt: iso(user.blockedAt),
   hasPassword: user.passwordHash !== null,
+  invited: isInvited,
 });
 
 export const paymentAnswer = ({ order, refundStatus, failedRefundId }: Rows<typeof query.findOrders>) => ({

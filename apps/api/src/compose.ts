@@ -120,14 +120,14 @@ type Swept = Pick<Parameters<typeof createSweeps>[0], "interviews" | "others">;
 
 /** What is due at a time, in processes that work. */
 async function composeWork(
-  { mailer, isWorking, onError }: Adapters,
-  { db, clock, queue, emailHash }: Base,
+  { mailer, isWorking, onError, verification }: Adapters,
+  { db, clock, queue, emailHash, jobRecords }: Base,
   readOnly: ReadOnly,
   { interviews, others }: Swept,
 ) {
   const money = [createReconcileSweep, createBooksSweep].map((create) => ({ sweep: create({ db, clock, queue }) }));
   const swept = { interviews, others: [...others, ...money] };
-  const tidied = { db, mailer, emailHash };
+  const tidied = { db, mailer, emailHash, jobRecords, verification };
   const sweeps = createSweeps({ clock, ...swept, readOnly, tidy: (now) => tidy(tidied, now) }, onError);
   const workHold = createWorkHold({ readOnly, queue, onError });
   if (isWorking) {

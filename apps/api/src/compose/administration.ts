@@ -14,12 +14,13 @@ import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** What admins read and decide. */
-export function composeAdministration({ mode }: Adapters, { db, reads, clock, queue, limits, jobRecords }: Base) {
+export function composeAdministration({ mode, verification }: Adapters, base: Base) {
+  const { db, reads, clock, queue, limits, jobRecords } = base;
   return {
     reviews: createReviews({ db, clock, queue }),
     audit: createAudit({ db: reads }),
     users: createUsers({ db, reads, clock, queue, linkMails: limits.linkMails, jobRecords }),
-    employers: createEmployers({ db, clock }),
+    employers: createEmployers({ db, clock, jobRecords, needsVerification: verification === "required" }),
     jobReports: createJobReports({ db, reads, clock, jobRecords }),
     ledger: createLedger({ db, reads, clock, exports: limits.ledgerExports }),
     refunds: createRefunds({ db, clock }),

@@ -28,7 +28,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });
   return {
     jobs,
-    ownJobs: createOwnJobs({ db, clock, queue, records: jobRecords }),
+    ownJobs: createOwnJobs({ db, clock, queue, needsVerification, records: jobRecords }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
     publicJobs: createPublicJobs({ db, reads, clock, publicUrl, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),

@@ -3,9 +3,12 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { makeMonths } from "../db/months/make.ts";
 import { deleteOutlived } from "../features/account/retention/retention.ts";
+import type { Verification } from "../features/candidates/viewing.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
 import { deleteOldAnswers } from "../http/limits/idempotency.ts";
 import type { Mailer } from "../ports.ts";
+import { listVerified } from "../records/jobs/job-listings.ts";
+import type { JobRecords } from "../records/jobs.ts";
 import { deleteDeadLinks } from "../records/links.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import { keyPlainHashes } from "../records/students/free-credits.ts";
@@ -15,15 +18,18 @@ interface Tidied {
   db: Db;
   mailer: Mailer;
   emailHash: EmailHash;
+  jobRecords: Pick<JobRecords, "change">;
+  verification: Verification;
 }
 
 /** Deletes data whose retention period has ended, and makes the partitions of the next months. */
-export const tidy = async ({ db, mailer, emailHash }: Tidied, now: Date) => {
+export const tidy = async ({ db, mailer, emailHash, jobRecords, verification }: Tidied, now: Date) => {
   await deleteOldAnswers(db, now);
   await deleteDeadLinks(db, addMs(now, -DAY_MS));
   await deleteOldMessages(db, keptSince("deadLetters", now));
   await deleteOutlived(db, now);
   await keyPlainHashes(db, emailHash);
+  if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // it was required before
   await deleteOldChanges(db);
   await makeMonths(db, now);
   await mailer.tidy?.();

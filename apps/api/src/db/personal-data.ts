@@ -181,6 +181,7 @@ export const PERSONAL_DATA = [
     updatedAt: stays(PUBLIC),
     deletedAt: stays(PUBLIC),
     closedAt: stays(PUBLIC),
+    awaitsVerification: stays(PUBLIC),
     hiddenAt: stays(PUBLIC),
     hiddenByAdminAt: stays(PUBLIC),
   }),

@@ -35,6 +35,21 @@ export const findCertificatesOf = (db: Db, holder: Holder) =>
     .from(certificates)
     .where(ofHolder(holder));
 
+/** The one that counts for this address and course. */
+export async function findValidCertificate(db: Db, email: string, courseName: string) {
+  const [found] = await db
+    .select()
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.email, email),
+        sql`lower(${certificates.courseName}) = lower(${courseName})`,
+        isNull(certificates.revokedAt),
+      ),
+    );
+  return found;
+}
+
 export const countCertificatesOf = (db: Db, holder: Holder) => db.$count(certificates, ofHolder(holder));
 
 /**

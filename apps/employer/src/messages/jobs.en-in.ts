@@ -10,6 +10,7 @@ export const jobs = {
   applications: (count: number) => countOf(count, "Application"),
   closed: "Closed",
   hidden: "Hidden",
+  notVisible: "Not visible yet",
   applicationsTo: (count: number, job: string) => `${countOf(count, "application")} to ${job}`,
   search: "Search by title or place",
   state: "Status",
@@ -127,6 +128,8 @@ export const job = {
   interviews: "Interviews",
   basics: "Basic details",
   closed: "Closed",
+  awaitsVerification:
+    "Visible after we have checked your company. Until then only people you invite can see it and apply.",
   hidden:
     "We have hidden this job: candidates cannot see it or apply. The applications you received stay. Contact support if this is a mistake.",
   mode: "Application type",

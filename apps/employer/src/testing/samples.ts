@@ -60,6 +60,7 @@ export const job: Job = {
   createdAt: "2026-11-10T06:00:00.000Z",
   closedAt: null,
   hidden: false,
+  awaitsVerification: false,
   applicationCount: 0,
 };
 

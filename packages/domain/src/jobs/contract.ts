@@ -125,6 +125,8 @@ const ownJob = object({
   /** When its employer closed it; null where it is open, or closed by its closing date alone. */
   closedAt: nullableIsoDate(),
   hidden: boolean().defined(),
+  /** Listed once its employer is verified. */
+  awaitsVerification: boolean().defined(),
   applicationCount: number().defined(),
 });
 

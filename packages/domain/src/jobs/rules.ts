@@ -22,6 +22,13 @@ export const experienceText = (min: number, max: number | null) => (max ? `${min
 export const mayClose = (asked: string | null, stored: string | null, now: Date) =>
   asked === null || asked === stored || asked >= indianDay(now);
 
+/** The job of an employer that has to be verified first is there for people who were invited to it or have applied. */
+export const isNotListedFor = (
+  job: { awaitsVerification: boolean } | undefined,
+  { hasApplied }: { hasApplied: boolean },
+  invitation: unknown,
+): boolean => Boolean(job?.awaitsVerification) && !hasApplied && !invitation;
+
 /** Deleted by its employer, or hidden by an admin or with the employer's account. */
 export const isTakenDown = ({ deletedAt, hiddenAt }: { deletedAt: Date | null; hiddenAt: Date | null }) =>
   deletedAt !== null || hiddenAt !== null;

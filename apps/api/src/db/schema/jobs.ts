@@ -1,4 +1,5 @@
 import type { JobType } from "@dryrun/domain/jobs/limits";
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at, tsvector } from "./columns.ts";
@@ -25,6 +26,8 @@ export const jobs = pgTable(
     createdAt: at("created_at").notNull(),
     updatedAt: at("updated_at").notNull(),
     deletedAt: at("deleted_at"),
+    /** Its employer has to be verified first: candidates without an invitation do not see it. */
+    awaitsVerification: boolean("awaits_verification").notNull().default(false),
     /** By its employer, until it is opened again. */
     closedAt: at("closed_at"),
     /** By an admin, or with the employer's account. */
@@ -32,7 +35,10 @@ export const jobs = pgTable(
     /** The admin's decision on this job; unblocking the employer does not change it. */
     hiddenByAdminAt: at("hidden_by_admin_at"),
   },
-  (table) => [index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index("jobs_by_employer").on(table.employerId, table.createdAt.desc(), table.id.desc()),
+    index("jobs_awaiting_verification").on(table.employerId).where(sql`awaits_verification`),
+  ],
 );
 
 /**

@@ -5,13 +5,22 @@ import type { Db } from "../../db/client.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { listVerified, unlistUnverified } from "../../records/jobs/job-listings.ts";
+import type { JobRecords } from "../../records/jobs.ts";
 import { employerAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";
 
 export type Employers = ReturnType<typeof createEmployers>;
 
 /** Employers, and whether an admin has verified them. */
-export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
+interface EmployerParts {
+  db: Db;
+  clock: Clock;
+  needsVerification: boolean;
+  jobRecords: Pick<JobRecords, "change">;
+}
+
+export function createEmployers({ db, clock, needsVerification, jobRecords }: EmployerParts) {
   return {
     async list(asked: Input<typeof employers>["query"]): Promise<Output<typeof employers>> {
       const { rows, total } = await query.findEmployers(db, asked);
@@ -21,14 +30,16 @@ export function createEmployers({ db, clock }: { db: Db; clock: Clock }) {
       };
     },
 
-    /** From now on contact data is shown to this employer, or not any more. */
+    /** From now on this employer sees contact data and, where that is required, has its jobs listed; or not any more. */
     verify: (adminId: string, id: string, { verified: isVerified, reason }: { verified: boolean; reason: string }) =>
-      db.transaction(async (tx) => {
+      jobRecords.change(async (tx) => {
         const user = (await query.holdUser(tx, id))?.user;
         if (user?.userType !== "employer") throw notFound("This employer");
         if ((user.employerVerifiedAt !== null) !== isVerified) {
           const now = clock.now();
           await query.setVerified(tx, id, isVerified ? now : null);
+          if (isVerified) await listVerified(tx, id);
+          else if (needsVerification) await unlistUnverified(tx, id);
           const action = isVerified ? "employer.verified" : "employer.unverified";
           await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
         }

@@ -30,6 +30,12 @@ const block = (id: string, blocked: unknown) =>
   call(world, admin.updateUser, { params: { id }, body: { blocked, reason: "Fraud" } }, adminToken);
 const verify = (id: string, verified: unknown) =>
   call(world, admin.updateEmployer, { params: { id }, body: { verified, reason: "GST" } }, adminToken);
+/** Their jobs are listed. */
+async function aVerifiedEmployer(person: { fullName?: string } = {}) {
+  const employer = await aPerson(world, "employer", person);
+  await world.db.update(users).set({ employerVerifiedAt: world.clock.now() }).where(eq(users.id, employer.id));
+  return employer;
+}
 const signIn = (email: string, password = PASSWORD) => call(world, login, { body: { email, password } });
 /** The audit entries about the account or job of this name, oldest first. */
 const entriesOf = async (name: string) =>
@@ -195,7 +201,7 @@ describe("the jobs of a blocked employer", () => {
     call(world, admin.hideJob, { params: { id }, body: { hidden, reason: "Spam" } }, adminToken);
 
   test("are listed nowhere and cannot be applied to, and come back with the account as they were", async () => {
-    const employer = await aPerson(world, "employer", { fullName: "Imran Blocked" });
+    const employer = await aVerifiedEmployer({ fullName: "Imran Blocked" });
     const student = await aStudent(world);
     const id = await aJob(world, employer, { title: "Falcon Analyst" });
     const other = await aJob(world, employer, { title: "Falcon Trainer" });
@@ -225,7 +231,7 @@ describe("the jobs of a blocked employer", () => {
 
   test("are all hidden after it, and all shown after it, whatever races with it", async () => {
     const before = await kept();
-    const employer = await aPerson(world, "employer");
+    const employer = await aVerifiedEmployer();
     const id = await aJob(world, employer);
     await aJob(world, employer);
     const post = () => call(world, createJob, { body: jobForm({ title: "Posted in a race" }) }, employer.token);
@@ -246,7 +252,7 @@ describe("the jobs of a blocked employer", () => {
   });
 
   test("that an admin hid are there for their employer alone", async () => {
-    const employer = await aPerson(world, "employer");
+    const employer = await aVerifiedEmployer();
     const student = await aStudent(world);
     const id = await aJob(world, employer, { title: "Owl Analyst" });
     await anInvitation(world, employer, id, { email: student.email });
@@ -299,6 +305,28 @@ describe("employers", () => {
     expect([taken.message, taken.employer.verifiedAt]).toEqual([say.EMPLOYER_UNVERIFIED, null]);
     expect(await looks()).toEqual(["***@***", "A*** V***", "********34"]);
     expect(await actionsOf("Kavita Menon")).toEqual(["employer.verified", "employer.unverified"]);
+  });
+
+  test("have their jobs listed once they are verified; before that only invited people and applicants see them", async () => {
+    const employer = await aPerson(world, "employer");
+    const [student, guest] = [await aStudent(world), await aStudent(world)];
+    const id = await aJob(world, employer, { title: "Ibis Auditor" });
+    const listed = async () => (await call(world, jobList, { query: { title: "ibis" } }, student.token)).body.total;
+    const statusesFor = async ({ token }: { token: string }) =>
+      Promise.all([
+        call(world, jobPage, { params: { id } }, token),
+        call(world, publicJob, { params: { id } }),
+        call(world, apply, { body: applicationForm({ jobId: id }) }, token),
+      ]).then((answers) => answers.map(({ status }) => status));
+    expect([await listed(), await statusesFor(student)]).toEqual([0, [404, 404, 404]]);
+    expect((await call(world, employerJob, { params: { id } }, employer.token)).body.job.awaitsVerification).toBe(true);
+    const form = { firstName: "Ravi", lastName: "Kumar", email: guest.email, validity: "24" };
+    expect((await call(world, invite, { params: { jobId: id }, body: form }, employer.token)).status).toBe(201);
+    expect(await statusesFor(guest)).toEqual([200, 404, 201]);
+    await verify(employer.id, true);
+    expect([await listed(), await statusesFor(student)]).toEqual([1, [200, 200, 201]]);
+    await verify(employer.id, false);
+    expect([await listed(), (await call(world, publicJob, { params: { id } })).status]).toEqual([0, 404]);
   });
 
   test("wait for a verification until they are verified or blocked", async () => {

@@ -3,7 +3,7 @@ import { refusalToApply } from "@dryrun/domain/applications/rules";
 import type { Apply } from "@dryrun/domain/applications/schema";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
-import { isClosed } from "@dryrun/domain/jobs/rules";
+import { isClosed, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
@@ -33,8 +33,10 @@ interface Applying {
 export async function refuseToApply(db: Db, { studentId, jobId, now, job }: Applying): Promise<void> {
   const passedQuiz = Boolean((await findUser(db, studentId))?.quizPassedAt);
   const applicationId = await findApplicationId(db, jobId, studentId);
-  const invitation = passedQuiz ? null : await findInvitationToJob(db, jobId, studentId);
-  const isThere = job !== undefined && !job.deletedAt && !job.hiddenAt;
+  const needsInvitation = !passedQuiz || job?.awaitsVerification;
+  const invitation = needsInvitation ? await findInvitationToJob(db, jobId, studentId) : null;
+  const isListed = !isNotListedFor(job, { hasApplied: Boolean(applicationId) }, invitation);
+  const isThere = job !== undefined && !isTakenDown(job) && isListed;
   const isOver = isThere && isClosed(job, now);
   const applicant = { passedQuiz, hasApplied: Boolean(applicationId) };
   const time = isThere ? invitationTime(job, now) : now;

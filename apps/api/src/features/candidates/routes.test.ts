@@ -11,6 +11,7 @@ import { eq, sql } from "drizzle-orm";
 import {
   aJob,
   anApplication,
+  anInvitation,
   aPerson,
   applicationForm,
   aStudent,
@@ -281,7 +282,9 @@ describe("where employers are verified", () => {
     const page = await read(id, by, strict);
     expect(page.body).toMatchObject({ isMasked: true, ...masked, studentId: masked });
     expect(JSON.stringify(page.body)).not.toMatch(/Priya|98765012|asha@/);
-    await anApplication(strict, student, await aJob(strict, by));
+    const jobId = await aJob(strict, by);
+    await anInvitation(strict, by, jobId, { email: student.email });
+    await anApplication(strict, student, jobId);
     expect((await search({ skills: "judo" }, strict, by)).results[0]).toMatchObject({
       isMasked: false,
       studentId: { fullName: "Priya Sharma" },

@@ -11,6 +11,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { findValidCertificate } from "../../records/certificates.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import type { CertificateParts } from "./parts.ts";
 import * as query from "./queries.ts";
@@ -24,7 +25,7 @@ export const issue =
   async (adminId: string, form: Issue): Promise<Output<typeof contract.issueCertificate>> => {
     const [made] = await issueAll(parts, { adminId, action: "certificate.issued" }, [form]);
     if (made) return { message: CERTIFICATE_ISSUED, certificate: adminCertificate(made) };
-    const existing = await query.findValid(parts.db, form.email, form.courseName);
+    const existing = await findValidCertificate(parts.db, form.email, form.courseName);
     throw new AppError("ALREADY_ISSUED", ALREADY_ISSUED, existing && { certificate: adminCertificate(existing) });
   };
 

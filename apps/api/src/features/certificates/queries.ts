@@ -37,21 +37,6 @@ export async function findCertificates(
 export const insertCertificates = (tx: Db, rows: (typeof certificates.$inferInsert)[]): Promise<CertificateRow[]> =>
   tx.insert(certificates).values(rows).onConflictDoNothing().returning();
 
-/** The valid one of an address for a course. */
-export async function findValid(db: Db, email: string, courseName: string): Promise<CertificateRow | undefined> {
-  const [certificate] = await db
-    .select()
-    .from(certificates)
-    .where(
-      and(
-        eq(certificates.email, email),
-        sql`lower(${certificates.courseName}) = lower(${courseName})`,
-        isNull(certificates.revokedAt),
-      ),
-    );
-  return certificate;
-}
-
 /** The first revocation stays. */
 export async function revokeCertificate(
   tx: Db,

@@ -4,7 +4,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
 import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
-import { hasEnded } from "@dryrun/domain/jobs/rules";
+import { hasEnded, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
@@ -63,11 +63,12 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
       const { passedQuiz } = state;
       const applicant = { passedQuiz, hasApplied: id in state.applicationOf };
-      const invitation = passedQuiz ? null : await findInvitationToJob(db, id, studentId);
+      const needsInvitation = !passedQuiz || job?.awaitsVerification;
+      const invitation = needsInvitation ? await findInvitationToJob(db, id, studentId) : null;
       const time = job ? invitationTime(job, clock.now()) : clock.now();
       const refusal = refusalToOpen(applicant, invitation, time);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
-      if (!job || job.deletedAt || job.hiddenAt) throw notFound("This job");
+      if (!job || isTakenDown(job) || isNotListedFor(job, applicant, invitation)) throw notFound("This job");
       return { ...jobAnswer(job, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(job) }, state) };
     },
 

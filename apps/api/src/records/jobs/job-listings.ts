@@ -1,5 +1,5 @@
 import { endOfIndianDay } from "@dryrun/domain/time";
-import { eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { jobSearch, jobs } from "../../db/schema/jobs.ts";
 import { LISTING_VERSION, listingOf } from "../../search/jobs/listing.ts";
@@ -22,9 +22,14 @@ function rowOf(job: NewJob) {
   return { jobId: job.id, postedAt: job.createdAt, openUntil, terms: lexemes as never, ...facts };
 }
 
+/** Whether candidates find the job. */
+const isListed = ({ closedAt, hiddenAt, awaitsVerification }: NewJob) => !closedAt && !hiddenAt && !awaitsVerification;
+
 const LISTED_AT_ONCE = 500;
 
-export async function listJobs(tx: JobsTx, listed: readonly NewJob[]) {
+/** Inserts the search rows of those jobs that candidates may find. */
+export async function listJobs(tx: JobsTx, jobs: readonly NewJob[]) {
+  const listed = jobs.filter(isListed);
   for (let at = 0; at < listed.length; at += LISTED_AT_ONCE)
     await tx.insert(jobSearch).values(listed.slice(at, at + LISTED_AT_ONCE).map(rowOf));
 }
@@ -61,11 +66,30 @@ export async function deleteListings(tx: JobsTx, gone: readonly JobRow[]): Promi
 /** Deletes the search rows of jobs; idempotent. */
 export const unlistJobs = async (tx: JobsTx, gone: readonly JobRow[]) => void (await deleteListings(tx, gone));
 
-/** Inserts the search rows of jobs that are shown or open again, with their original dates; closed and hidden ones stay out. */
+/** The same for jobs that are shown or open again, with their original dates. */
 export async function relistJobs(tx: JobsTx, back: readonly JobRow[]) {
   await deleteListings(tx, back);
-  await listJobs(
+  await listJobs(tx, back);
+}
+
+/** Lists the jobs of an employer that is verified now; of all employers where no verification is required. */
+export async function listVerified(tx: JobsTx, employerId?: string) {
+  const waiting = and(eq(jobs.awaitsVerification, true), employerId ? eq(jobs.employerId, employerId) : undefined);
+  const back = await tx.select().from(jobs).where(waiting).orderBy(jobs.id).for("update");
+  if (back.length === 0) return;
+  await tx.update(jobs).set({ awaitsVerification: false }).where(waiting);
+  const left = back.filter(({ deletedAt }) => deletedAt === null);
+  await relistJobs(
     tx,
-    back.filter(({ closedAt, hiddenAt }) => closedAt === null && hiddenAt === null),
+    left.map((job) => ({ ...job, awaitsVerification: false })),
   );
+}
+
+/** Takes the jobs of an employer that is not verified any more off the lists. */
+export async function unlistUnverified(tx: JobsTx, employerId: string) {
+  const own = and(eq(jobs.employerId, employerId), isNull(jobs.deletedAt));
+  const gone = await tx.select().from(jobs).where(own).orderBy(jobs.id).for("update");
+  if (gone.length === 0) return;
+  await tx.update(jobs).set({ awaitsVerification: true }).where(own);
+  await unlistJobs(tx, gone);
 }

@@ -12,6 +12,7 @@ const ownAnswer = ({ job, applicationCount }: { job: JobRow; applicationCount: n
   ...jobAnswer(job, now),
   closedAt: job.closedAt?.toISOString() ?? null,
   hidden: job.hiddenAt !== null,
+  awaitsVerification: job.awaitsVerification,
   applicationCount,
 });
 

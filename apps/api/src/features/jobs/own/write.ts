@@ -8,7 +8,7 @@ import { AppError, invalid, notFound } from "../../../http/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";
-import { isBlocked } from "../../../records/users.ts";
+import { findUser, isBlocked } from "../../../records/users.ts";
 import { sanitizeRichText } from "../../../rich-text.ts";
 import type { OwnJobParts } from "./parts.ts";
 import { readOwn } from "./read.ts";
@@ -20,7 +20,8 @@ export const create = (parts: OwnJobParts) => async (employerId: string, form: I
   await parts.records.change(async (tx) => {
     // Checked in the transaction: otherwise a concurrent block of the account would miss this job.
     if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
-    await insertJob(tx, row);
+    const isVerified = Boolean((await findUser(tx, employerId))?.employerVerifiedAt); // locked by isBlocked
+    await insertJob(tx, { ...row, awaitsVerification: parts.needsVerification && !isVerified });
   });
   return readOwn(parts, employerId, id);
 };

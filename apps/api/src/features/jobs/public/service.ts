@@ -2,7 +2,7 @@ import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { id as idSchema } from "@dryrun/domain/fields";
 import type { newestJobs, publicJob } from "@dryrun/domain/jobs/contract";
-import { isClosed } from "@dryrun/domain/jobs/rules";
+import { isClosed, isTakenDown } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../http/app-error.ts";
 import type { PageHead } from "../../../http/site/site.ts";
@@ -34,7 +34,7 @@ const similarAnswer = ({ _id, title, company, location, jobType }: ListedJob) =>
 export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobParts) {
   const find = async (id: string) => {
     const job = await findShownJob({ db, reads }, id);
-    return job && !job.deletedAt && !job.hiddenAt ? job : undefined;
+    return job && !isTakenDown(job) && !job.awaitsVerification ? job : undefined;
   };
   return {
     async read(id: string): Promise<Output<typeof publicJob>> {

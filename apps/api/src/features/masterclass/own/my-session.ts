@@ -6,9 +6,11 @@ import { attendanceOf, mySession as sessionOf } from "@dryrun/domain/masterclass
 import { isRecordingOpen, recordingUntilOf, shownRefundUntil } from "@dryrun/domain/masterclass/refund";
 import { windowState } from "@dryrun/domain/masterclass/window";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
+import type { Db } from "../../../db/client.ts";
+import { findValidCertificate } from "../../../records/certificates.ts";
 import { findSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
-import { findCallerAccount } from "../../../records/users.ts";
+import { findCallerAccount, type UserRow } from "../../../records/users.ts";
 import type { MasterclassParts } from "../parts.ts";
 import * as query from "../queries.ts";
 import { claimOf } from "./claim-refund.ts";
@@ -18,7 +20,8 @@ export const mySession =
   ({ db, clock }: MasterclassParts) =>
   async (userId: string): Promise<Output<typeof contract>> => {
     const now = clock.now();
-    const seats = await findSeatsOf(db, await findCallerAccount(db, userId));
+    const user = await findCallerAccount(db, userId);
+    const seats = await findSeatsOf(db, user);
     const joinable = seats.length > 0 ? await findJoinable({ db, clock }) : [];
     const { session, enrolment } = sessionOf(seats, joinable, now);
     const attendanceStatus = enrolment && attendanceOf(enrolment, now);
@@ -29,10 +32,17 @@ export const mySession =
       enrollment_id: enrolment?.id ?? null,
       refundStatus: enrolment?.refundStatus ?? "none",
       refundUntil: refundUntil?.toISOString() ?? null,
+      certificateId: attendanceStatus === "attended" ? await certificateOf(db, user, enrolment) : null,
       creditUsed: enrolment !== null && enrolment.creditOrderId !== null,
       serverTime: now.toISOString(),
     };
   };
+
+/** Of the attended session; only the proven address holds it. */
+async function certificateOf(db: Db, { email, emailVerifiedAt }: UserRow, enrolment: Seat | null) {
+  if (!enrolment || emailVerifiedAt === null) return null;
+  return (await findValidCertificate(db, email, enrolment.session.title))?.certId ?? null;
+}
 
 /** Active sessions whose window has not closed. */
 const findJoinable = ({ db, clock }: Pick<MasterclassParts, "db" | "clock">) =>

@@ -95,6 +95,7 @@ function JobContent({ job, tab }: { job: Job; tab: JobTab }) {
 function JobNotices({ job }: { job: Job }) {
   const notices = [
     job.hidden && words.job.hidden,
+    job.awaitsVerification && words.job.awaitsVerification,
     job.closedAt && words.job.closedByHand(formatDate(job.closedAt)),
     job.closed && !canReopen(job) && (
       <>
@@ -122,6 +123,7 @@ function JobHeader({ job }: { job: Job }) {
           <span>{JOB_TYPE_LABELS[job.jobType]}</span>
           <span>{formatSalary(job.salary)}</span>
           {job.hidden && <Badge tone="warning">{words.jobs.hidden}</Badge>}
+          {job.awaitsVerification && <Badge tone="warning">{words.jobs.notVisible}</Badge>}
           {job.closed && <Badge>{words.job.closed}</Badge>}
         </span>
       }

@@ -9,7 +9,7 @@ import * as s from "./job-posting.module.css";
 
 /** What candidates read, with the public link while there is one. */
 export function JobPosting({ job }: { job: Job }) {
-  const isShown = !job.closed && !job.hidden;
+  const isShown = !job.closed && !job.hidden && !job.awaitsVerification;
   return (
     <div className={s.columns}>
       <div className={s.side}>

@@ -15,13 +15,14 @@ const { columns: names } = say;
 type Cell = Column<Job>;
 
 /** The title, and what keeps candidates out. */
-function Title({ job: { _id, title, hidden, closed } }: { job: Job }) {
+function Title({ job: { _id, title, hidden, awaitsVerification, closed } }: { job: Job }) {
   return (
     <>
       <Link to={paths.job(_id)}>{title}</Link>
-      {(hidden || closed) && (
+      {(hidden || awaitsVerification || closed) && (
         <span className={s.state}>
           {hidden && <Badge tone="warning">{say.hidden}</Badge>}
+          {awaitsVerification && <Badge tone="warning">{say.notVisible}</Badge>}
           {closed && <Badge>{say.closed}</Badge>}
         </span>
       )}

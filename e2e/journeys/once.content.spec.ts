@@ -59,6 +59,6 @@ test("somebody with a token is offered to continue instead of signing up", async
   await page.goto("/about");
   await page.evaluate(() => localStorage.setItem("token", "t"));
   await page.reload();
-  await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "My account" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign Up" })).toBeHidden();
 });

@@ -1,11 +1,15 @@
-import { BRAND } from "@dryrun/domain/brand";
 import { INDIAN_STATES, type IndianState } from "@dryrun/domain/payments/states";
+import { state } from "./messages.en-in.ts";
 
 const KEY = "buyerState";
-const stateOf = (name: string | null) => INDIAN_STATES.find((state) => state === name);
+const stateOf = (name: string | null) => INDIAN_STATES.find((known) => known === name);
 
-/** The choices of the buyer's state. */
-export const STATE_OPTIONS = INDIAN_STATES.map((state) => ({ value: state, label: state }));
+/** The field of the buyer's state. The server takes the seller's state where none is chosen. */
+export const STATE_FIELD = {
+  ...state,
+  options: INDIAN_STATES.map((value) => ({ value, label: value })),
+  isOptional: true,
+};
 
 function kept(): string | null {
   try {
@@ -15,8 +19,8 @@ function kept(): string | null {
   }
 }
 
-/** The buyer's state: the last choice on this device, otherwise the seller's state. */
-export const rememberedState = (): IndianState | "" => stateOf(kept()) ?? stateOf(BRAND.seller.state) ?? "";
+/** The last choice on this device, or "". */
+export const rememberedState = (): IndianState | "" => stateOf(kept()) ?? "";
 
 export function rememberState(state: IndianState): void {
   try {

@@ -1,3 +1,4 @@
+import { BRAND } from "@dryrun/domain/brand";
 import { formatRupees } from "@dryrun/domain/money";
 
 /** The words of the sandbox's dialog; the provider's own dialog has its own. */
@@ -28,3 +29,10 @@ export const order = {
 } as const;
 
 export const price = { continue: "Continue" } as const;
+
+/** The buyer's state, for GST. */
+export const state = {
+  label: "State",
+  hint: `For GST. If you do not choose one, we use ${BRAND.seller.state}.`,
+  placeholder: "Choose a state",
+} as const;

@@ -17,8 +17,6 @@ export const checkout = {
   emailHint: "The receipt goes there, and the course belongs to this address.",
   phone: "Phone",
   phoneHint: "Ten digits, for the payment.",
-  state: "State",
-  stateHint: "The place of supply, where GST is charged.",
   pay: (price: string) => `Pay ${price}`,
   paying: "Paying...",
   unverified: `${PAYMENT_UNVERIFIED} ${MATCHED_LATER}`,

@@ -12,8 +12,6 @@ export const enrol = {
   email: "Email",
   emailHint: "Receipt and reminders go there, and you sign in with it to join.",
   phone: "Phone",
-  state: "State",
-  stateHint: "The place of supply, where GST is charged.",
   pay: `Pay ${price}`,
   paying: "Paying...",
   description: (title: string, slot: string) => `${title}, ${slot}`,

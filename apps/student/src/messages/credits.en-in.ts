@@ -23,8 +23,6 @@ export const credits = {
   cheapest: "Cheapest each",
   email: "Email for the receipt",
   emailHint: "Used only for the receipt. The credits go to this account.",
-  state: "State",
-  stateHint: "The place of supply, where GST is charged.",
   summary: "Your order",
   total: "To pay",
   after: (count: number) => `You will have ${countOf(count, "credit")}.`,

@@ -79,6 +79,8 @@ export const mySession = defineContract({
     refundUntil: nullableIsoDate(),
     /** The ₹99 went into the course. */
     creditUsed: boolean().defined(),
+    /** Of the attended session, once it is issued. */
+    certificateId: nullableText(),
     serverTime: isoDate(),
   }),
 });

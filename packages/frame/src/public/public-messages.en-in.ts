@@ -12,7 +12,7 @@ export const words = {
     masterclass: "Masterclass",
     login: "Login",
     register: "Sign Up",
-    goOn: "Continue",
+    goOn: "My account",
   },
   footer: {
     label: "Footer",

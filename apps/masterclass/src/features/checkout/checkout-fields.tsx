@@ -1,4 +1,4 @@
-import { STATE_OPTIONS } from "@dryrun/checkout/buyer-state";
+import { STATE_FIELD } from "@dryrun/checkout/buyer-state";
 import { SIGN_IN_FOR_CREDIT } from "@dryrun/domain/courses/messages";
 import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
@@ -32,7 +32,7 @@ export const CheckoutFields = ({ isVisitor, onEmail }: CheckoutFieldsProps) => (
     />
     <div className={s.pair}>
       <PhoneField name="phone" label={say.phone} hint={say.phoneHint} />
-      <SelectField name="state" label={say.state} hint={say.stateHint} options={STATE_OPTIONS} isOptional />
+      <SelectField name="state" {...STATE_FIELD} />
     </div>
   </>
 );

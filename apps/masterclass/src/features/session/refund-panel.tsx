@@ -51,7 +51,7 @@ export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
       {view === "processed" && <Banner tone="success">{REFUND_MESSAGES.processed}</Banner>}
       {view === "failed" && (
         <Banner tone="danger" role="alert">
-          {REFUND_MESSAGES.failed}
+          {REFUND_MESSAGES.failed} <a href="/contact">{say.contact}</a>
         </Banner>
       )}
     </section>

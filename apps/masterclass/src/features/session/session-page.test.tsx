@@ -41,6 +41,7 @@ const answer = (own: Partial<MySession> = {}, before = 2 * DAY_MS + 4 * HOUR_MS 
   refundStatus: "none",
   refundUntil: null,
   creditUsed: false,
+  certificateId: null,
   serverTime: addMs(START, -before).toISOString(),
   ...own,
 });
@@ -202,6 +203,20 @@ describe("after attending", () => {
     expect(page.getByText("Attended")).toBeVisible();
     expect(page.getByText(/unlocked your ₹99 course credit/)).toBeVisible();
     expect(page.getByRole("link", { name: "Register Now" })).toHaveAttribute("href", "/buy-course");
+  });
+
+  test("the certificate once it is issued, and no more how to join", async () => {
+    serve(attended({ certificateId: "DR-7F2K" }));
+    open();
+    const link = (await ticket()).getByRole("link", { name: "Your certificate" });
+    expect(link).toHaveAttribute("href", "/verify-certificate?id=DR-7F2K");
+    expect(screen.queryByLabelText(/^Welcome to the masterclass/)).toBeNull();
+  });
+
+  test("a refund that failed leads to support", async () => {
+    serve(attended({ refundStatus: "failed" }));
+    open();
+    expect(await screen.findByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/contact");
   });
 
   test("no credit for the course to somebody who has it", async () => {

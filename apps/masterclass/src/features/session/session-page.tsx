@@ -59,7 +59,7 @@ function MySessionNow({ user }: { user: User }) {
         <>
           <Ticket my={my} session={session} now={now} courseBought={user.courseBought} />
           <RefundPanel my={my} now={now} courseBought={user.courseBought} />
-          <WelcomeVideo />
+          {my.attendanceStatus !== "attended" && <WelcomeVideo />}
         </>
       ) : (
         <NoSession

@@ -57,7 +57,13 @@ function Missed({ session: { startAt, endAt }, now }: { session: ShownSession; n
 }
 
 /** The ₹99 are a credit until they are paid back, went into a course, or the course was bought without them. */
-function Attended({ my: { refundStatus, creditUsed }, courseBought }: { my: MySession; courseBought: boolean }) {
+function Attended({
+  my: { refundStatus, creditUsed, certificateId },
+  courseBought,
+}: {
+  my: MySession;
+  courseBought: boolean;
+}) {
   const hasCredit = refundStatus === "none" && !creditUsed && !courseBought;
   return (
     <>
@@ -68,6 +74,13 @@ function Attended({ my: { refundStatus, creditUsed }, courseBought }: { my: MySe
         <p>
           <a href={paths.course} className={buttonClass({ variant: "primary" })}>
             {say.toCourse}
+          </a>
+        </p>
+      )}
+      {certificateId && (
+        <p>
+          <a href={`/verify-certificate?id=${encodeURIComponent(certificateId)}`} className="lone-link">
+            {say.certificate}
           </a>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useUser } from "@dryrun/auth/user-context";
-import { rememberedState, rememberState, STATE_OPTIONS } from "@dryrun/checkout/buyer-state";
+import { rememberedState, rememberState, STATE_FIELD } from "@dryrun/checkout/buyer-state";
 import { LeftUnpaid } from "@dryrun/checkout/purchase/left-unpaid";
 import { refusalOfOrder } from "@dryrun/checkout/purchase/order-refusal";
 import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
@@ -86,7 +86,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
         />
         <div className={s.pair}>
           <TextField name="email" label={say.email} hint={say.emailHint} type="email" autoComplete="email" />
-          <SelectField name="state" label={say.state} hint={say.stateHint} options={STATE_OPTIONS} />
+          <SelectField name="state" {...STATE_FIELD} />
         </div>
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}
         {isClosed && <LeftUnpaid />}

@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Badge } from "@dryrun/design-system/marks/badge";
+import { findCoupon } from "@dryrun/domain/courses/rules";
 import { checkout } from "../../../messages/checkout.en-in.ts";
 import * as s from "./coupon.module.css";
 import type { Offers } from "./use-offers.ts";
@@ -12,7 +13,9 @@ export interface CouponListProps {
   onApply: (code: string) => void;
 }
 
-/** The coupons that are listed for the address. */
+const fractionOf = (code = "") => findCoupon(code)?.fraction ?? 0;
+
+/** The coupons that are listed for the address; once one is applied, only those that take more off. */
 export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCode, onApply }: CouponListProps) {
   if (hasFailed && coupons.length === 0)
     return (
@@ -23,10 +26,12 @@ export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCod
         </Button>
       </p>
     );
-  if (coupons.length === 0) return null;
+  const least = fractionOf(appliedCode);
+  const useful = coupons.filter(({ code }) => code === appliedCode || fractionOf(code) > least);
+  if (useful.length === 0) return null;
   return (
     <ul className={s.coupons} aria-label={say.list}>
-      {coupons.map(({ code, title, description }) => (
+      {useful.map(({ code, title, description }) => (
         <li key={code} className={s.listed}>
           <div>
             <p className={s.code}>

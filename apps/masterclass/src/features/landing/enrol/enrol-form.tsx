@@ -1,5 +1,5 @@
 import type { User } from "@dryrun/auth/use-session";
-import { rememberedState, rememberState, STATE_OPTIONS } from "@dryrun/checkout/buyer-state";
+import { rememberedState, rememberState, STATE_FIELD } from "@dryrun/checkout/buyer-state";
 import { LeftUnpaid } from "@dryrun/checkout/purchase/left-unpaid";
 import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
@@ -24,7 +24,11 @@ const headingOf = (values: Record<string, string>) =>
   REQUIRED.some((name) => values[name]?.trim() === "") ? ALL_FIELDS_REQUIRED : undefined;
 
 /** The form as it is before anything is typed: a signed-in person's own data are in it. */
-const initialOf = (user: User | null) => ({ ...buyerOf(user), sessionId: "", state: rememberedState() });
+const initialOf = (user: User | null, sessions: readonly OpenSession[]) => ({
+  ...buyerOf(user),
+  sessionId: sessions[0]?._id ?? "", // the next class, which the page has named
+  state: rememberedState(),
+});
 
 export interface EnrolFormProps {
   sessions: readonly OpenSession[];
@@ -38,7 +42,7 @@ export interface EnrolFormProps {
 /** Who comes, to which class, and Pay. */
 export function EnrolForm({ sessions, user, onBooked, onWaiting, onStale }: EnrolFormProps) {
   const { buySeat, dialog } = useSeatPurchase();
-  const [initialValues] = useState(() => initialOf(user));
+  const [initialValues] = useState(() => initialOf(user, sessions));
   const [isClosed, setClosed] = useState(false);
 
   async function submit(form: Enrol): Promise<SubmitResult> {
@@ -90,7 +94,7 @@ const EnrolFields = () => (
     <TextField name="email" label={say.email} hint={say.emailHint} type="email" autoComplete="email" />
     <div className={s.pair}>
       <PhoneField name="phone" label={say.phone} />
-      <SelectField name="state" label={say.state} hint={say.stateHint} options={STATE_OPTIONS} isOptional />
+      <SelectField name="state" {...STATE_FIELD} />
     </div>
   </>
 );

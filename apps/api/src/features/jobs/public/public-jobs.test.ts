@@ -96,7 +96,7 @@ describe("the call", () => {
     const nearby = await aJob(world, employer, { title: "Cook", location: "Leh" });
     const { status, refusal } = await read(await aClosedJob({ title: "Lynx Analyst", location: "Leh" }));
     expect([status, refusal.code, refusal.message]).toEqual([410, "GONE", "This job is closed."]);
-    expect((refusal.similar as { _id: string }[]).map(({ _id }) => _id).sort()).toEqual([open, nearby].sort());
+    expect((refusal.similar as { _id: string }[]).map(({ _id }) => _id).slice(0, 2)).toEqual([open, nearby]);
   });
 
   test.each([

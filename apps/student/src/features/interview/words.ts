@@ -68,6 +68,7 @@ export const words = {
     next: "Next",
     loadingNext: "Loading...",
     dontKnow: "I don't know",
+    markedUnknown: "Marked “I don't know”. Press it again to answer.",
     tabs: "Question and answer",
     question: "Question",
     answer: "Answer",

@@ -23,22 +23,22 @@ function takeWarning(store: object): boolean {
 
 const WARNING = "profile-completion";
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz or a room. */
-export function CompletionRing({ isFocused }: { isFocused: boolean }) {
+/** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz, its introduction or a room. */
+export function CompletionRing({ isQuiet }: { isQuiet: boolean }) {
   const { data, error } = useStudentCompletionQuery();
   const percent = data?.completion;
   const store = useStore();
   useEffect(() => {
-    if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
+    if (isQuiet || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
     toast.warning(words.nav.incomplete(percent), {
       id: WARNING,
       duration: COMPLETION_WARNING_MS,
       closeButton: true,
     });
-  }, [percent, isFocused, store]);
+  }, [percent, isQuiet, store]);
   useEffect(() => {
-    if (isFocused) toast.dismiss(WARNING); // on a phone it covers the buttons of the room
-  }, [isFocused]);
+    if (isQuiet) toast.dismiss(WARNING); // on a phone it covers what is to be read
+  }, [isQuiet]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);
   }, [error]);

@@ -19,7 +19,7 @@ test("from a job that somebody shared to the first application, without work exp
   const jobId = await steps.job(await steps.person("employer"), { title });
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sign in to apply" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in to apply" })).toBeVisible();
 
   const email = await registersAndLogsIn(page, "student");
   await expect(page).toHaveURL(/\/student\/quiz$/);

@@ -224,7 +224,7 @@ describe("on a phone", () => {
     expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Today",
       "Jobs",
-      "Applied",
+      "Applications",
       "Interviews",
     ]);
     await userEvent.click(nav.getByRole("button", { name: "More" }));

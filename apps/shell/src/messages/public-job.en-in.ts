@@ -2,7 +2,7 @@ export const applyPanel = {
   title: "Apply",
   openJob: "Open the job to apply",
   signIn: "Log in to apply",
-  register: "Create free account",
+  register: "Create account",
   about: "Applying needs an account. It is free and includes one free mock interview.",
 } as const;
 

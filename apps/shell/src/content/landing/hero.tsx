@@ -19,7 +19,7 @@ export function Hero() {
         </p>
         <p className={s.actions}>
           <a href="/register" className={buttonClass({ variant: "primary", size: "l" })}>
-            Create free account
+            Create account
           </a>
           <a href="#scored-answer" className={buttonClass({ size: "l" })}>
             See a scored answer

@@ -18,7 +18,7 @@ export function ScoredAnswer() {
     <Section
       id="scored-answer"
       title="A scored answer"
-      lead="One question of an interview, an answer as somebody typed it, and what came back."
+      lead="One interview question, a real answer, and the feedback it got."
     >
       <div className={paperClass(s.card)}>
         <Answer />

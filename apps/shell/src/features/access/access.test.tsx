@@ -167,15 +167,15 @@ describe("login", () => {
   });
 
   test.each([
-    ["/student/jobs/7", "Sign in to see this job."],
-    ["/jobs/7", "Sign in to see this job."],
-    ["/student/jobs?page=2", "Sign in to continue."],
+    ["/student/jobs/7", "Log in to see this job."],
+    ["/jobs/7", "Log in to see this job."],
+    ["/student/jobs?page=2", "Log in to continue."],
     ["https://evil.example", null],
     ["//evil.example/jobs/7", null],
   ])("led here from %s it says why: %j", async (from, reason) => {
     show(`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(from)}`);
     await screen.findByLabelText(/^Email/);
-    expect(screen.queryByText(/^Sign in to/)?.textContent ?? null).toBe(reason);
+    expect(screen.queryByText(/^Log in to/)?.textContent ?? null).toBe(reason);
   });
 
   test.each<[string, object, string | null, string | null, string]>([

@@ -51,7 +51,7 @@ test("a visitor reads the job and is led to the sign-in and back, or to a new ac
   expect(document.title).toBe("Data Analyst – Dryrun");
   expect(screen.getByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${ID}`);
   const panel = within(screen.getByRole("complementary", { name: "Apply" }));
-  expect(panel.getByRole("link", { name: "Create free account" })).toHaveAttribute("href", "/register");
+  expect(panel.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
   await userEvent.click(panel.getByRole("link", { name: "Log in to apply" }));
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(`/student/jobs/${ID}`);
@@ -63,7 +63,7 @@ test("a signed-in student goes straight to the job", async () => {
   show(`/jobs/${ID}`);
   const link = await screen.findByRole("link", { name: "Open the job to apply" });
   expect(link).toHaveAttribute("href", `/student/jobs/${ID}`);
-  expect(screen.queryByRole("link", { name: "Create free account" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
 });
 
 test("without a description it says so, and without a closing date there is none", async () => {

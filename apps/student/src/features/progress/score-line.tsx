@@ -23,7 +23,7 @@ export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineP
   return (
     <>
       <TrendLine points={points} title={title} gates={gates} headingLevel={3} />
-      <p className={s.note}>{`${words.change(first.score, latest.score)} ${about}`}</p>
+      <p className={s.note}>{`${words.change(first.score, latest.score, Math.max(...points.map(({ score }) => score)))} ${about}`}</p>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function LiveJobs() {
         </ul>
         <p>
           <a href="/register" className={buttonClass()}>
-            Register to apply
+            Create account
           </a>
         </p>
       </Section>

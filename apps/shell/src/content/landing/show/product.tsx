@@ -18,7 +18,7 @@ export function Product() {
   return (
     <Section
       id="product"
-      title="What you work with"
+      title="The interview room"
       lead="No camera and no microphone. You write, you run your query, you read what came back."
     >
       <div className={s.pictures}>

@@ -91,7 +91,7 @@ describe("leaving the window", () => {
     const { seen } = await openRoom();
     await new Promise((done) => setTimeout(done));
     await act(() => document.exitFullscreen());
-    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Full screen was left.");
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Reason: you left full screen.");
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
   });
 

@@ -1,6 +1,7 @@
 import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
+import { useToken } from "@dryrun/auth/use-token";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -25,7 +26,8 @@ const WARNING = "profile-completion";
 
 /** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz, its introduction or a room. */
 export function CompletionRing({ isQuiet }: { isQuiet: boolean }) {
-  const { data, error } = useStudentCompletionQuery();
+  // Without a token the call would be refused: the page stays for a moment after a sign-out.
+  const { data, error } = useStudentCompletionQuery(undefined, { skip: useToken() === null });
   const percent = data?.completion;
   const store = useStore();
   useEffect(() => {

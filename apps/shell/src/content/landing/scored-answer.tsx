@@ -2,6 +2,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
 import { Check, CircleDashed, CircleHelp, X } from "lucide-react";
 import example from "./example.json" with { type: "json" };
 import * as s from "./scored-answer.module.css";
@@ -80,7 +81,7 @@ function Points() {
         <summary className={s.more}>Compare with a model answer</summary>
         <pre className={s.answer}>{example.modelAnswer}</pre>
       </details>
-      <p className={s.evaluator}>Scored by {example.evaluator}.</p>
+      <p className={s.evaluator}>Scored by {evaluatorText(...(example.evaluator.split("/") as [string, string]))}.</p>
     </div>
   );
 }

@@ -281,7 +281,7 @@ describe("register", () => {
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
     await press();
-    expect(await screen.findByText(/Account created. Check asha@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText(/We have sent a link to asha@example.com/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
     expect(sent).toEqual({
       username: "Asha",

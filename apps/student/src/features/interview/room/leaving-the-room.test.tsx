@@ -33,6 +33,7 @@ describe("leaving the window", () => {
     await waitFor(() =>
       expect(router.state.location.state).toEqual({
         tone: "warning",
+        email: "asha@student.example",
         notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
       }),
     );

@@ -44,6 +44,7 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
               type="button"
               className={s.size}
               aria-label={words.room.paneSizes[choice]}
+              title={words.room.paneSizes[choice]}
               aria-pressed={size === choice}
               onClick={() => setSize(choice)}
             >

@@ -33,7 +33,7 @@ describe("the result", () => {
     expect(screen.getByRole("meter")).toHaveAttribute("aria-valuetext", "62 out of 100, Review");
     expect(screen.getByText(/^62 out of 100\. A pass needs 70/)).toBeInTheDocument();
     expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
-    expect(screen.getByText("dryrun-offline, version 1")).toBeInTheDocument();
+    expect(screen.getByText("Dryrun's own grader, version 1")).toBeInTheDocument();
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { usePublicResendVerificationMutation } from "@dryrun/api-client/auth/public";
+import { useStudentResendVerificationMutation } from "@dryrun/api-client/account/student";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
@@ -9,7 +9,7 @@ import * as s from "./verify-line.module.css";
 /** While the address is unverified: where the link was sent, and another one. */
 export function VerifyLine() {
   const user = useUser();
-  const [resend, { isSuccess, isLoading, error }] = usePublicResendVerificationMutation();
+  const [resend, { isSuccess, isLoading, error }] = useStudentResendVerificationMutation();
   if (!isSomebody(user) || user.emailVerified) return null;
   return (
     <p className={s.line} data-print="no">

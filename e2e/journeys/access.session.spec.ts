@@ -41,7 +41,7 @@ test("a token that died leads to the sign-in and back to the page", async ({ pag
   await signIn(page, { ...student, token: "dead" });
   await page.goto("/student/my-applications?page=1");
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await expect(page.getByText("Sign in to continue.")).toBeVisible();
+  await expect(page.getByText("Log in to continue.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   await page.getByLabel("Email").fill(student.email);
   await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);

@@ -41,6 +41,6 @@ test("a student and an employer do the main job, from registration to decision",
   await decides(office, "We would like to meet you with your Okapi numbers.");
   expect(await mailTo(outbox, email, "application-decided")).toContain("Okapi numbers");
   await page.goto("/student/my-applications");
-  await expect(page.getByText("Rejected", { exact: true })).toBeVisible();
+  await expect(page.getByText("Company's decision: Rejected", { exact: true })).toBeVisible();
   await desktop.close();
 });

@@ -19,7 +19,7 @@ test("from a job that somebody shared to the first application, without work exp
   const jobId = await steps.job(await steps.person("employer"), { title });
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sign in to apply" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in to apply" })).toBeVisible();
 
   const email = await registersAndLogsIn(page, "student");
   await expect(page).toHaveURL(/\/student\/quiz$/);
@@ -69,7 +69,7 @@ test("jobs are found by their pay and sorted by the student's skills, and the wa
   await expect(page.getByText("2 of 2 skills")).toBeVisible();
 
   await page.getByRole("link", { name: `${word} Skilled` }).click();
-  await expect(page.getByText("You have 2 of the 2 skills this job names.")).toBeVisible();
+  await expect(page.getByText("You have both skills this job asks for.")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`title=${word}&minSalary=600000&sort=best$`));
   await expect(titles).toHaveText([`${word} Skilled`, `${word} Newest`]);

@@ -39,7 +39,7 @@ const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown
   },
   {
     way: "fullscreen-exit",
-    why: "Full screen was left.",
+    why: "Reason: you left full screen.",
     leave: (page) => page.evaluate(() => document.exitFullscreen()),
   },
   {
@@ -136,7 +136,7 @@ test("without full screen, turned round or zoomed, the room stays usable", async
   if (!isPhone) {
     // However low the window, question and answer scroll each on its own.
     await page.setViewportSize({ width, height: 480 });
-    await expect(page.getByText("Tab moves on.", { exact: false })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Press Tab to leave the editor.", { exact: false })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width, height });
   }
   // A rotated phone, and a page zoom of 150 percent, which changes the viewport but not the window.

@@ -52,7 +52,7 @@ const ROOM = {
     - button "Middle question pane" [pressed]
     - button "Wide question pane"
   - textbox "Your answer to question 1"
-  - paragraph: Tab moves on. Ctrl+] and Ctrl+[ indent.
+  - paragraph: Press Tab to leave the editor. Ctrl+] and Ctrl+[ indent.
   - alert${FOOT}`,
 };
 

@@ -88,7 +88,7 @@ async function readsAsStudent(page: Page, typed: Typed) {
   expect(await scoreIn(page, typed.negated)).toBeLessThanOrEqual(3);
   await expect(await reads(page, typed.injected)).toContainText("written to the grader");
   expect(await scoreIn(page, typed.injected)).toBe(0);
-  await expect(await reads(page, typed.unknown)).toContainText("There is nothing here that can be scored.");
+  await expect(await reads(page, typed.unknown)).toContainText("There is nothing to score here yet.");
   expect(await scoreIn(page, typed.unknown)).toBe(0);
 }
 

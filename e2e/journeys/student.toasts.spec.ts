@@ -81,13 +81,22 @@ test("a toast that comes while a button is pressed does not take the press", asy
     await pressed.promise;
     await route.continue();
   });
-  await page.goto("/student/quiz");
-  await page.getByRole("button", { name: "Start Quiz" }).hover();
+  await page.goto("/student/profile");
+  await page.getByRole("link", { name: "Edit profile" }).hover();
   await page.mouse.down();
   pressed.resolve();
   await page.locator("[data-sonner-toast]").waitFor();
   await page.mouse.up();
-  await expect(page.getByRole("alertdialog", { name: "You have not confirmed the dataset download." })).toBeVisible();
+  await expect(page).toHaveURL(/edit=1/);
+});
+
+test("no toast about the profile comes over the introduction of the quiz", async ({ page, request }) => {
+  await signIn(page, await api(request).person("student"));
+  const answered = page.waitForResponse(/api\/profile\/completion/);
+  await page.goto("/student/quiz");
+  await answered;
+  await expect(page.getByRole("button", { name: "Start Quiz" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 });
 
 test("a toast does not cover the way back into a running interview", async ({ page, request }) => {

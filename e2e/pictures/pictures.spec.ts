@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Page, test } from "@playwright/test";
+import { type APIRequestContext, type Page, test } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { answerBox, resumes, startsAnInterview } from "../support/rooms.ts";
 import { interviewed } from "../support/screens.ts";
@@ -59,18 +59,20 @@ const signedIn = async (page: Page, token: string) => {
   await page.evaluate((kept) => localStorage.setItem("token", kept), token);
 };
 
-test("the room, with a query that was run", async ({ page, request }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+/** Opens a room of this size with a query that was run. */
+async function runsAQuery(page: Page, request: APIRequestContext, width: number, height: number) {
+  await page.setViewportSize({ width, height });
   const running = await startsAnInterview(request);
   await signedIn(page, running.student.token);
   await page.goto(running.path);
   await resumes(page);
   for (let at = 1; at < 10; at++) {
+    await answerBox(page, at); // where Run is, on a phone
     if (await page.getByRole("button", { name: /^Run/ }).isVisible()) break;
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByText(`Question ${at + 1} of 10`).first()).toBeVisible();
   }
-  const table = (await page.locator("table caption").first().innerText()).split(/[\s,]/)[0] ?? "";
+  const table = (await page.locator("table caption").first().textContent())?.split(/[\s,]/)[0] ?? "";
   const number = Number(/Question (\d+) of 10/.exec(await page.locator("body").innerText())?.[1]);
   const box = await answerBox(page, number);
   await box.click();
@@ -78,7 +80,16 @@ test("the room, with a query that was run", async ({ page, request }) => {
   await page.getByRole("button", { name: /^Run/ }).click();
   await expect(page.getByRole("region", { name: "Run your answer" }).getByRole("status")).not.toBeEmpty();
   await page.getByRole("region", { name: "Run your answer" }).scrollIntoViewIfNeeded();
+}
+
+test("the room, with a query that was run", async ({ page, request }) => {
+  await runsAQuery(page, request, 1280, 800);
   await pictures(page, { name: "room", width: 1280, height: 800, scale: 0.75 });
+});
+
+test("the room on a phone", async ({ page, request }) => {
+  await runsAQuery(page, request, 360, 640);
+  await pictures(page, { name: "room-phone", width: 360, height: 640, scale: 1 });
 });
 
 test("a result on a phone", async ({ page, request }) => {

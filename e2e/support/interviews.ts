@@ -41,7 +41,7 @@ export async function answersAll(page: Page) {
 
 /** From the last question to the list of interviews. */
 export async function handsIn(page: Page) {
-  await page.getByRole("button", { name: "Submit", exact: true }).first().click();
+  await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByRole("button", { name: "Submit 10 answers" }).click();
   await expect(page).toHaveURL(/\/student\/interview-summary$/);
 }

@@ -8,7 +8,7 @@ import { expect } from "./test.ts";
 export async function registersAndLogsIn(page: Page, who: "student" | "employer"): Promise<string> {
   const email = anAddress(who);
   await page.goto("/");
-  await page.getByRole("link", { name: "Create free account" }).click();
+  await page.getByRole("link", { name: "Create account" }).click();
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("Last name").fill("Verma");
   await page.getByLabel("Email").fill(email);
@@ -16,7 +16,7 @@ export async function registersAndLogsIn(page: Page, who: "student" | "employer"
   await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Register Now" }).click();
-  await expect(page.getByText(`Account created. Check ${email} to verify it`)).toBeVisible();
+  await expect(page.getByText(`We have sent a link to ${email} to verify your address.`)).toBeVisible();
   await logIn(page, email, PASSWORD);
   return email;
 }

@@ -65,6 +65,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "applications.myApplications": by("jobId", (jobId) => ({ query: { jobId } })),
   "applications.openedApplication": inPath("applicationId", "applicationId", { body: { interview: true } }),
   "applications.rejectApplication": using(inBody("applicationId", { reason: "No." })),
+  "jobs.similarJobs": inPath("applicationId"),
   "applications.triageApplication": inPath("applicationId", "applicationId", { body: { note: "mine" } }),
   "applications.triageApplications": using(
     by("applicationId", (id) => ({ body: { applicationIds: [id], shortlisted: true, status: "rejected" } })),

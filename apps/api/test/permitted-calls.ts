@@ -95,6 +95,7 @@ export const PERMITTED: readonly Permitted[] = [
       "applications.saveApplicationDraft": "ALREADY_APPLIED",
       "applications.myApplications": [200, "job"],
       "applications.myApplication": [200, "job", "name", "contact", "resume"],
+      "jobs.similarJobs": 200,
       "applications.withdrawApplication": 200,
     },
   },
@@ -104,6 +105,7 @@ export const PERMITTED: readonly Permitted[] = [
     things: WITHDRAWN,
     calls: {
       "applications.myApplication": [200, "openJob", "name", "contact", "resume"],
+      "jobs.similarJobs": [200, "openJob"],
       "applications.withdrawApplication": "ALREADY_DECIDED",
       "interviews.interviewDetail": [200, "openJob", "interview", "review"],
       "interviews.requestReview": "REVIEW_ASKED",

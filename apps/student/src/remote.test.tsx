@@ -157,6 +157,8 @@ it("warns once in a load, not over a quiz and not after it, and again in the nex
     return view;
   };
   const { router } = await load();
+  await act(() => router.navigate(paths.quiz));
+  await waitFor(() => expect(warning()).toBeNull());
   await act(() => router.navigate(paths.paper));
   await screen.findByRole("heading", { name: /^Question/ });
   await waitFor(() => expect(warning()).toBeNull());
@@ -222,7 +224,7 @@ describe("on a phone", () => {
     expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Today",
       "Jobs",
-      "Applied",
+      "Applications",
       "Interviews",
     ]);
     await userEvent.click(nav.getByRole("button", { name: "More" }));

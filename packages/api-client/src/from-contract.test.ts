@@ -71,7 +71,7 @@ test("a 401 of any other call asks /auth/me again where there is a token", async
       asked += 1;
       return HttpResponse.json({ message: "no", code: "UNAUTHENTICATED" }, { status: 401 });
     }),
-    refuses(jobList, "UNAUTHENTICATED", { message: "Sign in to continue." }),
+    refuses(jobList, "UNAUTHENTICATED", { message: "Log in to continue." }),
   );
   const { baseApi } = await import("@dryrun/api-client/base");
   const store = makeStore();

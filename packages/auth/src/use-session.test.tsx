@@ -81,7 +81,7 @@ const people = (byToken: Record<string, object>) =>
     const known = byToken[request.headers.get("authorization")?.replace("Bearer ", "") ?? ""];
     return known
       ? HttpResponse.json({ user: { ...user, ...known } })
-      : HttpResponse.json({ message: "Sign in to continue.", code: "UNAUTHENTICATED" }, { status: 401 });
+      : HttpResponse.json({ message: "Log in to continue.", code: "UNAUTHENTICATED" }, { status: 401 });
   });
 
 test("a visitor is sent to /login, and the path with its query is kept for afterwards", async () => {
@@ -106,7 +106,7 @@ test("somebody of another role is sent to /login and stays signed in", async () 
 
 test("a token that the server refuses is removed", async () => {
   localStorage.setItem(TOKEN_KEY, "dead");
-  server.use(refuses(me, "UNAUTHENTICATED", { message: "Sign in to continue." }));
+  server.use(refuses(me, "UNAUTHENTICATED", { message: "Log in to continue." }));
   show();
   expect(await screen.findByText(/^Login/)).toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem(TOKEN_KEY)).toBeNull());

@@ -5,7 +5,7 @@ const MOST_MISSING = 3;
 
 /** One paragraph about an answer: what was good, what is missing, and the next step. */
 export function feedbackText(result: QuestionResult): string {
-  if (result.flags.includes("empty")) return `There is nothing here that can be scored. ${result.feedback.next}`;
+  if (result.flags.includes("empty")) return `There is nothing to score here yet. ${result.feedback.next}`;
   const good = result.feedback.good.slice(0, MOST_GOOD);
   const missing = result.feedback.missing.slice(0, MOST_MISSING);
   const parts = [

@@ -50,7 +50,7 @@ it.each([
 
 it("does not deny that I don't know was typed", async () => {
   const result = await evaluator.evaluate(questions[0] as (typeof questions)[number], "I don't know this one.");
-  expect(feedbackText(result)).toMatch(/^There is nothing here that can be scored\./);
+  expect(feedbackText(result)).toMatch(/^There is nothing to score here yet\./);
 });
 
 it("says in words why a high score is Review", async () => {

@@ -9,6 +9,8 @@ export interface ErrorSummaryProps {
   /** What concerns no field: the answer of the server. */
   message?: string | undefined;
   heading?: string;
+  /** Below the errors of the fields. */
+  note?: string | undefined;
   /** Goes to a field that may be on another page of the form. */
   onGo?: ((field: string) => void) | undefined;
 }
@@ -43,7 +45,7 @@ export function goToField(id: string): void {
 }
 
 /** The errors in the order of the page; each line links to its field. */
-export function ErrorSummary({ ref, errors, message, heading = words.problem, onGo }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, errors, message, heading = words.problem, note, onGo }: ErrorSummaryProps) {
   useEffect(() => {
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;
     return () => {
@@ -60,21 +62,24 @@ export function ErrorSummary({ ref, errors, message, heading = words.problem, on
         <h2 className={s.heading}>{heading}</h2>
         {message && <p>{message}</p>}
         {errors.length > 0 && (
-          <ul className={s.list}>
-            {[...errors].sort(byPlace).map(({ field, message: text }) => (
-              <li key={field}>
-                {onGo || document.getElementById(field) ? (
-                  <a href={`#${field}`} onClick={go(field)}>
-                    {entryOf(field)}
-                    {labelOf(field, text)}
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={s.list}>
+              {[...errors].sort(byPlace).map(({ field, message: text }) => (
+                <li key={field}>
+                  {onGo || document.getElementById(field) ? (
+                    <a href={`#${field}`} onClick={go(field)}>
+                      {entryOf(field)}
+                      {labelOf(field, text)}
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </li>
+              ))}
+            </ul>
+            {note && <p>{note}</p>}
+          </>
         )}
       </div>
     </div>

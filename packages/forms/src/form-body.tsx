@@ -38,8 +38,8 @@ export interface FormBodyProps {
   /** Keeps the buttons at the bottom of a phone's window in a long form. */
   hasStickyButtons?: boolean;
   onSubmitRefused?: (() => void) | undefined;
-  /** The toast when the form's own validation fails. */
-  invalidToast?: string;
+  /** The last line of the summary of invalid fields. */
+  invalidNote?: string;
   className?: string;
   /** The form is on several pages; the submit button of all but the last leads to the next. */
   pages?: FormPages | undefined;
@@ -61,14 +61,13 @@ function useRefused(onRefused: () => void) {
 }
 
 /** What a refused submit shows, and where it leads. */
-function useSummary({ invalidToast, onSubmitRefused }: FormBodyProps, status: FormStatus | undefined) {
+function useSummary({ onSubmitRefused }: FormBodyProps, status: FormStatus | undefined) {
   const toast = useRefusalToast();
   const summary = useRef<HTMLDivElement>(null);
   const onRefused = () => {
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
-    const text = status?.kind === "refused" ? status.toast : invalidToast;
-    if (text) toast.show(text);
+    if (status?.kind === "refused" && status.toast) toast.show(status.toast);
     onSubmitRefused?.();
   };
   useRefused(onRefused);
@@ -114,6 +113,7 @@ export function FormBody(props: FormBodyProps) {
           ref={summary}
           errors={errors}
           message={message}
+          note={props.invalidNote}
           heading={status?.heading ?? headingOf(props, formik.values)}
           onGo={props.pages && goTo}
         />

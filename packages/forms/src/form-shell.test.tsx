@@ -153,9 +153,10 @@ describe("FormShell", () => {
         toast: "Failed to register",
       };
       let result: Awaited<ReturnType<Props["onSubmit"]>> = refusal as { ok: false };
-      show({ onSubmit: () => result, invalidToast: "Fix the errors below." });
+      show({ onSubmit: () => result, invalidNote: "Fix the errors below." });
       await register();
-      expect(screen.getByText("Fix the errors below.")).toBeInTheDocument();
+      expect(screen.getByText("Fix the errors below.").closest("[role=alert]")).not.toBeNull();
+      expect(document.querySelectorAll("[data-sonner-toast]")).toHaveLength(1); // the one that has come
       await fill(user);
       await register();
       expect(screen.getByText("Failed to register")).toBeInTheDocument();

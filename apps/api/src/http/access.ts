@@ -17,7 +17,7 @@ export function requireAccess(
   caller: Caller | null,
 ): Caller | null {
   if (access === "public") return caller;
-  if (!caller) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+  if (!caller) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
   if (access !== "signed-in" && access !== caller.userType) {
     throw new AppError("FORBIDDEN", "Your account cannot do this.");
   }

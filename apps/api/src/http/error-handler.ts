@@ -47,7 +47,7 @@ export function installErrorHandler(app: FastifyInstance) {
       return reply.code(status).send({ message, code: FRAMEWORK_CODES[status] ?? "VALIDATION" });
     }
     if (request.caller && isOrphan(error)) {
-      return reply.code(401).send({ message: "Sign in to continue.", code: "UNAUTHENTICATED" });
+      return reply.code(401).send({ message: "Log in to continue.", code: "UNAUTHENTICATED" });
     }
     if (isBusy(error)) {
       request.log.warn({ fault: faultOf(error) }, "the database is busy");

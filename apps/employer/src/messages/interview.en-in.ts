@@ -3,7 +3,6 @@ export const interview = {
   title: (name: string) => `Interview of ${name}`,
   back: "Back to the application",
   scoredBy: (evaluator: string) => `Scored by ${evaluator}. Read the evidence before you decide.`,
-  evaluator: (name: string, version: string) => `${name} ${version}`,
   fallback: "The usual evaluator was not available, so the built-in one scored this interview.",
   sentOn: (date: string) => `Sent to you on ${date}`,
   reviewedOn: (date: string) => `Reviewed by a person on ${date}`,

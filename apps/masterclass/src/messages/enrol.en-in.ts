@@ -27,8 +27,8 @@ export const enrol = {
     next: "What comes next",
     mailed: (email: string | null) =>
       `A mail is on its way to ${email ?? "the address that you gave"}, with the receipt.`,
-    visitor: "Its link opens your session page. If you have no password yet, it lets you set one.",
-    visitorJoin: `Sign in there on the day: the way into the meeting opens ${JOIN_OPENS_MINUTES} minutes before the start.`,
+    visitor: "The link in the mail opens your session page. If you have no password yet, it lets you set one.",
+    visitorJoin: `You can join from ${JOIN_OPENS_MINUTES} minutes before the start.`,
     ownJoin: `The way into the meeting opens on your session page ${JOIN_OPENS_MINUTES} minutes before the start.`,
     toSession: "Open my session page",
     another: "Book another seat",

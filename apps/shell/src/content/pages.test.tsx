@@ -49,10 +49,10 @@ it("names the landing's parts, its prices and what a credit costs each", async (
     "about ₹50 each",
     "₹1,999 with the code DATA20",
     "For employers",
-    "What you work with",
+    "The interview room",
     "Try a question",
     "Open now",
-    "Your next interview is the second one.",
+    "Make your real interview your second one.",
   ]) {
     expect(text).toContain(words);
   }

@@ -21,7 +21,7 @@ const placeKey: NonNullable<ComponentProps<typeof ScrollRestoration>["getKey"]> 
 
 /**
  * Round every page: the skip link, the only live regions, the toasts and the banner of a lost connection. Toasts are where no
- * heading and no field is: at the right below the header, on a phone above the bars at the bottom.
+ * heading and no field is: at the top centre below the header, on a phone above the bars at the bottom.
  */
 export function Frame() {
   usePrefetch();
@@ -38,7 +38,7 @@ export function Frame() {
       <SignedOutBanner />
       <Outlet />
       <Toaster
-        position={isWide ? "top-right" : "bottom-center"}
+        position={isWide ? "top-center" : "bottom-center"}
         offset={{ top: BELOW_THE_HEADER, bottom: ABOVE_THE_BARS }}
         mobileOffset={{ bottom: ABOVE_THE_BARS }}
         theme={theme}

@@ -1,6 +1,6 @@
 export const contact = {
   title: "Contact",
-  about: "Write to us, and a person reads it. If you would rather send a mail:",
+  about: "Write to us. A person reads every message. If you would rather send a mail:",
   loading: "Loading the form",
   submit: "Send message",
   pending: "Sending...",

@@ -18,7 +18,8 @@ export const invitation = {
 } as const;
 
 export const register = {
-  created: (email: string) => `Account created. Check ${email} to verify it, you can log in now.`,
+  created: (email: string) =>
+    `Account created. You can log in now. We have sent a link to ${email} to verify your address.`,
   student: "I'm a Student",
   studentHint: "Find jobs and rehearse interviews. 1 free mock interview included.",
   employer: "I'm an Employer",

@@ -41,7 +41,7 @@ export const deleteDialog = {
 } as const;
 
 export const downloadData = {
-  title: "Take your data along",
+  title: "Download your data",
   about: "Everything we hold about you, in one file (JSON).",
   failed: "Your data could not be downloaded. Try again.",
   done: "Your data was downloaded.",
@@ -55,7 +55,7 @@ export const heldData = {
   interviews: "Mock interviews",
   drills: "Quick practice",
   quizAttempts: "Quiz attempts",
-  applicationDrafts: "Applications that you began",
+  applicationDrafts: "Draft applications",
   savedJobs: "Saved jobs",
   jobAlerts: "Job alerts",
   invitations: "Invitations from companies",
@@ -63,8 +63,8 @@ export const heldData = {
   certificates: "Certificates",
   sharedResults: "Results that you share by a link",
   notifications: "Notifications",
-  mailStops: "Kinds of e-mails that you stopped",
-  jobReports: "Jobs that you reported",
+  mailStops: "E-mails you turned off",
+  jobReports: "Jobs you reported",
   payments: "Payments and refunds",
   jobs: "Jobs",
   sentInvitations: "Invitations that you sent",
@@ -74,7 +74,7 @@ export const heldData = {
   openedProfiles: "Candidate profiles that you opened",
   mailTemplates: "Mails in your own words",
   savedViews: "Views of lists that you saved",
-  title: "What is held about you",
+  title: "What we hold about you",
   toProfile: "See and correct your profile",
 } as const;
 

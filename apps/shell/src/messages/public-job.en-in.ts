@@ -1,9 +1,9 @@
 export const applyPanel = {
   title: "Apply",
   openJob: "Open the job to apply",
-  signIn: "Sign in to apply",
-  register: "Create free account",
-  about: "An account costs nothing and brings one free mock interview. Sign in to see pay, requirements and benefits.",
+  signIn: "Log in to apply",
+  register: "Create account",
+  about: "Applying needs an account. It is free and includes one free mock interview.",
 } as const;
 
 export const closedJob = {

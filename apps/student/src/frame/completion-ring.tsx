@@ -1,6 +1,7 @@
 import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
+import { useToken } from "@dryrun/auth/use-token";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -23,22 +24,23 @@ function takeWarning(store: object): boolean {
 
 const WARNING = "profile-completion";
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz or a room. */
-export function CompletionRing({ isFocused }: { isFocused: boolean }) {
-  const { data, error } = useStudentCompletionQuery();
+/** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz, its introduction or a room. */
+export function CompletionRing({ isQuiet }: { isQuiet: boolean }) {
+  // Without a token the call would be refused: the page stays for a moment after a sign-out.
+  const { data, error } = useStudentCompletionQuery(undefined, { skip: useToken() === null });
   const percent = data?.completion;
   const store = useStore();
   useEffect(() => {
-    if (isFocused || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
+    if (isQuiet || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
     toast.warning(words.nav.incomplete(percent), {
       id: WARNING,
       duration: COMPLETION_WARNING_MS,
       closeButton: true,
     });
-  }, [percent, isFocused, store]);
+  }, [percent, isQuiet, store]);
   useEffect(() => {
-    if (isFocused) toast.dismiss(WARNING); // on a phone it covers the buttons of the room
-  }, [isFocused]);
+    if (isQuiet) toast.dismiss(WARNING); // on a phone it covers what is to be read
+  }, [isQuiet]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);
   }, [error]);

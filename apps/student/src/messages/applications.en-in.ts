@@ -1,5 +1,13 @@
+import { type ApplicationStatus, DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { countOf } from "@dryrun/domain/text";
 import { START_INTERVIEW } from "../shared/interview/start-interview.en-in.ts";
+
+/** Company's decision: Accepted */
+export const decisionLabel = (status: ApplicationStatus) => `${DECISION_LABEL}: ${STATUS_LABELS[status]}`;
+
+/** Interview verdict: Review, 62 out of 100 */
+const verdictText = (score: number, verdict: string | null) => `${VERDICT_LABEL}: ${verdict}, ${score} out of 100`;
 
 /** The applications, and one of them. */
 export const applications = {
@@ -14,8 +22,9 @@ export const applications = {
     running: "Interview running",
     evaluating: "Interview being evaluated",
     completed: (score: number | null, verdict: string | null) =>
-      score === null ? "Interview not graded" : `Interview ${score} ${verdict ?? ""}, not sent`,
-    sent: (score: number | null, verdict: string | null) => `Interview ${score ?? "–"} ${verdict ?? ""}, sent`,
+      score === null ? "Interview not graded" : `${verdictText(score, verdict)}. Not sent.`,
+    sent: (score: number | null, verdict: string | null) =>
+      score === null ? "Interview sent" : `${verdictText(score, verdict)}. Sent.`,
   },
   notGraded: "Not graded yet",
   practise: "Practise without a job",
@@ -38,8 +47,8 @@ export const applications = {
     result: "Result",
     sent: "Sent to the recruiter",
     decision: "Decision",
-    accepted: "Accepted",
-    rejected: "Rejected",
+    accepted: decisionLabel("accepted"),
+    rejected: decisionLabel("rejected"),
     withdrawn: "Withdrawn",
   },
   withdraw: {
@@ -52,7 +61,7 @@ export const applications = {
   },
   running: "The interview is running.",
   evaluating: "Being evaluated",
-  outOf: (score: number, verdict: string) => `${score} out of 100, ${verdict}`,
+  outOf: verdictText,
   reviewed: (date: string) => `Reviewed on ${date}`,
   job: "The job",
   openJob: "Open the job",

@@ -20,7 +20,7 @@ export const credits = {
   packs: "How many credits?",
   pack: (count: number) => countOf(count, "credit"),
   each: (rupees: number) => `about ${formatRupees(rupees)} each`,
-  cheapest: "Cheapest each",
+  cheapest: "Lowest price per credit",
   email: "Email for the receipt",
   emailHint: "Used only for the receipt. The credits go to this account.",
   summary: "Your order",

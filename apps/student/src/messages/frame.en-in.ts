@@ -23,7 +23,7 @@ export const nav = {
   masterclass: "Masterclass",
   today: "Today",
   progress: "Progress",
-  short: { jobs: "Jobs", applications: "Applied", interviews: "Interviews", more: "More" },
+  short: { jobs: "Jobs", applications: "Applications", interviews: "Interviews", more: "More" },
   more: "More",
   moreFailed: "The menu did not load. Check your connection and press More again.",
   quizPassed: "Quiz Passed",

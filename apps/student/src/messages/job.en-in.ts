@@ -1,3 +1,5 @@
+import { GET_READY } from "../shared/interview/start-interview.en-in.ts";
+
 /** One job. */
 export const job = {
   back: "All jobs",
@@ -10,10 +12,10 @@ export const job = {
   companySite: "Apply on Company Website",
   opensInTab: "opens in a new tab",
   locked: "Opens after you submit the mock interview for this application.",
-  getReady: "Get Ready for Interview",
+  getReady: GET_READY,
   alreadyApplied: "Already Applied - View My Application",
-  nextStep: "Next: Get Ready for Interview",
-  nextStepText: "Your application has been sent. Practise the interview while the job is fresh in your mind.",
+  nextStep: "Next: the mock interview",
+  nextStepText: "Rehearse it while the job is fresh in your mind.",
   share: {
     open: "Share this job",
     link: "Link to this job",
@@ -24,8 +26,10 @@ export const job = {
     title: "Your skills and this job",
     count: (known: number, named: number) =>
       named === 1
-        ? `You ${known === 1 ? "have" : "do not have"} the one skill this job names.`
-        : `You have ${known} of the ${named} skills this job names.`,
+        ? `You ${known === 1 ? "have" : "do not have"} the skill this job asks for.`
+        : known === named
+          ? `You have ${named === 2 ? "both" : `all ${named}`} skills this job asks for.`
+          : `You have ${known} of the ${named} skills this job asks for.`,
     known: "you have it",
     missing: "not among your skills",
   },

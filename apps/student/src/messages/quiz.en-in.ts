@@ -6,21 +6,22 @@ const list = new Intl.ListFormat("en-IN", { type: "conjunction" });
 /** The quiz, its paper and its history. */
 export const quiz = {
   title: "Qualification quiz",
-  about: (questions: number, mark: number) =>
-    `${questions} questions on Excel, Power BI, SQL and VBA. ${mark} percent passes and opens the jobs.`,
-  noLimit:
-    "No time limit. Your paper stays open when you leave. After 24 hours without a change you get a new one. You can take the quiz again.",
+  about: (questions: number, minutes: number) =>
+    `${questions} questions, about ${minutes} minutes. Leave and come back any time: your answers are kept.`,
+  rules: (mark: number) =>
+    `The questions are about Excel, Power BI, SQL and VBA. Score ${mark}% to unlock jobs. There is no time limit. After 24 hours without a change you get a new paper. You can retake the quiz.`,
   best: (score: number, date: string) => `Your best so far: ${score}% on ${date}.`,
   dataset: "The dataset",
-  datasetText:
-    "Several questions ask about this sales workbook. Download it before you start. Both files contain the same data.",
+  datasetText: (needing: number, questions: number) =>
+    `${needing} of the ${questions} questions need this sales workbook. Download it before you start. Both files contain the same data.`,
+  flaws: "What is wrong with the data",
   datasetFlaws:
     "The data has the flaws of a real export. City, customer segment, category, product and payment mode have stray spaces in some rows: at the start, at the end, doubled, or non-breaking ones that TRIM leaves. Some order and ship dates are text like 05-Apr-2023 or 2023/04/05. Each question says whether it is about the file as downloaded or about the cleaned data.",
   download: (kind: string, size: string) => `Download ${kind} (${size})`,
   confirmDownload: "I have downloaded the dataset",
   start: "Start Quiz",
   notConfirmed: "You have not confirmed the dataset download.",
-  needed: "Several questions need it.",
+  needed: (needing: number, questions: number) => `${needing} of the ${questions} questions need it.`,
   startAnyway: "Start anyway",
   notYet: "Not yet",
   question: (at: number, of: number) => `Question ${at} of ${of}`,
@@ -30,7 +31,7 @@ export const quiz = {
   mark: "Mark for review",
   marked: "Marked for review",
   overview: "All questions",
-  overviewKey: "Solid: answered. Dashed: open. A corner: marked for review.",
+  overviewKey: "Solid: answered. Dashed: not answered. Folded corner: marked for review.",
   jump: (at: number) => `Question ${at}`,
   state: { saved: "answered", open: "not answered", locked: "not reached yet", marked: "marked for review" },
   submitTitle: (count: number) => `Submit ${countOf(count, "answer")}?`,
@@ -56,11 +57,14 @@ export const quiz = {
   passMark: (percent: number) => `The mark on each bar is the pass mark, ${percent}%.`,
   correctOf: (correct: number, total: number) => `${correct} / ${total} correct`,
   wrongAnswers: (count: number) => countOf(count, "wrong answer"),
+  wrongOf: "Wrong answers of",
+  allTopics: "All topics",
+  wrongInTopic: (topic: string, count: number) => `${topic} (${count})`,
   rightAnswers: (count: number) => countOf(count, "correct answer"),
   afterFail: "Not passed this time",
   reviewWrong: (count: number) => (count === 1 ? "Review the wrong one" : `Review the ${count} wrong ones`),
   nextTry: (at: string) => `You can take the quiz again after ${formatDateTime(at)}.`,
-  tryAgain: "Take the quiz again. You can start now.",
+  tryAgain: "Retake the quiz",
   allRight: "Every answer is correct.",
   yours: "Your answer",
   correct: "Correct answer",

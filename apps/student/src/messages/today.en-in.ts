@@ -1,5 +1,6 @@
 import { PRACTICE_LABELS, type PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { countOf } from "@dryrun/domain/text";
+import { GET_READY } from "../shared/interview/start-interview.en-in.ts";
 
 /** The first page after the sign-in. */
 export const today = {
@@ -31,7 +32,7 @@ export const today = {
     interview: {
       title: (job: string) => `Rehearse the interview for ${job}`,
       text: "10 questions, 30 minutes, scored with reasons.",
-      action: "Get ready",
+      action: GET_READY,
     },
     accepted: {
       title: (company: string, job: string) => `${company} accepted your application for ${job}`,

@@ -5,7 +5,10 @@ import { publicJob } from "@dryrun/domain/jobs/contract";
 import { errorBody } from "../errors.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-export type SimilarJob = Pick<Output<typeof publicJob>, "_id" | "title" | "company" | "location" | "jobType">;
+export type SimilarJob = Pick<
+  Output<typeof publicJob>,
+  "_id" | "title" | "company" | "location" | "jobType" | "salary" | "experienceMin" | "experienceMax"
+>;
 
 /** Similar open jobs, named in the refusal of a closed one. */
 export function similarJobsOf(error: unknown): readonly SimilarJob[] {

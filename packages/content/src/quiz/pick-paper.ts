@@ -1,3 +1,4 @@
+import { QUIZ_DATASET_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { mulberry32, type Random, shuffled } from "../datasets/random.ts";
 import { quizItems } from "./load.ts";
 import { type PaperItem, QUIZ_TOPICS, type QuizDifficulty, type QuizItem, type QuizTopic } from "./quiz-item.ts";
@@ -11,7 +12,7 @@ export const PAPER_PLAN: Readonly<Record<QuizTopic, Readonly<Record<QuizDifficul
 };
 
 /** Questions of each topic that need the downloaded sales workbook: enough to be worth the download, one of each difficulty. */
-export const DATASET_QUESTIONS_PER_TOPIC = 3;
+const DATASET_QUESTIONS_PER_TOPIC = QUIZ_DATASET_QUESTIONS / QUIZ_TOPICS.length;
 
 const DIFFICULTIES: readonly QuizDifficulty[] = [1, 2, 3];
 

@@ -11,7 +11,7 @@ export interface FilterPanelProps {
   onReset: () => void;
   /** The initial state: open on a desktop, closed on a phone. */
   isOpenAtFirst?: boolean;
-  /** Where the panel covers the results: on a phone. */
+  /** Apply and Reset close it, where it covers the results: on a phone. */
   closesOnApply?: boolean;
   isBusy?: boolean;
   label?: string;
@@ -27,10 +27,13 @@ export function FilterPanel(props: FilterPanelProps) {
   const { onApply, onReset, isBusy, label = words.filters.label, applyLabel = words.filters.apply, children } = props;
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);
   const id = useId();
+  const act = (take: () => void) => {
+    if (props.closesOnApply) setOpen(false);
+    take();
+  };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    if (props.closesOnApply) setOpen(false);
-    onApply();
+    act(onApply);
   };
   return (
     <div className={s.panel} data-filters-closed={isOpen ? undefined : ""}>
@@ -57,7 +60,7 @@ export function FilterPanel(props: FilterPanelProps) {
           <Button type="submit" variant="primary" isBusy={isBusy}>
             {applyLabel}
           </Button>
-          <Button variant="quiet" onClick={onReset}>
+          <Button variant="quiet" onClick={() => act(onReset)}>
             {words.filters.reset}
           </Button>
         </div>

@@ -61,13 +61,13 @@ it("FilterPanel says how many filters are set while it is closed", async () => {
   expect(screen.getByRole("button", { name: "Hide Filters" })).toBeInTheDocument();
 });
 
-it("FilterPanel closes on Apply where it covers the results", async () => {
+it.each(["Apply Filters", "Reset"])("FilterPanel closes on %s where it covers the results", async (name) => {
   render(
     <FilterPanel onApply={jest.fn()} onReset={jest.fn()} isOpenAtFirst closesOnApply>
       <TextInput aria-label="Title" />
     </FilterPanel>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Apply Filters" }));
+  await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.getByRole("button", { name: "Show Filters", expanded: false })).toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ export const BAD_CREDENTIALS = "Email or password is wrong.";
 export const tooManyTries = (seconds: number) =>
   `Too many attempts. Wait ${Math.max(1, Math.ceil(seconds / 60))} min or reset your password.`;
 /** Why the sign-in is required. */
-export const SIGN_IN_FOR_JOB = "Sign in to see this job.";
-export const SIGN_IN_TO_CONTINUE = "Sign in to continue.";
+export const SIGN_IN_FOR_JOB = "Log in to see this job.";
+export const SIGN_IN_TO_CONTINUE = "Log in to continue.";
 /** The second factor of an admin's sign-in; more are in security-messages.ts. */
 export const CODE_WRONG = "This code is wrong or has been used.";

@@ -58,6 +58,15 @@ export const jobPage = defineContract({
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });
 
+/** Open jobs like the one of an own application, without those that the student has applied to. */
+export const similarJobs = defineContract({
+  ...calls.similarJobs,
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({ jobs: list(listedJob) }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
+});
+
 /** The public fields of an open job; a closed one answers GONE. */
 export const publicJob = defineContract({
   ...calls.publicJob,
@@ -79,6 +88,9 @@ export const newestJobs = defineContract({
         company: text(),
         location: text(),
         jobType: choice(JOB_TYPES),
+        salary: text(),
+        experienceMin: number().defined(),
+        experienceMax: number().defined().nullable(),
         createdAt: isoDate(),
       }),
     ),

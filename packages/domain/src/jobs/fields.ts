@@ -17,10 +17,10 @@ import { JOB_TYPES } from "./limits.ts";
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
 
 /**
- * Who reads a field: `everybody` also on the public page, `lists` every student and the employer, `page` the same but not in
- * the lists of students, which most people pay for by the kilobyte.
+ * Who reads a field: `everybody` wherever there is the job, `page` the same but not in the lists of students, which most people
+ * pay for by the kilobyte; `students` those with an account and the employer.
  */
-type Readers = "everybody" | "lists" | "page";
+type Readers = "everybody" | "page" | "students";
 
 const field = <R extends Readers, Written extends ISchema<unknown>, Read extends ISchema<unknown>>(
   readers: R,
@@ -70,7 +70,7 @@ const JOB_FIELDS = {
   title: field("everybody", requiredName(JOB_LABELS.title), text()),
   company: field("everybody", requiredName(JOB_LABELS.company), text()),
   location: field("everybody", location(), text()),
-  salary: field("lists", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
+  salary: field("everybody", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
   jobType: field(
     "everybody",
     string()
@@ -81,12 +81,12 @@ const JOB_FIELDS = {
     choice(JOB_TYPES),
   ),
   experienceMin: field(
-    "lists",
+    "everybody",
     years(JOB_LABELS.experienceMin).required(`${JOB_LABELS.experienceMin} is required.`),
     number().defined(),
   ),
   experienceMax: field(
-    "lists",
+    "everybody",
     years(JOB_LABELS.experienceMax).test(
       "not-below-min",
       `${JOB_LABELS.experienceMax} is not below the minimum.`,
@@ -97,9 +97,9 @@ const JOB_FIELDS = {
   description: richText("everybody", JOB_LABELS.description),
   requirements: richText("page", JOB_LABELS.requirements),
   benefits: richText("page", JOB_LABELS.benefits),
-  companyApply: field("lists", boolean().typeError("This is true or false.").default(false), boolean().defined()),
+  companyApply: field("students", boolean().typeError("This is true or false.").default(false), boolean().defined()),
   companyUrl: field(
-    "lists",
+    "students",
     webAddress(JOB_LABELS.companyUrl).when("companyApply", ([companyApply], schema) =>
       companyApply
         ? schema.required(`${JOB_LABELS.companyUrl} is required for applications on the company's website.`)
@@ -119,8 +119,8 @@ type ReadBy<R extends Readers> = { [N in JobField]: Fields[N]["readers"] extends
 export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobField[];
 const readBy = <R extends Readers>(...readers: R[]) =>
   JOB_FIELD_NAMES.filter((name): name is ReadBy<R> => readers.some((reader) => reader === JOB_FIELDS[name].readers));
-export const PUBLIC_JOB_FIELDS = readBy("everybody");
-export const LISTED_JOB_FIELDS = readBy("everybody", "lists");
+export const PUBLIC_JOB_FIELDS = readBy("everybody", "page");
+export const LISTED_JOB_FIELDS = readBy("everybody", "students");
 /** Rich text: HTML that the server sanitises before storing. */
 export const RICH_JOB_FIELDS = JOB_FIELD_NAMES.filter((name): name is RichJobField => JOB_FIELDS[name].isRich);
 /** Text in the form, a number in answers. */

@@ -57,9 +57,9 @@ export const MAX_JOB_ALERTS = 20;
 export const ALERT_HOURS = 24;
 /** The maximum number of jobs in one mail of an alert, which also shows how many more there are. */
 export const ALERT_MAIL_JOBS = 10;
-/** Similar open jobs that the page of a closed one names. */
 /** Open jobs on the front page. */
 export const NEWEST_JOBS = 6;
+/** Similar open jobs that the page of a closed job and that of a decided application name. */
 export const SIMILAR_JOBS = 3;
 /** Reports of one student in an hour. */
 export const REPORTS_PER_HOUR = 10;

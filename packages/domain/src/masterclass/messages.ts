@@ -33,7 +33,7 @@ export const NO_PAYMENT = "This booking has no payment that can be refunded. Ple
 export const REFUND_ALREADY_CLAIMED = "The refund for this session has already been claimed.";
 export const CREDIT_WAS_USED = "Your ₹99 credit was used for the course, so it cannot be refunded.";
 export const refundCouldBeClaimed = (until: Date | string) =>
-  `The refund could be claimed until ${formatDateTime(until)}.`;
+  `The last day to claim the refund was ${formatDateTime(until)}.`;
 export const refundAttendanceTooLow = (percent: number) =>
   `The refund needs ${REFUND_ATTENDANCE_PERCENT}% attendance. You attended ${percent}%.`;
 

@@ -25,7 +25,7 @@ test.each<{ when: string; claim: RefundClaim; now?: string; says: string | null 
     when: "after it",
     claim,
     now: "2026-12-05T06:30:00.001Z",
-    says: "The refund could be claimed until 5 Dec 2026, 12:00 pm IST.",
+    says: "The last day to claim the refund was 5 Dec 2026, 12:00 pm IST.",
   },
   {
     when: "not attended",

@@ -43,7 +43,7 @@ export function troubles(out: readonly Component[], degraded: readonly Component
 /** Headings and lines of the page. */
 export const page = {
   about: "Whether Dryrun works at the moment, and what is being done where it does not.",
-  asOf: (time: string) => `As of ${time}. Load the page again for the present state.`,
+  asOf: (time: string) => `As of ${time}. Reload for the latest status.`,
   components: "Components",
   openIncidents: "Open incidents",
   planned: "Planned maintenance",

@@ -54,7 +54,7 @@ export const changePassword =
   async (id: string, form: ChangedPassword, address: string): Promise<string> => {
     checkPassword(form.newPassword, "newPassword");
     const user = await findUser(db, id);
-    if (!user) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+    if (!user) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const isRight = await guard.watch({ userId: id, email: user.email, address }, () =>
       passwords.verify(user.passwordHash, form.oldPassword),
     );

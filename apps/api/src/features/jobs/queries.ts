@@ -1,8 +1,11 @@
 import { skillsIn } from "@dryrun/domain/jobs/skill-match";
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { applications } from "../../db/schema/applications.ts";
+import { jobs } from "../../db/schema/jobs.ts";
 import { batched } from "../../db/together/batched.ts";
+import type { JobRow } from "../../records/jobs/job-rows.ts";
 
 /**
  * Prepared once: whether a student has passed the quiz, the skills of the profile and of the newest application, and which of
@@ -49,4 +52,14 @@ export interface StudentState {
   skills: readonly string[];
   applicationOf: Record<string, string>;
   savedIds: ReadonlySet<string>;
+}
+
+/** The job of one's own application, deleted or hidden too. */
+export async function findAppliedJob(db: Db, applicationId: string, studentId: string): Promise<JobRow | undefined> {
+  const [row] = await db
+    .select({ job: jobs })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, applicationId), eq(applications.studentId, studentId)));
+  return row?.job;
 }

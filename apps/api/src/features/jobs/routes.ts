@@ -24,6 +24,9 @@ export function jobRoutes(
 ) {
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
+  contractRoute(app, contract.similarJobs, ({ params }, caller) =>
+    jobs.similarToApplied(caller.id, params.applicationId),
+  );
   contractRoute(app, contract.publicJob, ({ params }) => publicJobs.read(params.id));
   contractRoute(app, contract.newestJobs, () => publicJobs.newest());
   contractRoute(app, contract.savedJobs, ({ query }, caller) => savedJobs.list(caller.id, query));

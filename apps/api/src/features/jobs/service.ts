@@ -2,7 +2,7 @@ import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
-import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
+import type { jobList, jobPage, similarJobs } from "@dryrun/domain/jobs/contract";
 import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { hasEnded, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
@@ -19,6 +19,9 @@ import { findShownJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
 import { ownOf } from "./serialize.ts";
 
+/** Read before those with an application are left out. */
+const READ_FOR_SIMILAR = 20;
+
 /** A listed job is kept for minutes: its closing day may have passed since. */
 const isStillOpen = ({ closed, closingDate }: ListedJob, now: Date) => !closed && !hasEnded(closingDate, now);
 
@@ -27,6 +30,22 @@ async function newestOf(records: JobRecords, now: Date) {
   const { ids, total, totalIsCapped } = await records.search({ title: "", location: "", page: 1, limit: NEWEST_JOBS });
   const jobs = (await records.readListed(ids)).filter((job) => isStillOpen(job, now));
   return { jobs, total, totalIsCapped };
+}
+
+/** The open jobs most like one: of its title, then of its place, then those that name most of its skills. */
+async function openJobsLike(records: JobRecords, job: JobRow, now: Date, most: number): Promise<ListedJob[]> {
+  const any = { title: "", location: "", page: 1, limit: most + 1 };
+  const named = new Set(skillsOfJob(job));
+  const search = async (asked: object) => (await records.search({ ...any, ...asked })).ids;
+  const [titled, nearby, skilled] = await Promise.all([
+    search({ title: job.title }),
+    search({ location: job.location }),
+    search({ bestFor: [...named] }),
+  ]);
+  const alike = new Set([...titled, ...nearby]);
+  const ids = [...new Set([...alike, ...skilled])].filter((one) => one !== job.id);
+  const isLike = ({ _id, skills }: ListedJob) => alike.has(_id) || skills.some((skill) => named.has(skill));
+  return (await records.readListed(ids)).filter((one) => isStillOpen(one, now) && isLike(one));
 }
 
 export type JobsService = ReturnType<typeof createJobs>;
@@ -74,15 +93,23 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
 
     newest: () => newestOf(records, clock.now()),
 
-    /** Open jobs of the same title, then of the same place. */
-    async similarTo({ id, title, location }: JobRow): Promise<ListedJob[]> {
-      const now = clock.now();
-      const page = { page: 1, limit: SIMILAR_JOBS + 1 };
-      const titled = await records.search({ title, location: "", ...page });
-      const nearby = await records.search({ title: "", location, ...page });
-      const ids = [...new Set([...titled.ids, ...nearby.ids])].filter((one) => one !== id);
-      const jobs = await records.readListed(ids);
-      return jobs.filter((job) => isStillOpen(job, now)).slice(0, SIMILAR_JOBS);
+    async similarTo(job: JobRow): Promise<ListedJob[]> {
+      return (await openJobsLike(records, job, clock.now(), SIMILAR_JOBS)).slice(0, SIMILAR_JOBS);
+    },
+
+    /** Of the application's job, deleted or not, those that the student has not applied to. */
+    async similarToApplied(studentId: string, applicationId: string): Promise<Output<typeof similarJobs>> {
+      const job = await query.findAppliedJob(db, applicationId, studentId);
+      if (!job) throw notFound("This application");
+      const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
+      const state = await findStudentState(
+        studentId,
+        found.map(({ _id }) => _id),
+      );
+      const refusal = refusalWithoutQuiz(state.passedQuiz);
+      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+      const open = found.map((one) => ({ ...one, ...ownOf(one, state) })).filter((one) => !one.applicationId);
+      return { jobs: open.slice(0, SIMILAR_JOBS) };
     },
   };
 }

@@ -33,7 +33,9 @@ describe("a sent interview", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Interview of Asha Rao" })).toBeVisible();
     const meter = screen.getByRole("meter", { name: "Score" });
     expect(meter).toHaveAttribute("aria-valuetext", "74 out of 100, Review (close to the line)");
-    expect(screen.getByText("Scored by Dryrun rubric 1.0. Read the evidence before you decide.")).toBeVisible();
+    expect(
+      screen.getByText("Scored by Dryrun rubric, version 1.0. Read the evidence before you decide."),
+    ).toBeVisible();
     expect(screen.getByText("Strong in SQL, close to the line.")).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
+import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
 import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
@@ -28,7 +29,7 @@ export function InterviewBody({ interview, areAllOpen = false }: InterviewBodyPr
   return (
     <div className={s.page}>
       <p className={s.scoredBy}>
-        {say.scoredBy(say.evaluator(evaluator.name, evaluator.version))} {evaluator.isFallback && say.fallback}
+        {say.scoredBy(evaluatorText(evaluator.name, evaluator.version))} {evaluator.isFallback && say.fallback}
       </p>
       <Result interview={interview} />
       <div className={s.pair}>

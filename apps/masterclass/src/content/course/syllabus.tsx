@@ -5,7 +5,7 @@ const UNITS = [
   {
     tool: "Excel",
     title: "A sheet that can be trusted",
-    text: "One row is one thing, one column one kind of value. Import with Power Query, set types, clean text and dates, drop repeats, keep what is missing visible.",
+    text: "One row is one thing, one kind of value per column. Import with Power Query, set types, clean text and dates, drop repeats, keep what is missing visible.",
     exercise: "A supplier list in four spellings becomes one.",
   },
   {
@@ -41,7 +41,7 @@ const UNITS = [
   {
     tool: "Power BI",
     title: "A model first",
-    text: "Facts and dimensions, a calendar table, relationships and their direction. What belongs into Power Query and what into a measure.",
+    text: "Facts and dimensions, a calendar table, relationships and their direction. What belongs in Power Query and what in a measure.",
     exercise: "Two files that do not share a key, in one model.",
   },
   {

@@ -40,13 +40,13 @@ describe("the form", () => {
     expect(field("Last name")).toHaveValue("Rani Verma");
     expect(field("Email")).toHaveValue("asha@example.com");
     expect(field(/^Phone/)).toHaveValue("9876501234");
-    expect(screen.queryByRole("link", { name: /Sign in to use/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Log in to use/ })).toBeNull();
   });
 
   test("leads a visitor who attended to the sign-in, and back with the coupon", async () => {
     await openCheckout(`${paths.checkout}?coupon=DATA25`);
     expect(
-      screen.getByRole("link", { name: "Attended the masterclass? Sign in to use your ₹99 credit." }),
+      screen.getByRole("link", { name: "Attended the masterclass? Log in to use your ₹99 credit." }),
     ).toHaveAttribute("href", `/login?redirect=${encodeURIComponent(`${paths.checkout}?coupon=DATA25`)}`);
   });
 

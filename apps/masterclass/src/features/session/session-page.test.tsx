@@ -246,7 +246,7 @@ describe("after attending", () => {
     ["processed", { refundStatus: "processed" }, "Your refund was successful."],
     ["failed", { refundStatus: "failed" }, "Refund failed. Please contact support."],
     ["used for the course", { creditUsed: true }, "Your ₹99 credit was used for the course, so it cannot be refunded."],
-    ["over", { refundUntil: START.toISOString() }, "The refund could be claimed until 28 Nov 2099, 11:00 am IST."],
+    ["over", { refundUntil: START.toISOString() }, "The last day to claim the refund was 28 Nov 2099, 11:00 am IST."],
   ])("a refund that is %s", async (_case, own, text) => {
     serve(attended(own));
     open();

@@ -9,10 +9,10 @@ const SECTIONS: readonly ReadSection[] = [
     title: "For students",
     body: (
       <p>
-        A quiz of {QUIZ_QUESTIONS} questions on Excel, Power BI, SQL and VBA opens the jobs from {QUIZ_PASS_PERCENT}%
-        on. For each job you apply to you can rehearse the interview: {INTERVIEW_QUESTIONS} questions in{" "}
-        {INTERVIEW_MINUTES} minutes, on the phone that you have and the network that you get. The score comes with its
-        reasons and quotes your own words. The recruiter sees it when you send it, and not before.
+        A quiz has {QUIZ_QUESTIONS} questions on Excel, Power BI, SQL and VBA. Score {QUIZ_PASS_PERCENT}% to unlock
+        jobs. For each job you apply to you can rehearse the interview: {INTERVIEW_QUESTIONS} questions in{" "}
+        {INTERVIEW_MINUTES} minutes, on your own phone and network. The score comes with its reasons and quotes your own
+        words. The recruiter sees it when you send it, and not before.
       </p>
     ),
   },
@@ -33,9 +33,8 @@ const SECTIONS: readonly ReadSection[] = [
       <>
         <p>
           Each question has criteria that were written before anybody answered it. A query, a formula, a measure or a
-          macro is run on the sample data and on further data that nobody sees; where it goes wrong, the result shows
-          the rows or cells. Prose is read for the points that a good answer makes. The same answer always gets the same
-          score.
+          macro is run on the sample data and on hidden test data; where it goes wrong, the result shows the rows or
+          cells. Prose is read for the points that a good answer makes. The same answer always gets the same score.
         </p>
         <p>
           In the interview you can run an answer on the sample yourself. It shows what comes out, never whether it is

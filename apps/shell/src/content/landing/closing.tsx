@@ -6,7 +6,7 @@ import * as s from "./closing.module.css";
 export function Closing() {
   return (
     <section className={s.closing} aria-labelledby="closing-title">
-      <h2 id="closing-title">Your next interview is the second one.</h2>
+      <h2 id="closing-title">Make your real interview your second one.</h2>
       <p>
         Rehearse the first one here.{" "}
         {FREE_CREDITS === 1 ? "One mock interview is" : `${FREE_CREDITS} mock interviews are`} free, and so are the quiz
@@ -14,7 +14,7 @@ export function Closing() {
       </p>
       <p className={s.actions}>
         <a href="/register" className={buttonClass({ variant: "primary", size: "l" })}>
-          Start rehearsing
+          Create account
         </a>
         <a href="/login" className={buttonClass({ size: "l" })}>
           Log in

@@ -21,7 +21,7 @@ export function Credits() {
           </li>
         ))}
       </ul>
-      <p>Credits do not run out with time. If a start or a grading fails through our fault, the credit comes back.</p>
+      <p>Credits do not expire. If a start or a grading fails through our fault, the credit comes back.</p>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ const PROMISES = [
   },
   {
     title: "Who sees the result",
-    text: "You, first and alone. The recruiter sees answers, scores and interruptions only after you press Send to Recruiter. A rejected result cannot be sent at all.",
+    text: "Only you, until you send it. The recruiter sees answers, scores and interruptions only after you press Send to Recruiter. A rejected result cannot be sent at all.",
   },
   {
     title: "When the connection is lost",

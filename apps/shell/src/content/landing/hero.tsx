@@ -15,11 +15,11 @@ export function Hero() {
         </h1>
         <p className={s.sub}>
           A {INTERVIEW_MINUTES}-minute mock interview for each data job you apply to. Ten questions on SQL, Excel, Power
-          BI and VBA, scored with reasons.
+          BI, VBA, a business case and how you work with others, scored with reasons.
         </p>
         <p className={s.actions}>
           <a href="/register" className={buttonClass({ variant: "primary", size: "l" })}>
-            Create free account
+            Create account
           </a>
           <a href="#scored-answer" className={buttonClass({ size: "l" })}>
             See a scored answer

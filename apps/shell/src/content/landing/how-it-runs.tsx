@@ -7,7 +7,7 @@ const STEPS = [
   { title: "Profile", text: "Fill it once; every application starts from it." },
   {
     title: "Quiz",
-    text: `${QUIZ_QUESTIONS} questions on a dataset that you download. ${QUIZ_PASS_PERCENT}% opens the jobs.`,
+    text: `${QUIZ_QUESTIONS} questions on a dataset that you download. Score ${QUIZ_PASS_PERCENT}% to unlock jobs.`,
   },
   { title: "Apply", text: "Filters that forgive a typo, one form, a draft kept on your phone." },
   {

@@ -14,7 +14,7 @@ export function RehearsalCard() {
         <VerdictBadge verdict="Pass" />
       </figcaption>
       <VerdictMeter score={SCORE} verdict="Pass" />
-      <p className={s.note}>Yours alone until you press Send to Recruiter.</p>
+      <p className={s.note}>Only you see this until you press Send to Recruiter.</p>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
 import { Check, CircleDashed, CircleHelp, X } from "lucide-react";
 import example from "./example.json" with { type: "json" };
 import * as s from "./scored-answer.module.css";
@@ -18,7 +19,7 @@ export function ScoredAnswer() {
     <Section
       id="scored-answer"
       title="A scored answer"
-      lead="One question of an interview, an answer as somebody typed it, and what came back."
+      lead="One interview question, a real answer, and the feedback it got."
     >
       <div className={paperClass(s.card)}>
         <Answer />
@@ -80,7 +81,7 @@ function Points() {
         <summary className={s.more}>Compare with a model answer</summary>
         <pre className={s.answer}>{example.modelAnswer}</pre>
       </details>
-      <p className={s.evaluator}>Scored by {example.evaluator}.</p>
+      <p className={s.evaluator}>Scored by {evaluatorText(...(example.evaluator.split("/") as [string, string]))}.</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function PrivacyPolicyPage() {
       lead={
         <p>
           This page says what {BRAND.name} keeps about you, why, who sees it and for how long. It follows India's
-          Digital Personal Data Protection Act, 2023. {BRAND.name} is for people of 18 or older.
+          Digital Personal Data Protection Act, 2023. You must be 18 or older to use {BRAND.name}.
         </p>
       }
       sections={PRIVACY_SECTIONS}

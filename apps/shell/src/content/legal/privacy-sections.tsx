@@ -47,10 +47,10 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     body: (
       <>
         <p>
-          An automatic evaluator reads your ten answers and nothing about you. It scores each from 0 to 10 by written
-          criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that is why
-          you see its evidence before anybody else does, and why you can ask once for a person to look. Such a review
-          can only raise a score.
+          An automatic evaluator reads your ten answers and nothing about you. It scores each answer from 0 to 10 by
+          written criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that
+          is why you see its evidence before anybody else does, and why you can ask once for a person to look. Such a
+          review can only raise a score.
         </p>
         <p {...WITH_LANGUAGE_MODEL}>
           A language model of another company also reads answers written in prose, if you agreed to that when you

@@ -20,8 +20,8 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
           all the same.
         </p>
         <p>
-          Who missed the session may join the next one free, and has no claim to a refund. If we call a session off, the
-          next one is free for you, or write to us and the whole price goes back.
+          If you missed the session, you can join the next one free, but you cannot claim a refund. If we call a session
+          off, the next one is free for you, or write to us and the whole price goes back.
         </p>
       </>
     ),
@@ -61,7 +61,7 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Help",
     body: (
       <p>
-        A refund that failed, or a question: <SupportMail />. Please name the number of your receipt.
+        A refund that failed, or a question: <SupportMail />. Please include your receipt number.
       </p>
     ),
   },

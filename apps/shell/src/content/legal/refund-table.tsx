@@ -9,7 +9,7 @@ const ROWS = [
     text: `Anyone who attended the ${formatRupees(MASTERCLASS_PRICE)} masterclass (at least ${REFUND_ATTENDANCE_PERCENT}% of it) and has not used the ${formatRupees(MASTERCLASS_PRICE)} credit on the course.`,
   },
   { head: "When", text: `Within ${REFUND_DAYS} days after the session, with Claim Refund on the masterclass page.` },
-  { head: "How much", text: `${formatRupees(MASTERCLASS_PRICE)}, the whole price, to the means you paid with.` },
+  { head: "How much", text: `${formatRupees(MASTERCLASS_PRICE)}, the whole price, to your original payment method.` },
   { head: "How long", text: `The payment provider takes ${REFUND_WORKING_DAYS}.` },
 ];
 

@@ -13,7 +13,7 @@ let nears: () => void = () => undefined;
 beforeEach(() => {
   server.listen();
   const line =
-    '<li data-live-job aria-hidden="true"><a href="/register" data-live-title></a><span data-live-place></span><span data-live-about></span></li>';
+    '<li data-live-job aria-hidden="true"><a href="/register" data-live-title></a><span data-live-pay></span><span data-live-place></span><span data-live-about></span></li>';
   document.body.innerHTML = `<div data-live-jobs><p data-live-count>The newest jobs.</p><ul>${line.repeat(3)}</ul></div>`;
   globalThis.IntersectionObserver = class {
     constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
@@ -33,6 +33,9 @@ const job = (own: object) => ({
   company: "Sahyadri",
   location: "Pune",
   jobType: "full-time",
+  salary: "450000",
+  experienceMin: 1,
+  experienceMax: 3,
   createdAt: new Date().toISOString(),
   ...own,
 });
@@ -54,7 +57,7 @@ it("fills the places when they come near, as text, and hides those that are left
   );
   const lines = [...document.querySelectorAll<HTMLElement>("[data-live-job]")];
   expect(lines.map(({ hidden }) => hidden)).toEqual([false, false, true]);
-  expect(lines[0]).toHaveTextContent("Data AnalystSahyadri, PuneFull-time, posted");
+  expect(lines[0]).toHaveTextContent("Data Analyst₹4,50,000 a year, 1-3 yearsSahyadri, PuneFull-time, posted");
   expect(lines[0]).not.toHaveAttribute("aria-hidden");
   expect(lines[0]?.querySelector("a")).toHaveAttribute("href", "/jobs/j1");
   expect(lines[1]?.querySelector("a")?.textContent).toBe("<b>MIS</b> Executive");

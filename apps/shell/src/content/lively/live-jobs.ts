@@ -1,6 +1,8 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { newestJobs } from "@dryrun/domain/jobs/contract";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { experienceText } from "@dryrun/domain/jobs/rules";
+import { formatSalary } from "@dryrun/domain/money";
 import { formatNumber } from "@dryrun/domain/text";
 import { formatAge } from "@dryrun/domain/time";
 
@@ -22,6 +24,7 @@ function show(place: HTMLElement, { jobs, total, totalIsCapped }: Newest) {
     const texts: Record<string, string> = {
       title: job.title,
       place: `${job.company}, ${job.location}`,
+      pay: `${formatSalary(job.salary)}, ${experienceText(job.experienceMin, job.experienceMax)}`,
       about: `${JOB_TYPE_LABELS[job.jobType]}, posted ${formatAge(job.createdAt, now)}`,
     };
     for (const [name, text] of Object.entries(texts)) {

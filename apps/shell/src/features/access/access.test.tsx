@@ -167,15 +167,15 @@ describe("login", () => {
   });
 
   test.each([
-    ["/student/jobs/7", "Sign in to see this job."],
-    ["/jobs/7", "Sign in to see this job."],
-    ["/student/jobs?page=2", "Sign in to continue."],
+    ["/student/jobs/7", "Log in to see this job."],
+    ["/jobs/7", "Log in to see this job."],
+    ["/student/jobs?page=2", "Log in to continue."],
     ["https://evil.example", null],
     ["//evil.example/jobs/7", null],
   ])("led here from %s it says why: %j", async (from, reason) => {
     show(`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(from)}`);
     await screen.findByLabelText(/^Email/);
-    expect(screen.queryByText(/^Sign in to/)?.textContent ?? null).toBe(reason);
+    expect(screen.queryByText(/^Log in to/)?.textContent ?? null).toBe(reason);
   });
 
   test.each<[string, object, string | null, string | null, string]>([
@@ -281,7 +281,7 @@ describe("register", () => {
     await fill();
     await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
     await press();
-    expect(await screen.findByText(/Account created. Check asha@example.com/)).toBeInTheDocument();
+    expect(await screen.findByText(/We have sent a link to asha@example.com/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
     expect(sent).toEqual({
       username: "Asha",

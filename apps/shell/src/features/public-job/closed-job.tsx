@@ -3,6 +3,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Card } from "@dryrun/design-system/pages/card";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { formatSalary } from "@dryrun/domain/money";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { closedJob as words } from "../../messages/public-job.en-in.ts";
@@ -22,12 +23,12 @@ export function ClosedJob({ similar }: { similar: readonly SimilarJob[] }) {
             {words.similar}
           </h2>
           <ul className={s.jobs}>
-            {similar.map(({ _id, title, company, location, jobType }) => (
+            {similar.map(({ _id, title, company, location, jobType, salary }) => (
               <Card
                 key={_id}
                 as="li"
                 title={<Link to={`/jobs/${_id}`}>{title}</Link>}
-                meta={`${company} · ${location} · ${JOB_TYPE_LABELS[jobType]}`}
+                meta={`${formatSalary(salary)} · ${company} · ${location} · ${JOB_TYPE_LABELS[jobType]}`}
               />
             ))}
           </ul>

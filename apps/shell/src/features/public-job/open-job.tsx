@@ -3,9 +3,9 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { publicJob } from "@dryrun/domain/jobs/contract";
-import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { plainText } from "@dryrun/domain/text";
 import { JobFacts } from "@dryrun/job-facts/job-facts";
+import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
 import { openJob as words } from "../../messages/public-job.en-in.ts";
@@ -22,16 +22,16 @@ export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
       <div className={s.layout}>
         <div className={s.text}>
           <section aria-label={words.facts} className={paperClass(s.facts)}>
-            <JobFacts job={job} dates="date" />
+            <JobFacts job={job} first={["salary", "location"]} dates="date" />
           </section>
-          <section>
-            <h2 className={s.heading}>{JOB_LABELS.description}</h2>
-            {plainText(job.description) ? (
-              <RichTextViewer html={job.description} />
-            ) : (
-              <p className={s.none}>{words.noDescription}</p>
-            )}
-          </section>
+          {jobTexts(job)
+            .filter(({ name, html }) => name === "description" || plainText(html))
+            .map(({ name, title, html }) => (
+              <section key={name}>
+                <h2 className={s.heading}>{title}</h2>
+                {plainText(html) ? <RichTextViewer html={html} /> : <p className={s.none}>{words.noDescription}</p>}
+              </section>
+            ))}
           <section data-print="no">
             <h2 className={s.heading}>{words.share}</h2>
             <CopyField label={words.link} value={new URL(`/jobs/${job._id}`, location.href).href} />

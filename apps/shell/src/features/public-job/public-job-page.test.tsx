@@ -16,26 +16,43 @@ const job = {
   company: "Kaveri Foods",
   location: "Pune",
   jobType: "work-from-home" as const,
+  salary: "450000",
+  experienceMin: 1,
+  experienceMax: 3,
+  requirements: "<p>Two years of SQL.</p>",
+  benefits: "<p>Health insurance.</p>",
   description: "<p>You <strong>read</strong> numbers.</p><script>alert(1)</script>",
   createdAt: "2026-11-20T10:00:00.000Z",
   closingDate: "2026-12-05",
 };
-const similar = [{ _id: "2", title: "MIS Executive", company: "Godavari", location: "Pune", jobType: "full-time" }];
+const similar = [
+  { _id: "2", title: "MIS Executive", company: "Godavari", location: "Pune", jobType: "full-time", salary: "360000" },
+];
 const closed = (jobs: unknown[]) => refuses(publicJob, "GONE", { message: "This job is closed.", similar: jobs });
 
 test("a visitor reads the job and is led to the sign-in and back, or to a new account", async () => {
   server.use(answers(publicJob, job));
   const router = show(`/jobs/${ID}`);
   expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
-  for (const text of ["Kaveri Foods", "Pune", "Work from home", "20 Nov 2026", "5 Dec 2026", "read"])
+  for (const text of [
+    "Kaveri Foods",
+    "Pune",
+    "Work from home",
+    "20 Nov 2026",
+    "5 Dec 2026",
+    "₹4,50,000 a year (4.5 lakh)",
+    "read",
+    "Two years of SQL.",
+    "Health insurance.",
+  ])
     expect(screen.getByText(text)).toBeVisible();
   expect(document.querySelector("article script")).toBeNull();
   expect(document.querySelector("script[type='application/ld+json']")).toBeNull(); // the server's, in the head
   expect(document.title).toBe("Data Analyst – Dryrun");
   expect(screen.getByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${ID}`);
   const panel = within(screen.getByRole("complementary", { name: "Apply" }));
-  expect(panel.getByRole("link", { name: "Create free account" })).toHaveAttribute("href", "/register");
-  await userEvent.click(panel.getByRole("link", { name: "Sign in to apply" }));
+  expect(panel.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
+  await userEvent.click(panel.getByRole("link", { name: "Log in to apply" }));
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(`/student/jobs/${ID}`);
 });
@@ -46,7 +63,7 @@ test("a signed-in student goes straight to the job", async () => {
   show(`/jobs/${ID}`);
   const link = await screen.findByRole("link", { name: "Open the job to apply" });
   expect(link).toHaveAttribute("href", `/student/jobs/${ID}`);
-  expect(screen.queryByRole("link", { name: "Create free account" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
 });
 
 test("without a description it says so, and without a closing date there is none", async () => {
@@ -60,8 +77,8 @@ test("a closed job says so and names similar open ones, each with its own page",
   server.use(closed(similar));
   show(`/jobs/${ID}`);
   expect(await screen.findByRole("heading", { level: 1, name: "This job is closed." })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "Sign in to apply" })).toBeNull();
-  expect(screen.getByText("Godavari · Pune · Full-time")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Log in to apply" })).toBeNull();
+  expect(screen.getByText("₹3,60,000 a year · Godavari · Pune · Full-time")).toBeVisible();
   server.use(answers(publicJob, { ...job, _id: "2", title: "MIS Executive" }));
   await userEvent.click(screen.getByRole("link", { name: "MIS Executive" }));
   expect(await screen.findByRole("heading", { level: 1, name: "MIS Executive" })).toBeVisible();

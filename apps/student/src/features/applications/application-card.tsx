@@ -1,12 +1,11 @@
-import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { Card } from "@dryrun/design-system/pages/card";
-import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication } from "../../shared/answers.ts";
+import { ApplicationBadge } from "./application-badge.tsx";
 import * as s from "./application-card.module.css";
 
 /** How far the mock interview of an application is, in a few words. */
@@ -25,7 +24,7 @@ export function ApplicationCard({ application }: { application: ListedApplicatio
       headingLevel={2}
       isDraft={status === "pending"}
       title={<Link to={paths.application(_id)}>{job.title}</Link>}
-      aside={<StatusBadge status={status} label={STATUS_LABELS[status]} />}
+      aside={<ApplicationBadge status={status} />}
       meta={
         <>
           <span className={s.company}>{job.company}</span>

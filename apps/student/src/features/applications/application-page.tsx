@@ -1,17 +1,17 @@
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
-import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { ApplicationBadge } from "./application-badge.tsx";
 import * as s from "./application-page.module.css";
+import { AfterDecision } from "./decided/after-decision.tsx";
 import { InterviewAction } from "./interview-action.tsx";
 import { JobSummary } from "./job-summary.tsx";
 import { SentForm } from "./sent-form.tsx";
@@ -41,7 +41,7 @@ export function ApplicationPage() {
         about={
           <span className={s.about}>
             <b className={s.company}>{application.jobId.company}</b>
-            <StatusBadge status={application.status} label={STATUS_LABELS[application.status]} />
+            <ApplicationBadge status={application.status} />
           </span>
         }
       >
@@ -57,6 +57,9 @@ export function ApplicationPage() {
           {application.status === "pending" && <Withdraw applicationId={application._id} />}
         </section>
         <div className={s.text}>
+          {(application.status === "accepted" || application.status === "rejected") && (
+            <AfterDecision application={application} />
+          )}
           <JobSummary job={application.jobId} />
           <SentForm application={sent} rest={rest} />
         </div>

@@ -65,8 +65,8 @@ it.each([
   { state: "none", text: "Interview not taken" },
   { state: "running", text: "Interview running" },
   { state: "evaluating", text: "Interview being evaluated" },
-  { state: "completed", text: "Interview 62 Review, not sent" },
-  { state: "sent", text: "Interview 62 Review, sent" },
+  { state: "completed", text: "Interview verdict: Review, 62 out of 100. Not sent." },
+  { state: "sent", text: "Interview verdict: Review, 62 out of 100. Sent." },
 ] as const)("says $text of an interview that is $state", ({ state, text }) => {
   expect(interviewText({ state, score: 62, finalDecision: "Review" })).toBe(text);
 });
@@ -157,7 +157,7 @@ describe("one application", () => {
       "href",
       `/student/interview-summary/${idOf(5)}`,
     );
-    expect(screen.getByText("62 out of 100, Review")).toBeInTheDocument();
+    expect(screen.getByText("Interview verdict: Review, 62 out of 100")).toBeInTheDocument();
   });
 
   it("offers no interview after a rejection, and gives its reason", async () => {
@@ -221,9 +221,9 @@ describe("the timeline", () => {
       ["Applied", "10 Nov 2026", undefined, "done"],
       ["Seen by the recruiter", "11 Nov 2026", undefined, "done"],
       ["Mock interview", "12 Nov 2026", undefined, "done"],
-      ["Result", undefined, "62 out of 100, Review", "done"],
+      ["Result", undefined, "Interview verdict: Review, 62 out of 100", "done"],
       ["Sent to the recruiter", "13 Nov 2026", undefined, "done"],
-      ["Rejected", "14 Nov 2026", "The post is filled.", "done"],
+      ["Company's decision: Rejected", "14 Nov 2026", "The post is filled.", "done"],
     ]);
   });
 

@@ -61,7 +61,7 @@ it("shows what was decided in the meantime, and says when it did not work", asyn
   const again = within(await screen.findByRole("alertdialog"));
   await userEvent.click(again.getByRole("button", { name: "Withdraw application" }));
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(await screen.findByText("Accepted", { selector: "span, span *" })).toBeInTheDocument();
+  expect(await screen.findByText("Company's decision: Accepted", { selector: "span, span *" })).toBeInTheDocument();
 });
 
 it.each(["accepted", "rejected", "withdrawn"] as const)("is not offered for one that is %s", async (status) => {

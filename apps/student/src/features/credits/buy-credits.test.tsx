@@ -73,7 +73,7 @@ describe("the page", () => {
     expect(packs.map(([, text]) => text)).toEqual([
       "5 creditsabout ₹60 each₹299",
       "10 creditsabout ₹55 each₹549",
-      "20 creditsabout ₹50 eachCheapest each₹999",
+      "20 creditsabout ₹50 eachLowest price per credit₹999",
     ]);
     for (const [radio] of packs) expect(radio).not.toBeChecked();
     expect(packs[1]?.[0]).toHaveAccessibleDescription(/₹549/);

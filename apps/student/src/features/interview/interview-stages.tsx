@@ -76,8 +76,9 @@ function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: numbe
 function useWayToLogin(notice: string): () => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useDispatch();
+  const { email } = useUser();
   return async () => {
-    await navigate(paths.login, { state: { notice, tone: "warning" } });
+    await navigate(paths.login, { state: { notice, tone: "warning", email } });
     dispatch(baseApi.util.resetApiState());
   };
 }

@@ -44,7 +44,7 @@ describe("before the clock runs", () => {
     serveInterview();
     showAt(START_PATH);
     await screen.findByText("Fast enough.");
-    expect(screen.getByText(/1 credit will be used when you press Start. You have 3./)).toBeInTheDocument();
+    expect(screen.getByText(/1 credit will be used when you press Start interview. You have 3./)).toBeInTheDocument();
     await press("Continue");
     expect(screen.getByRole("checkbox")).not.toBeChecked();
     await press("Continue");

@@ -18,7 +18,7 @@ const LEFT: Record<Violation, string> = {
   hidden: "This page was out of sight: another tab or app was opened.",
   blur: "Another window came to the front.",
   resize: "The window was made smaller.",
-  "fullscreen-exit": "Full screen was left.",
+  "fullscreen-exit": "Reason: you left full screen.",
 };
 
 const RUN_ABOUT: Record<"sql" | "vba", string> = {
@@ -68,6 +68,7 @@ export const words = {
     next: "Next",
     loadingNext: "Loading...",
     dontKnow: "I don't know",
+    markedUnknown: "Marked “I don't know”. Press it again to answer.",
     tabs: "Question and answer",
     question: "Question",
     answer: "Answer",
@@ -114,7 +115,7 @@ export const words = {
       measure: (name: string, expression: string) => `The measure [${name}] is ${expression}.`,
     },
     sheet: (name: string) => `Sheet ${name}`,
-    codeHint: "Tab moves on. Ctrl+] and Ctrl+[ indent.",
+    codeHint: "Press Tab to leave the editor. Ctrl+] and Ctrl+[ indent.",
     needsConnection: "This question needs a connection. Your clock is still running.",
     restore: "Restore the other version",
     restoreText: "Another version of this answer was saved elsewhere.",

@@ -163,6 +163,15 @@ it("says what will appear where nothing is yet", async () => {
   expect(screen.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", PATH);
 });
 
+it("leads to the quiz where nothing is yet and the quiz is not passed", async () => {
+  server.use(list([]));
+  showAt(PATH, { user: { passedQuiz: false } });
+  await screen.findByRole("heading", { name: "You have no notifications yet" });
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("link", { name: "Start Quiz" })).toHaveAttribute("href", "/student/quiz");
+  expect(main.queryByRole("link", { name: "Browse Jobs" })).toBeNull();
+});
+
 it("can be asked for again after a fault", async () => {
   server.use(breaks(notifications));
   showAt(PATH);

@@ -3,6 +3,7 @@ import {
   useStudentNotificationsQuery,
   useStudentReadNotificationsMutation,
 } from "@dryrun/api-client/notifications/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -99,12 +100,13 @@ function Older({ after }: { after: string | undefined }) {
 }
 
 function None() {
+  const { passedQuiz } = useUser();
   return (
     <EmptyState
       title={words.empty}
       action={
-        <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
-          {words.toJobs}
+        <Link to={passedQuiz ? paths.jobs : paths.quiz} className={buttonClass({ variant: "primary" })}>
+          {passedQuiz ? words.toJobs : words.toQuiz}
         </Link>
       }
     >

@@ -23,8 +23,9 @@ export const notifications = {
   showOlder: "Show older ones",
   empty: "You have no notifications yet",
   emptyText:
-    "Results of your interviews, companies that open your profile or application, their decisions and invitations, new jobs of your alerts and reminders appear here.",
-  toJobs: "Browse jobs",
+    "Results of your interviews, companies that open your profile or application, their decisions and invitations, new jobs from your alerts and reminders appear here.",
+  toJobs: "Browse Jobs",
+  toQuiz: "Start Quiz",
   toMails: "Choose which also come by e-mail",
   gone: "This job was taken down.",
   texts: {

@@ -14,10 +14,10 @@ export const progress = {
   all: "All topics",
   trend: (topic: string) => `Interview scores: ${topic}`,
   one: (score: number, when: string) => `${score} out of 100 on ${when}. The line begins with your second interview.`,
-  change: (from: number, to: number) =>
-    to === from
-      ? "The same as the first."
-      : `${to > from ? "Up" : "Down"} ${countOf(Math.abs(to - from), "point")} since the first.`,
+  change: (first: number, latest: number, best: number) => {
+    if (latest < best) return `${latest} this time; your best is ${best}.`;
+    return latest === first ? "The same as the first." : `Up ${countOf(latest - first, "point")} since the first.`;
+  },
   noInterviews: "No interview is scored yet.",
   notAsked: "No interview has asked about this topic yet.",
   gates: (review: number, pass: number) => `Review from ${review}, Pass from ${pass}.`,

@@ -20,10 +20,11 @@ export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineP
   const latest = points.at(-1);
   if (!first || !latest) return <p className={s.note}>{none}</p>;
   if (points.length === 1) return <p>{one(first)}</p>;
+  const best = Math.max(...points.map(({ score }) => score));
   return (
     <>
       <TrendLine points={points} title={title} gates={gates} headingLevel={3} />
-      <p className={s.note}>{`${words.change(first.score, latest.score)} ${about}`}</p>
+      <p className={s.note}>{`${words.change(first.score, latest.score, best)} ${about}`}</p>
     </>
   );
 }

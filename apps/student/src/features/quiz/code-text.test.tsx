@@ -48,6 +48,13 @@ it("shows a long statement as a block, in a question and as an option, with unch
   expect(blocks.map((block) => block.querySelectorAll("br").length)).toEqual([2, 2]);
 });
 
+it("shows any long code of a text as a block", () => {
+  const code = 'Application.WorksheetFunction.SumIf(Range("A:A"), "West", Range("C:C"))';
+  const { container } = render(<CodeText text={`What is \`${code}\`?`} />);
+  expect(container.querySelector("code")).toHaveTextContent(code);
+  expect(container.querySelector(".visually-hidden")).toHaveTextContent("?");
+});
+
 it("has no mark alone below a block", () => {
   const { container } = render(<CodeText text="Which is quick: `SELECT a, b, c FROM t WHERE a = 1 ORDER BY b`?" />);
   expect(container.querySelector(".visually-hidden")).toHaveTextContent("?");

@@ -24,6 +24,10 @@ const STATEMENT = /^(?:SELECT|WITH|INSERT|UPDATE|DELETE|CREATE)\b/i;
 const LONG_STATEMENT = 40;
 const isStatement = (code: string) => code.length >= LONG_STATEMENT && STATEMENT.test(code);
 
+/** Longer code would take three lines of a phone's text: it is a block. */
+const LONG_CODE = 60;
+const isBlock = (code: string) => isStatement(code) || code.length >= LONG_CODE;
+
 const CLAUSE =
   /\s(?=(?:FROM|WHERE|GROUP BY|HAVING|ORDER BY|LIMIT|UNION|SET|VALUES|(?:(?:LEFT|RIGHT|FULL|INNER|CROSS) (?:OUTER )?)?JOIN)\b)/gi;
 const JOIN_WORD = /(?:LEFT|RIGHT|FULL|INNER|OUTER|CROSS)$/i;
@@ -66,11 +70,15 @@ const HiddenMark = ({ mark }: { mark: string }) => <span className="visually-hid
 export function CodeText({ text }: { text: string }) {
   return text.split(/`([^`]+)`/).map((piece, at, pieces) => {
     if (at % 2 === 0) {
-      const isAfterBlock = isStatement(pieces[at - 1] ?? "");
+      const isAfterBlock = isBlock(pieces[at - 1] ?? "");
       return isAfterBlock && MARK.test(piece) ? <HiddenMark key={at} mark={piece} /> : piece;
     }
     return isStatement(piece) ? (
       <Statement key={at} code={piece} />
+    ) : piece.length >= LONG_CODE ? (
+      <code key={at} className={s.statement}>
+        <CodePieces code={piece} />
+      </code>
     ) : (
       <code key={at}>
         <CodePieces code={piece} />

@@ -6,7 +6,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_DATASET_QUESTIONS, QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { quizLimit } from "@dryrun/domain/quiz/messages";
 import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -27,30 +27,34 @@ export function QuizIntroPage() {
   const [isAsking, setAsking] = useState(false);
   const nextPaperAt = useNextPaperAt();
   const start = () => void navigate(paths.paper);
+  const startButton = (
+    <Button
+      variant="primary"
+      size="l"
+      disabled={nextPaperAt !== null}
+      onClick={() => (hasDataset ? start() : setAsking(true))}
+    >
+      {w.start}
+    </Button>
+  );
   return (
     <div className={s.page}>
-      <PageHeader about={w.about(QUIZ_QUESTIONS, QUIZ_PASS_PERCENT)}>
+      <PageHeader about={w.about(QUIZ_QUESTIONS, QUIZ_MINUTES)} action={startButton}>
         <PageTitle title={w.title} />
       </PageHeader>
       <ArrivalNotice />
       {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
-      <p>{w.noLimit}</p>
+      <p>{w.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
       <Card as="section" headingLevel={2} title={w.dataset}>
-        <p>{w.datasetText}</p>
-        <p className={s.flaws}>{w.datasetFlaws}</p>
+        <p>{w.datasetText(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
         <DatasetLinks />
         <Checkbox label={w.confirmDownload} checked={hasDataset} onValue={setHasDataset} />
+        <details className={s.flaws}>
+          <summary>{w.flaws}</summary>
+          <p>{w.datasetFlaws}</p>
+        </details>
       </Card>
-      <Button
-        variant="primary"
-        size="l"
-        className={s.start}
-        disabled={nextPaperAt !== null}
-        onClick={() => (hasDataset ? start() : setAsking(true))}
-      >
-        {w.start}
-      </Button>
       <Confirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -59,7 +63,7 @@ export function QuizIntroPage() {
         confirmLabel={w.startAnyway}
         cancelLabel={w.notYet}
       >
-        <p>{w.needed}</p>
+        <p>{w.needed(QUIZ_DATASET_QUESTIONS, QUIZ_QUESTIONS)}</p>
         <DatasetLinks />
       </Confirm>
     </div>

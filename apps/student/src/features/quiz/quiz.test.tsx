@@ -182,7 +182,11 @@ describe("the introduction", () => {
   it("asks when the download is not confirmed, and starts at once when it is", async () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
-    expect(await screen.findByText(/^50 questions on Excel, Power BI, SQL and VBA. 80 percent/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^50 questions, about 60 minutes. Leave and come back any time/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/^12 of the 50 questions need this sales workbook/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Start Quiz" }).closest("[data-action-bar]")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Download CSV (255 KB)" })).toHaveAttribute(
       "href",
       "/api/quiz/dataset/dryrun-sales.csv",

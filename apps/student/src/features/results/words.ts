@@ -97,7 +97,6 @@ export const words = {
     yourAnswer: "Your answer",
     about: "About this evaluation",
     evaluator: "Evaluator",
-    evaluatorName: (name: string, version: string) => (version ? `${name}, version ${version}` : name),
     evaluatedAt: "Evaluated",
     handedIn: "Handed in",
     reviewed: "Reviewed",

@@ -2,6 +2,7 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
+import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
@@ -33,7 +34,12 @@ export function LastResults({ sessions }: { sessions: readonly ListedSession[] }
               score === null ? (
                 <Badge>{words.today.notGraded}</Badge>
               ) : (
-                <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
+                <VerdictBadge
+                  verdict={finalDecision}
+                  score={score}
+                  isClose={isCloseToLine(score, finalDecision)}
+                  label={VERDICT_LABEL}
+                />
               )
             }
             meta={

@@ -122,7 +122,7 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
 });
 
 it.each([
-  { facts: {}, text: "10 questions, 30 minutes, scored with reasons.", action: "Get ready" },
+  { facts: {}, text: "10 questions, 30 minutes, scored with reasons.", action: "Get Ready for Interview" },
   {
     facts: { user: running(idOf(200)), minutesLeft: 12 },
     text: "12 min left.",

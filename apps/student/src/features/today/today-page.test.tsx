@@ -107,7 +107,7 @@ it("names a practice among the last results by its topic, and shows no score whe
   const card = (await results.findByRole("link", { name: "Practice: SQL" })).closest("li");
   expect(card).toHaveTextContent("Not graded");
   expect(card).not.toHaveTextContent("Review");
-  expect(results.getByText("62 Review")).toBeInTheDocument();
+  expect(results.getByText("Interview verdict: 62 Review")).toBeInTheDocument();
 });
 
 const scored = (number: number, score: number, topics: { topic: "sql" | "vba"; score: number }[]) => ({

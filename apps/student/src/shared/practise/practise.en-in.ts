@@ -10,6 +10,8 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
 /** The buttons that start a drill. */
 export const practise = {
   ofThisKind: `Practise ${DRILL_QUESTIONS} questions of this kind`,
+  /** In the row of a topic, which names it. */
+  short: "Practise",
   topic: (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`,
   more: `Practise ${DRILL_QUESTIONS} more`,
   starting: "Starting...",

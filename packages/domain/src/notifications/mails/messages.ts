@@ -4,7 +4,7 @@ import type { MailKind } from "./limits.ts";
 export const MAIL_TOPICS: Record<MailKind, string> = {
   result: "results of your interviews",
   decision: "decisions on your applications",
-  alert: "new jobs of your alerts",
+  alert: "new jobs from your alerts",
   reminder: "reminders from employers",
 };
 

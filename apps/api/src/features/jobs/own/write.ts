@@ -19,7 +19,7 @@ export const create = (parts: OwnJobParts) => async (employerId: string, form: I
   const row = { ...fieldsOf(form), id, employerId, createdAt: now, updatedAt: now };
   await parts.records.change(async (tx) => {
     // Checked in the transaction: otherwise a concurrent block of the account would miss this job.
-    if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Sign in to continue.");
+    if (await isBlocked(tx, employerId)) throw new AppError("UNAUTHENTICATED", "Log in to continue.");
     const isVerified = Boolean((await findUser(tx, employerId))?.employerVerifiedAt); // locked by isBlocked
     await insertJob(tx, { ...row, awaitsVerification: parts.needsVerification && !isVerified });
   });

@@ -71,14 +71,7 @@ test("the front page gets the newest open jobs with what everybody may read, and
     "Quokka 2",
     "Quokka 1",
   ]);
-  expect(Object.keys(body.jobs[0] ?? {}).sort()).toEqual([
-    "_id",
-    "company",
-    "createdAt",
-    "jobType",
-    "location",
-    "title",
-  ]);
+  expect(body.jobs[0]).toMatchObject({ salary: "9 LPA", experienceMin: 1, experienceMax: 3 });
 });
 
 describe("the call", () => {
@@ -87,7 +80,22 @@ describe("the call", () => {
     const { status, body } = await read(id);
     expect([status, Object.keys(body).sort()]).toEqual([
       200,
-      ["_id", "closingDate", "company", "createdAt", "description", "jobType", "location", "title"],
+      // Where to apply needs an account, and the employer is nowhere.
+      [
+        "_id",
+        "benefits",
+        "closingDate",
+        "company",
+        "createdAt",
+        "description",
+        "experienceMax",
+        "experienceMin",
+        "jobType",
+        "location",
+        "requirements",
+        "salary",
+        "title",
+      ],
     ]);
   });
 
@@ -96,7 +104,7 @@ describe("the call", () => {
     const nearby = await aJob(world, employer, { title: "Cook", location: "Leh" });
     const { status, refusal } = await read(await aClosedJob({ title: "Lynx Analyst", location: "Leh" }));
     expect([status, refusal.code, refusal.message]).toEqual([410, "GONE", "This job is closed."]);
-    expect((refusal.similar as { _id: string }[]).map(({ _id }) => _id).sort()).toEqual([open, nearby].sort());
+    expect((refusal.similar as { _id: string }[]).map(({ _id }) => _id).slice(0, 2)).toEqual([open, nearby]);
   });
 
   test.each([

@@ -22,13 +22,10 @@ interface PublicJobParts {
 export type PublicJobs = ReturnType<typeof createPublicJobs>;
 
 const NOTHING: PageHead = { status: 404, head: "" };
-const similarAnswer = ({ _id, title, company, location, jobType }: ListedJob) => ({
-  _id,
-  title,
-  company,
-  location,
-  jobType,
-});
+const similarAnswer = (job: ListedJob) => {
+  const { _id, title, company, location, jobType, salary, experienceMin, experienceMax } = job;
+  return { _id, title, company, location, jobType, salary, experienceMin, experienceMax };
+};
 
 /** The public fields of a job. */
 export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJobParts) {
@@ -46,7 +43,7 @@ export function createPublicJobs({ db, reads, clock, publicUrl, jobs }: PublicJo
       return publicJobAnswer(job);
     },
 
-    /** For everybody, so without pay and what else only students read. */
+    /** As the front page shows them. */
     async newest(): Promise<Output<typeof newestJobs>> {
       const { jobs: newest, ...counted } = await jobs.newest();
       return { ...counted, jobs: newest.map((job) => ({ ...similarAnswer(job), createdAt: job.createdAt })) };

@@ -27,7 +27,7 @@ export function Enroll({ form }: { form: ReactNode }) {
           {form}
         </div>
         <div className={s.needs}>
-          <h3 className={s.title}>What enrolling takes</h3>
+          <h3 className={s.title}>What you need to enrol</h3>
           <dl className={s.list}>
             {NEEDS.map(({ name, text }) => (
               <div key={name}>

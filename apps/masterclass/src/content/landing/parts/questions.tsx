@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
   {
     question: "How do I get in?",
-    answer: `Sign in with the e-mail address that you enrolled with and open your masterclass page. The way into the meeting opens there ${JOIN_OPENS_MINUTES} minutes before the start.`,
+    answer: `Log in with the e-mail address that you enrolled with and open your masterclass page. The way into the meeting opens there ${JOIN_OPENS_MINUTES} minutes before the start.`,
   },
   {
     question: "What if I miss it?",
@@ -45,7 +45,7 @@ const QUESTIONS = [
     answer: "No. The hour is complete in itself, and nothing is charged but what you order yourself.",
   },
   {
-    question: "Whom can I ask?",
+    question: "Who can I ask?",
     answer: `Write to ${BRAND.supportEmail}, at any hour.`,
   },
 ];

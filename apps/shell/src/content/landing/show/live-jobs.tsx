@@ -20,6 +20,7 @@ export function LiveJobs() {
               <a href="/register" className={s.title} data-live-title>
                 {"\u00a0"}
               </a>
+              <span data-live-pay>{"\u00a0"}</span>
               <span data-live-place>{"\u00a0"}</span>
               <span className={s.about} data-live-about>
                 {"\u00a0"}
@@ -29,7 +30,7 @@ export function LiveJobs() {
         </ul>
         <p>
           <a href="/register" className={buttonClass()}>
-            Register to apply
+            Create account
           </a>
         </p>
       </Section>

@@ -1,29 +1,34 @@
 import * as s from "./picture.module.css";
 
 /** The sizes of what `npm run pictures` takes of the product, in CSS pixels. */
-const SIZES = { room: { width: 960, height: 600 }, result: { width: 360, height: 640 } } as const;
+const PHONE = { width: 360, height: 640 };
+const SIZES = { room: { width: 960, height: 600 }, "room-phone": PHONE, result: PHONE } as const;
 const THEMES = ["light", "dark"] as const;
 
 interface PictureProps {
   name: keyof typeof SIZES;
   alt: string;
+  /** The one that a phone shows, if it is another. */
+  onPhone?: keyof typeof SIZES;
 }
 
+const sourcesOf = (file: string) => `${file}.webp 1x, ${file}-2x.webp 2x`;
+
 /** A picture of the product in the theme of the page; a browser fetches only the one that it shows, when it comes near. */
-export function Picture({ name, alt }: PictureProps) {
+export function Picture({ name, alt, onPhone }: PictureProps) {
   return THEMES.map((theme) => {
     const file = `/pictures/${name}-${theme}`;
     return (
-      <img
-        key={theme}
-        className={theme === "light" ? s.light : s.dark}
-        src={`${file}.webp`}
-        srcSet={`${file}.webp 1x, ${file}-2x.webp 2x`}
-        {...SIZES[name]}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <picture key={theme} className={theme === "light" ? s.light : s.dark}>
+        {onPhone && (
+          <source
+            media="(max-width: 599.98px)"
+            srcSet={sourcesOf(`/pictures/${onPhone}-${theme}`)}
+            {...SIZES[onPhone]}
+          />
+        )}
+        <img src={`${file}.webp`} srcSet={sourcesOf(file)} {...SIZES[name]} alt={alt} loading="lazy" decoding="async" />
+      </picture>
     );
   });
 }

@@ -18,14 +18,15 @@ export function Product() {
   return (
     <Section
       id="product"
-      title="What you work with"
+      title="The interview room"
       lead="No camera and no microphone. You write, you run your query, you read what came back."
     >
       <div className={s.pictures}>
         <figure>
           <Picture
             name="room"
-            alt="The interview room: a question with its sample data on the left, an SQL query and the result of running it on the right, and the time that is left above."
+            onPhone="room-phone"
+            alt="The interview room: a question with its sample data, an SQL query with the result of running it, and the time that is left."
           />
           <figcaption>
             The room: sample data, your answer, the result of your query, and the time that is left.

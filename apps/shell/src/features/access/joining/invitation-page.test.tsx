@@ -73,7 +73,7 @@ test("a spent one leads to the login, with the job as the destination", async ()
   const router = show(LINK);
   expect(await screen.findByRole("heading", { name: "Login" })).toBeVisible();
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent("/student/jobs/j1")}`);
-  expect(screen.getByText("Sign in to see this job.")).toBeVisible();
+  expect(screen.getByText("Log in to see this job.")).toBeVisible();
 });
 
 test.each([

@@ -164,7 +164,7 @@ test("a visitor signs in first and comes back", async () => {
 
 test("a student sees how much is held, with the pages that show it", async () => {
   signIn();
-  const shown = await part("What is held about you");
+  const shown = await part("What we hold about you");
   expect(shown.getByText(/Asha Verma, asha@example.com, \+91 98765 01234/)).toBeVisible();
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
@@ -172,7 +172,7 @@ test("a student sees how much is held, with the pages that show it", async () =>
     ["Mock interviews", "2"],
     ["Quick practice", "7"],
     ["Quiz attempts", "1"],
-    ["Applications that you began", "0"],
+    ["Draft applications", "0"],
     ["Saved jobs", "0"],
     ["Job alerts", "4"],
     ["Invitations from companies", "6"],
@@ -180,8 +180,8 @@ test("a student sees how much is held, with the pages that show it", async () =>
     ["Certificates", "1"],
     ["Results that you share by a link", "1"],
     ["Notifications", "7"],
-    ["Kinds of e-mails that you stopped", "2"],
-    ["Jobs that you reported", "3"],
+    ["E-mails you turned off", "2"],
+    ["Jobs you reported", "3"],
     ["Payments and refunds", "5"],
   ]);
   const links = shown.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -205,7 +205,7 @@ test("an employer sees the jobs, and nothing of a student's", async () => {
   const marks = { notes: 4, staged: 5, tagged: 3 };
   const own = { jobs: 7, sentInvitations: 51, ...marks, openedProfiles: 9, mailTemplates: 2, savedViews: 6 };
   signIn("employer", { ...privacy, held: { ...none, ...own }, consents: [], views: [] });
-  const shown = await part("What is held about you");
+  const shown = await part("What we hold about you");
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
     ["Jobs", "7"],
@@ -279,7 +279,7 @@ test.each([
   expect(await screen.findByText("Your privacy page could not be loaded.")).toBeVisible();
   server.use(answers(accountPrivacy, privacy));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("heading", { name: "What is held about you" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "What we hold about you" })).toBeVisible();
 });
 
 test("counts by month the companies that saw the contact details in a search", async () => {

@@ -31,7 +31,7 @@ export const drill = {
     } satisfies Record<InterviewTopic, string>,
   },
   title: (label: string) => `Quick practice: ${label}`,
-  about: "About 5 minutes. Free, without a clock, and only you see it.",
+  about: "About 5 minutes. Free and untimed. Only you see it.",
   back: "Quick practice",
   loading: "Loading your questions",
   loadFailed: "Your questions could not be loaded",

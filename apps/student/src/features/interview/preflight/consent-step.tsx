@@ -43,7 +43,6 @@ export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: Co
         error={isMissing && !isGiven ? say.missing : undefined}
       />
       <div className={s.buttons}>
-        <Button onClick={onBack}>{words.preflight.previous}</Button>
         <Button
           variant="primary"
           onClick={() => {
@@ -54,6 +53,7 @@ export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: Co
         >
           {words.preflight.next}
         </Button>
+        <Button onClick={onBack}>{words.preflight.previous}</Button>
       </div>
     </>
   );

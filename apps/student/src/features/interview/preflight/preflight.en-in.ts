@@ -34,7 +34,7 @@ export const preflight = {
   steps: ["Check this device", "What the AI does", "Rules", "Ready"],
   label: "Steps before the start",
   credits: (count: number) =>
-    `1 credit will be used when you press Start. You have ${count}. If your connection drops, you return to the same interview. The clock keeps running, and no second credit is used.`,
+    `1 credit will be used when you press Start interview. You have ${count}. If your connection drops, you return to the same interview. The clock keeps running, and no second credit is used.`,
   forJob: (title: string, company: string) => `${title} at ${company}`,
   next: "Continue",
   previous: "Back",
@@ -72,7 +72,7 @@ export const preflight = {
     title: "What the AI does",
     lines: [
       "An automatic evaluator reads only your ten answers.",
-      "It scores each from 0 to 10 against written criteria.",
+      "It scores each answer from 0 to 10 against written criteria.",
       `Pass starts at ${PASS_FROM} of 100, Review at ${REVIEW_FROM}.`,
       "It can be wrong. You see the evidence behind each score.",
       "Your camera, microphone and screen are not recorded.",
@@ -116,7 +116,7 @@ export const preflight = {
     startPlain: "Start without full screen",
     refused:
       "Full screen did not open. You can start without it; the result will say that full screen was not available.",
-    clockStarts: "The clock starts when you press Start.",
+    clockStarts: "The clock starts when you press Start interview.",
   },
   resume: {
     title: "Your interview is running",

@@ -52,10 +52,10 @@ export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: Read
       )}
       <p>{say.clockStarts}</p>
       <div className={s.buttons}>
-        <Button onClick={onBack}>{words.preflight.previous}</Button>
         <Button variant="primary" isBusy={start.isBusy} pendingLabel={say.starting} onClick={start.press}>
           {start.isRefused ? say.startPlain : say.start}
         </Button>
+        <Button onClick={onBack}>{words.preflight.previous}</Button>
       </div>
       <StartAlert fault={start.fault} />
     </>

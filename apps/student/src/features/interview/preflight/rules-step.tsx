@@ -30,10 +30,10 @@ export function RulesStep({ onNext, onBack }: { onNext: () => void; onBack: () =
         </p>
       )}
       <div className={s.buttons}>
-        <Button onClick={onBack}>{words.preflight.previous}</Button>
         <Button variant="primary" onClick={onNext}>
           {words.preflight.next}
         </Button>
+        <Button onClick={onBack}>{words.preflight.previous}</Button>
       </div>
     </>
   );

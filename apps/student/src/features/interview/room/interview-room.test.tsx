@@ -160,13 +160,13 @@ describe("handing in", () => {
     }
   };
   const submit = async () => {
-    await userEvent.click(screen.getAllByRole("button", { name: "Submit" })[1] as Element);
+    await press("Submit");
     await press("Submit 10 answers");
   };
 
   it("is blocked by a blank answer, with the way to it", async () => {
     const { seen } = await openLast();
-    await userEvent.click(screen.getAllByRole("button", { name: "Submit" })[0] as Element);
+    await press("Overview");
     expect(screen.getByText("Question 1 has no answer yet.")).toBeInTheDocument();
     await press("Submit 10 answers");
     expect(screen.queryByRole("alertdialog")).toBeNull();

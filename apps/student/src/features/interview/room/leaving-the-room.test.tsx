@@ -33,6 +33,7 @@ describe("leaving the window", () => {
     await waitFor(() =>
       expect(router.state.location.state).toEqual({
         tone: "warning",
+        email: "asha@student.example",
         notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
       }),
     );
@@ -91,7 +92,7 @@ describe("leaving the window", () => {
     const { seen } = await openRoom();
     await new Promise((done) => setTimeout(done));
     await act(() => document.exitFullscreen());
-    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Full screen was left.");
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Reason: you left full screen.");
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
   });
 

@@ -36,17 +36,18 @@ export function RoomFooter({ number, isBlank, isSkipped, next, onPrevious, onNex
           </p>
         )}
       </div>
+      {isSkipped && (
+        <p className={s.marked}>
+          <CircleQuestionMark {...iconProps(18)} />
+          {words.room.markedUnknown}
+        </p>
+      )}
       <div className={s.buttons}>
         <Button icon={<ChevronLeft {...iconProps()} />} disabled={number === 1} onClick={onPrevious}>
           {words.room.prev}
         </Button>
         {(isBlank || isSkipped) && (
-          <Button
-            variant="quiet"
-            aria-pressed={isSkipped}
-            icon={isSkipped && <CircleQuestionMark {...iconProps()} />}
-            onClick={onDontKnow}
-          >
+          <Button variant="quiet" aria-pressed={isSkipped} className={s.unknown} onClick={onDontKnow}>
             {words.room.dontKnow}
           </Button>
         )}

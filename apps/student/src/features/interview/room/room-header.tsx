@@ -33,7 +33,7 @@ export interface RoomHeaderProps {
   onView: (view: RoomView) => void;
 }
 
-/** The current question, the save state, the time left, and the button to submit. */
+/** The current question, the save state, the time left, and the way to the overview. */
 export function RoomHeader(props: RoomHeaderProps) {
   const { number, type, answers, fetched, saveState, view, onView } = props;
   const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => {
@@ -42,7 +42,6 @@ export function RoomHeader(props: RoomHeaderProps) {
     if (isBlank(answer) || saveState.pending.includes(at + 1)) return { state: "open" } as const;
     return { state: isSkipped(answer) ? "skipped" : "saved" } as const;
   });
-  const isLast = number === INTERVIEW_QUESTIONS;
   const toggle = (to: RoomView) => onView(view === to ? "work" : to);
   return (
     <header className={s.header}>
@@ -71,13 +70,8 @@ export function RoomHeader(props: RoomHeaderProps) {
           aria-expanded={view === "help"}
           onClick={() => toggle("help")}
         />
-        <Button
-          size="s"
-          variant={isLast ? "primary" : "secondary"}
-          aria-expanded={view === "overview"}
-          onClick={() => toggle("overview")}
-        >
-          {isLast ? words.room.submit : words.room.overview}
+        <Button size="s" aria-expanded={view === "overview"} onClick={() => toggle("overview")}>
+          {words.room.overview}
         </Button>
       </div>
     </header>

@@ -6,8 +6,8 @@ import type { RoomTab } from "./use-room.ts";
 const SIZES = ["s", "m", "l"] as const;
 type PaneSize = (typeof SIZES)[number];
 
-/** `short`: on a phone, the answer right below the question. */
-export type RoomLook = "tabs" | "short" | "stack" | "split";
+/** `prose`: on a phone, the answer right below the whole question. */
+export type RoomLook = "tabs" | "prose" | "stack" | "split";
 
 export interface RoomPanesProps {
   look: RoomLook;
@@ -17,7 +17,7 @@ export interface RoomPanesProps {
   answer: ReactNode;
 }
 
-/** Question and answer: two tabs on a phone, or with a short question one below the other as on a tablet, or side by side with a choice of widths. */
+/** Question and answer: two tabs on a phone, or without data one below the other as on a tablet, or side by side with a choice of widths. */
 export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps) {
   const [size, setSize] = useState<PaneSize>("m");
   const id = useId();
@@ -44,6 +44,7 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
               type="button"
               className={s.size}
               aria-label={words.room.paneSizes[choice]}
+              title={words.room.paneSizes[choice]}
               aria-pressed={size === choice}
               onClick={() => setSize(choice)}
             >

@@ -19,6 +19,7 @@ describe("I don't know", () => {
     await press("I don't know");
     const mark = screen.getByRole("button", { name: "I don't know" });
     expect(mark).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByText("Marked “I don't know”. Press it again to answer.")).toBeVisible();
     expect(await screen.findByRole("button", { name: "Question 1, I don't know" })).toBeInTheDocument();
     await userEvent.click(mark);
     expect(editor()).toHaveValue("");
@@ -59,16 +60,18 @@ describe("on a phone", () => {
     globalThis.matchMedia = before;
   });
 
-  it("a short question without data is above its answer, without tabs", async () => {
-    await openRoom(aStart({ firstQuestion: aQuestion(1, { type: "Behavioural", sampleData: null }) }));
-    expect(screen.queryByRole("tab")).toBeNull();
-    expect(screen.getAllByText("What is asked in question 1?")).toHaveLength(1);
-    expect(editor()).toBeVisible();
-  });
+  it.each(["What is asked in question 1?", `${"word ".repeat(60)}end`])(
+    "a question without data is above its answer, without tabs: %s",
+    async (question) => {
+      await openRoom(aStart({ firstQuestion: aQuestion(1, { type: "Behavioural", sampleData: null, question }) }));
+      expect(screen.queryByRole("tab")).toBeNull();
+      expect(screen.getAllByText(question)).toHaveLength(1);
+      expect(editor()).toBeVisible();
+    },
+  );
 
   it.each([
     ["data", {}],
-    ["many words", { sampleData: null, question: "word ".repeat(60) }],
     [
       "a workbook",
       { sampleData: null, run: { kind: "sheet", world: '{"sheets":[],"sheet":"S","address":"A1"}' } } as const,

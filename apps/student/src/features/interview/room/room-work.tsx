@@ -1,7 +1,7 @@
 import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { HandInNote } from "./hand-in/hand-in-note.tsx";
 import { AnswerPane } from "./questions/answer-pane.tsx";
-import { isShort } from "./questions/is-short.ts";
+import { hasNoData } from "./questions/has-no-data.ts";
 import { QuestionPane } from "./questions/question-pane.tsx";
 import { isBlank, isSkipped } from "./questions/use-answers.ts";
 import { RoomFooter } from "./room-footer.tsx";
@@ -22,7 +22,7 @@ interface RoomWorkProps {
 export function RoomWork({ room, look, isPlain, onBlur, onRun }: RoomWorkProps) {
   const { work, text, handIn, answer } = room;
   const { current, question } = work;
-  const shown = look === "tabs" && isShort(question) ? "short" : look;
+  const shown = look === "tabs" && hasNoData(question) ? "prose" : look;
   return (
     <>
       <HandInNote phase={handIn.phase} onRetry={handIn.hurry} />

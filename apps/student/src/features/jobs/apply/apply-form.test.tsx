@@ -43,7 +43,7 @@ it("sends what the profile filled in, and shows the applied state", async () => 
   await submit();
   expect(await screen.findByText("Application submitted")).toBeInTheDocument();
   expect(await screen.findByRole("link", { name: "Already Applied - View My Application" })).toBeInTheDocument();
-  expect(screen.getByText("Next: Get Ready for Interview")).toBeInTheDocument();
+  expect(screen.getByText("Next: the mock interview")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Start Mock Interview" })).toHaveAttribute(
     "href",
     `/student/interview/start/${idOf(200)}`,

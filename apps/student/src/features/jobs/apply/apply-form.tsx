@@ -82,7 +82,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
           initialValues={initialValues}
           schema={applyFormSchema}
           onSubmit={send}
-          invalidToast={FIX_ERRORS}
+          invalidNote={FIX_ERRORS}
           summaryHeading={FIX_ERRORS_HEADING}
           submitLabel={words.apply.submit}
           pendingLabel={words.apply.pending}

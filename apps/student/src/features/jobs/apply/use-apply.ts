@@ -1,6 +1,6 @@
 import { useStudentApplyMutation } from "@dryrun/api-client/applications/student";
 import { errorBody, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import { ALREADY_APPLIED, APPLY_FAILED, FIX_ERRORS } from "@dryrun/domain/applications/messages";
+import { ALREADY_APPLIED, APPLY_FAILED } from "@dryrun/domain/applications/messages";
 import { type ApplicationPage, withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
@@ -42,9 +42,9 @@ export function useApply(jobId: string, onApplied: (applicationId: string) => vo
     }
     if (answer?.code) key.current = newKey(); // refused: the next submission gets a new key
     const errors = typedErrors(fieldErrors(error), form.projects);
-    if (errors.length > 0) return { ok: false, errors, toast: FIX_ERRORS };
+    if (errors.length > 0) return { ok: false, errors };
     const message = errorMessage(error, APPLY_FAILED);
-    return { ok: false, heading: words.apply.notSent, message, toast: message };
+    return { ok: false, heading: words.apply.notSent, message };
   }
   return send;
 }

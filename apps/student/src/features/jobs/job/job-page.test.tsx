@@ -129,13 +129,23 @@ it("leads to the quiz, and tries again after a failure", async () => {
 it("counts the skills that the job names and the student has", async () => {
   server.use(answers(jobPage, aJob({ skills: { known: ["SQL", "Excel"], missing: ["VBA"] } })));
   showAt(here);
-  expect(await screen.findByText("You have 2 of the 3 skills this job names.")).toBeInTheDocument();
+  expect(await screen.findByText("You have 2 of the 3 skills this job asks for.")).toBeInTheDocument();
   const items = within(screen.getByRole("region", { name: "Your skills and this job" })).getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
     "SQL, you have it",
     "Excel, you have it",
     "VBA, not among your skills",
   ]);
+});
+
+it.each([
+  [["SQL"], [], "You have the skill this job asks for."],
+  [["SQL", "Excel"], [], "You have both skills this job asks for."],
+  [["SQL", "Excel", "VBA"], [], "You have all 3 skills this job asks for."],
+])("says of %j known and %j missing: %s", async (known, missing, text) => {
+  server.use(answers(jobPage, aJob({ skills: { known, missing } })));
+  showAt(here);
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 it("says nothing of skills where the job names none", async () => {

@@ -108,7 +108,7 @@ function JobNotices({ job, isJustApplied }: Pick<JobViewProps, "job" | "isJustAp
             tone="success"
             action={
               canStart && (
-                <Link to={paths.startInterview(job.applicationId ?? "")} className={buttonClass({ size: "s" })}>
+                <Link to={paths.startInterview(job.applicationId ?? "")} className={buttonClass()}>
                   {START_INTERVIEW}
                 </Link>
               )

@@ -19,7 +19,7 @@ it("saves each choice at once and alone, and is accessible", async () => {
   );
   showAt("/student/profile");
   const shown = await part();
-  expect(await shown.findByRole("checkbox", { name: "New jobs of my alerts" })).not.toBeChecked();
+  expect(await shown.findByRole("checkbox", { name: "New jobs from my alerts" })).not.toBeChecked();
   const results = shown.getByRole("checkbox", { name: "Results of my interviews" });
   expect(results).toBeChecked();
   await userEvent.click(results);

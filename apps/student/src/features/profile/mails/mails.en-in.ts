@@ -14,7 +14,7 @@ export const mails = {
   kinds: {
     result: "Results of my interviews",
     decision: "Decisions on my applications",
-    alert: "New jobs of my alerts",
+    alert: "New jobs from my alerts",
     reminder: "Reminders from employers",
   } satisfies Record<MailKind, string>,
 } as const;

@@ -1,5 +1,11 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
+import { practise } from "../../../shared/practise/practise.en-in.ts";
+import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../shared/practise/topic-of.ts";
+import { topicsOf } from "../../../shared/quiz/topics.ts";
 import { AttemptAnswer } from "./attempt-answer.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 
@@ -12,22 +18,65 @@ const numbered = (answers: Answers, isCorrect: boolean) =>
     .map((answer, index) => ({ answer, number: index + 1 }))
     .filter(({ answer }) => answer.isCorrect === isCorrect);
 
-const List = ({ answers, isCorrect }: { answers: Answers; isCorrect: boolean }) => (
+interface ListProps {
+  answers: Answers;
+  isCorrect: boolean;
+  /** Only these; without it all. */
+  topic?: string | undefined;
+}
+
+const List = ({ answers, isCorrect, topic }: ListProps) => (
   <ol className={s.answers}>
-    {numbered(answers, isCorrect).map(({ answer, number }) => (
-      <AttemptAnswer key={answer.questionId} answer={answer} number={number} of={answers.length} />
-    ))}
+    {numbered(answers, isCorrect)
+      .filter(({ answer }) => !topic || answer.topic === topic)
+      .map(({ answer, number }) => (
+        <AttemptAnswer key={answer.questionId} answer={answer} number={number} of={answers.length} />
+      ))}
   </ol>
 );
 
 /** The wrong answers of a quiz with what is right and why: what a person opens the page for. */
 export function WrongAnswers({ answers }: { answers: Answers }) {
+  const [chosen, setChosen] = useState<string>();
   const count = numbered(answers, false).length;
   return (
     <section id={WRONG_ONES} className={s.list} aria-labelledby="wrong-answers">
       <h2 id="wrong-answers">{words.quiz.wrongAnswers(count)}</h2>
-      {count === 0 ? <p>{words.quiz.allRight}</p> : <List answers={answers} isCorrect={false} />}
+      {count === 0 && <p>{words.quiz.allRight}</p>}
+      {count > 0 && <Topics answers={answers} chosen={chosen} onChoose={setChosen} />}
+      <List answers={answers} isCorrect={false} topic={chosen} />
     </section>
+  );
+}
+
+interface TopicsProps {
+  answers: Answers;
+  chosen: string | undefined;
+  onChoose: (topic: string | undefined) => void;
+}
+
+/** Shows the wrong answers of one topic, and starts its practice. */
+function Topics({ answers, chosen, onChoose }: TopicsProps) {
+  const topics = topicsOf(answers).filter(({ correct, total }) => correct < total);
+  const topic = chosen && topicOf(chosen);
+  const choice = (name: string | undefined, text: string) => (
+    <Button key={text} size="s" aria-pressed={chosen === name} onClick={() => onChoose(name)}>
+      {text}
+    </Button>
+  );
+  return (
+    <>
+      {topics.length > 1 && (
+        <fieldset className={s.topics}>
+          <legend className="visually-hidden">{words.quiz.wrongOf}</legend>
+          {choice(undefined, words.quiz.allTopics)}
+          {topics.map(({ topic: name, correct, total }) =>
+            choice(name, words.quiz.wrongInTopic(name, total - correct)),
+          )}
+        </fieldset>
+      )}
+      {topic && <PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
+    </>
   );
 }
 

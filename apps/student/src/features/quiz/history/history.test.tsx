@@ -69,7 +69,7 @@ describe("after a fail", () => {
       "href",
       `/student/quizzes/${idOf(400)}#wrong`,
     );
-    expect(after.getByRole("link", { name: /^Take the quiz again/ })).toHaveAttribute("href", "/student/quiz");
+    expect(after.getByRole("link", { name: "Retake the quiz" })).toHaveAttribute("href", "/student/quiz");
     const sent: unknown[] = [];
     const started = aDrill({ topic: "vba" });
     server.use(
@@ -85,7 +85,7 @@ describe("after a fail", () => {
   it("says when the quiz can be taken again", async () => {
     await show("2026-11-21T13:10:00.000Z");
     expect(await screen.findByText("You can take the quiz again after 21 Nov 2026, 6:40 pm IST.")).toBeInTheDocument();
-    expect(screen.queryByRole("link", { name: /^Take the quiz again/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Retake the quiz" })).toBeNull();
   });
 
   it("is over once the quiz is passed", async () => {
@@ -117,6 +117,24 @@ describe("one quiz of the past", () => {
     expect(right.queryByText("It adds.")).toBeNull();
     expect(screen.getByText("1 correct answer").closest("details")).not.toHaveAttribute("open");
     expect(screen.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/student/quizzes");
+  });
+
+  it("shows the wrong answers of one topic, below the bars, and starts its practice", async () => {
+    const wrong = [
+      anAnswer({ questionId: "sql-1", topic: "SQL", question: "Which rows?" }),
+      anAnswer({ questionId: "vba-1", topic: "VBA", question: "Which loop?" }),
+    ];
+    server.use(answers(quizAttempt, anAttempt({ result: "pass", answers: wrong })));
+    showAt(`/student/quizzes/${idOf(400)}`);
+    const list = await screen.findByRole("region", { name: "2 wrong answers" });
+    const bars = screen.getByRole("figure", { name: "Correct by topic" });
+    expect(bars.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await press("VBA (1)");
+    expect(within(list).queryByText("Which rows?")).toBeNull();
+    expect(within(list).getByText("Which loop?")).toBeInTheDocument();
+    expect(within(list).getByRole("button", { name: "Practise VBA" })).toBeInTheDocument();
+    await press("All topics");
+    expect(within(list).getByText("Which rows?")).toBeInTheDocument();
   });
 
   it("says that it is not there", async () => {

@@ -56,7 +56,6 @@ export function QuizAttemptPage() {
         <PageTitle title={words.quiz.attempt(formatDate(attempt.submittedAt))} />
       </PageHeader>
       {attempt.result === "fail" && <AfterThisFail attempt={attempt} />}
-      <WrongAnswers answers={attempt.answers} />
       <TopicBars
         bars={barsOf(topicsOf(attempt.answers))}
         mark={{ percent: QUIZ_PASS_PERCENT, text: words.quiz.passMark(QUIZ_PASS_PERCENT) }}
@@ -64,6 +63,7 @@ export function QuizAttemptPage() {
         columns={words.quiz.topicColumns}
         headingLevel={2}
       />
+      <WrongAnswers answers={attempt.answers} />
       <RightAnswers answers={attempt.answers} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./paper-overview.module.css";
 import type { Progress } from "./progress.ts";
@@ -18,6 +18,10 @@ const w = words.quiz;
 export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const grid = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isOpen) grid.current?.scrollIntoView?.({ block: "nearest" }); // it opens below the question
+  }, [isOpen]);
   return (
     <div className={s.overview}>
       <div className={s.head}>
@@ -29,7 +33,7 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
       <p hidden={!isOpen} className={s.kept}>
         {w.overviewKey}
       </p>
-      <ol id={id} hidden={!isOpen} className={s.grid}>
+      <ol ref={grid} id={id} hidden={!isOpen} className={s.grid}>
         {states.map((state, index) => {
           const isMarked = marked.includes(index + 1);
           return (

@@ -1,4 +1,5 @@
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
+import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
 import type { Result } from "../result.ts";
 import { ReviewPart } from "../review/review-part.tsx";
 import { words } from "../words.ts";
@@ -10,7 +11,7 @@ const say = words.result;
 export function AboutEvaluation({ result }: { result: Result }) {
   const { evaluator, evaluatedAt, submittedAt, reviewedAt } = result;
   const facts: Fact[] = [
-    { name: say.evaluator, value: evaluator ? say.evaluatorName(evaluator.name, evaluator.version) : "–" },
+    { name: say.evaluator, value: evaluator ? evaluatorText(evaluator.name, evaluator.version) : "–" },
     { name: say.handedIn, value: say.date(submittedAt) },
     { name: say.evaluatedAt, value: say.date(evaluatedAt) },
   ];

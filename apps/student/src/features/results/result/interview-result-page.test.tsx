@@ -33,7 +33,7 @@ describe("the result", () => {
     expect(screen.getByRole("meter")).toHaveAttribute("aria-valuetext", "62 out of 100, Review");
     expect(screen.getByText(/^62 out of 100\. A pass needs 70/)).toBeInTheDocument();
     expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
-    expect(screen.getByText("dryrun-offline, version 1")).toBeInTheDocument();
+    expect(screen.getByText("Dryrun's own grader, version 1")).toBeInTheDocument();
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe("the result", () => {
     ]);
     const sent: unknown[] = [];
     server.use(answers(startDrill, aDrill(), (body) => sent.push(body)));
-    await userEvent.click(story.getByRole("button", { name: "Practise 3 questions of this kind" }));
+    await userEvent.click(screen.getByRole("button", { name: "Practise 3 questions of this kind" }));
     await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
   });
 
@@ -152,9 +152,17 @@ describe("the result", () => {
 
   it("has Send as its one button where the result can be sent", async () => {
     await show();
-    const story = within(screen.getByRole("region", { name: "The result in short" }));
-    expect(story.queryByRole("button", { name: /^Practise/ })).toBeNull();
-    expect(sendButton()).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Practise 3 questions of this kind" })).toBeNull();
+    expect(sendButton().closest("[data-action-bar=always]")).not.toBeNull();
+  });
+
+  it("keeps the practice in sight where it cannot be sent, once, with one short button for each topic", async () => {
+    const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "VBA", score: 5 })];
+    await show({ questions, finalDecision: "Rejected", sendable: false });
+    const bar = screen.getByRole("button", { name: "Practise 3 questions of this kind" });
+    expect(bar.closest("[data-action-bar=always]")).not.toBeNull();
+    const practice = screen.getAllByRole("button", { name: /^Practise/ }).map(({ textContent }) => textContent);
+    expect(practice.sort()).toEqual(["Practise 3 questions of this kind", "Practise, SQL", "Practise, VBA"]);
   });
 
   it("practises the topic where the family cannot be asked now", async () => {
@@ -170,8 +178,7 @@ describe("the result", () => {
           : HttpResponse.json(aDrill(), { status: 201 });
       }),
     );
-    const story = within(screen.getByRole("region", { name: "The result in short" }));
-    await userEvent.click(story.getByRole("button", { name: "Practise 3 questions of this kind" }));
+    await userEvent.click(screen.getByRole("button", { name: "Practise 3 questions of this kind" }));
     await waitFor(() => expect(sent).toEqual([{ family: "gone" }, { topic: "sql" }]));
   });
 
@@ -191,7 +198,7 @@ describe("the result", () => {
     expect(chart.getByText("4 of 10 · 40%")).toBeInTheDocument();
     expect(chart.getByText("10 of 10 · 100%")).toBeInTheDocument();
     expect(chart.getByText(/: Say the order \(3 points lost\)/)).toBeInTheDocument();
-    expect(chart.getAllByRole("button", { name: /^Practise 3 questions of this kind/ })).toHaveLength(1);
+    expect(chart.getAllByRole("button", { name: /^Practise.*SQL$/ })).toHaveLength(1);
     question(2, "Case");
     const first = question(1, "SQL");
     first.open = false;

@@ -69,7 +69,7 @@ function Lost({ topic: { topic, losses, weakest } }: { topic: TopicPoints }) {
       </ul>
       {wanted && (
         <PractiseButton size="s" wanted={{ topic: wanted, family: weakest.family }} about={topic}>
-          {practise.ofThisKind}
+          {practise.short}
         </PractiseButton>
       )}
     </div>

@@ -20,13 +20,11 @@ import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
-import { practise } from "../../../shared/practise/practise.en-in.ts";
-import { PractiseButton } from "../../../shared/practise/practise-button.tsx";
-import { topicOf } from "../../../shared/practise/topic-of.ts";
 import type { Result } from "../result.ts";
 import { SentBadge } from "../sent-badge.tsx";
 import { words } from "../words.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
+import { PractiseFix } from "./actions/practise-fix.tsx";
 import { SendAction } from "./actions/send-action.tsx";
 import { ShareThis } from "./actions/share-this.tsx";
 import { Interruptions } from "./interruptions.tsx";
@@ -43,7 +41,8 @@ const RAIL_FROM = 1024;
 
 /** A completed interview, from the verdict down to the single point. */
 export function ResultView({ result }: { result: Result }) {
-  const { questions, job, createdAt } = result;
+  const { questions, job, createdAt, sendable, submittedToEmployer } = result;
+  const isToSend = sendable && !submittedToEmployer;
   const { fullName } = useUser();
   const page = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(RAIL_FROM);
@@ -74,7 +73,8 @@ export function ResultView({ result }: { result: Result }) {
         </div>
         <div className={s.rail}>
           {isWide && <ResultSummary result={result} />}
-          <Actions result={result} />
+          {!isToSend && <PractiseFix result={result} />}
+          <Actions result={result} isToSend={isToSend} />
           {isWide && share}
         </div>
       </div>
@@ -133,9 +133,7 @@ function Answers({ result }: { result: Result }) {
             question={question}
             isOpen={question.number === weakest}
             answerTitle={say.yourAnswer}
-          >
-            <PractiseQuestion question={question} />
-          </GradedQuestion>
+          />
         ))}
       </section>
       <Interruptions result={result} />
@@ -143,33 +141,20 @@ function Answers({ result }: { result: Result }) {
   );
 }
 
-const FULL_SCORE = 10;
-
-/** Practice of the question's kind, where it cost points. */
-function PractiseQuestion({ question: { number, type, score, family } }: { question: Result["questions"][number] }) {
-  const topic = topicOf(type);
-  if (!topic || score >= FULL_SCORE) return null;
-  return (
-    <PractiseButton wanted={{ topic, family }} about={`${say.question} ${number}`}>
-      {practise.ofThisKind}
-    </PractiseButton>
-  );
-}
-
 /** The next steps: send the result, practise again, and the company's form. */
-function Actions({ result }: { result: Result }) {
-  const { job, sendable, submittedToEmployer } = result;
+function Actions({ result, isToSend }: { result: Result; isToSend: boolean }) {
+  const { job } = result;
   return (
     <section
       className={s.actions}
       aria-label={say.actions}
-      data-action-bar={sendable && !submittedToEmployer ? "always" : undefined}
+      data-action-bar={isToSend ? "always" : undefined}
       data-print="no"
     >
       {job ? (
         <SendAction result={result} />
       ) : (
-        <Link className={buttonClass({ variant: "primary" })} to={paths.practice}>
+        <Link className={buttonClass()} to={paths.practice}>
           {say.practiseAgain}
         </Link>
       )}

@@ -13,6 +13,8 @@ import type { Runner } from "../../run/runner.ts";
 import { words } from "../../words.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./answer-pane.module.css";
+import { rangesOf } from "./sample/ranges-of.ts";
+import { sheetsOf } from "./sample/sheets-of.ts";
 
 export interface AnswerPaneProps {
   editorRef: RefObject<EditorHandle | null>;
@@ -46,7 +48,7 @@ export function AnswerPane(props: AnswerPaneProps) {
   return (
     <div className={s.pane}>
       {isPinned && <p className={s.pinned}>{question.question}</p>}
-      {hasNames && <Names data={question.sampleData} onInsert={props.onInsert} />}
+      {hasNames && <Names question={question} onInsert={props.onInsert} />}
       {props.onRestore && <OtherVersion onRestore={props.onRestore} />}
       <p id={`${id}-task`} className={s.task}>
         {words.room.task[question.run?.kind ?? (kind === "prose" ? "prose" : "code")]}
@@ -109,9 +111,15 @@ function OtherVersion({ onRestore }: { onRestore: () => void }) {
   );
 }
 
-/** Names of tables and columns, which cannot be copied: one press writes them. */
-function Names({ data, onInsert }: { data: string | null; onInsert: (name: string) => void }) {
-  const names = useMemo(() => namesOf(parseSampleData(data)), [data]);
+/** What an answer can name in its data: ranges of a workbook, tables and columns of a database. */
+function namesFor(question: Question): string[] {
+  const sheets = sheetsOf(question);
+  return sheets ? rangesOf(question.question, sheets) : namesOf(parseSampleData(question.sampleData));
+}
+
+/** Names of the data, which cannot be copied: one press writes them. */
+function Names({ question, onInsert }: { question: Question; onInsert: (name: string) => void }) {
+  const names = useMemo(() => namesFor(question), [question]);
   if (names.length === 0) return null;
   return (
     <div role="toolbar" aria-label={words.room.insert} className={s.names}>

@@ -59,7 +59,7 @@ export function SendAction({ result }: { result: Result }) {
         <p ref={outcome} tabIndex={-1} className={s.sent}>
           <SentBadge result={result} />
         </p>
-        {hasJustSent && module && <module.SentMoment result={result} onClose={closeMoment} finalFocus={outcome} />}
+        {hasJustSent && module && <module.SentMoment result={result} onClose={closeMoment} />}
       </>
     );
   if (applicationEnd) return <Ended end={applicationEnd} company={result.job?.company ?? ""} ref={outcome} />;

@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
 import { Link } from "@dryrun/remote-kit/router";
-import { type RefObject, useRef } from "react";
+import { useRef } from "react";
 import { applications } from "../../../../messages/applications.en-in.ts";
 import { paths } from "../../../../paths.ts";
 import type { Result } from "../../result.ts";
@@ -28,12 +28,13 @@ const stepsOf = ({ score, finalDecision, sentAt, submittedAt }: Result): Timelin
 interface SentMomentProps {
   result: Result;
   onClose: () => void;
-  finalFocus: RefObject<HTMLElement | null>;
 }
 
 /** The result is with the recruiter: a screen of its own, once. */
-export function SentMoment({ result, onClose, finalFocus }: SentMomentProps) {
+export function SentMoment({ result, onClose }: SentMomentProps) {
   const done = useRef<HTMLButtonElement>(null);
+  // The button that opened it was at the end of a long page, and is gone.
+  const heading = useRef(document.querySelector("h1"));
   const { applicationId, job } = result;
   return (
     <Dialog
@@ -43,7 +44,7 @@ export function SentMoment({ result, onClose, finalFocus }: SentMomentProps) {
       title={say.title(job?.company ?? "")}
       description={say.text}
       initialFocus={done}
-      finalFocus={finalFocus}
+      finalFocus={heading}
       footer={
         <>
           <Button ref={done} variant="primary" onClick={onClose}>

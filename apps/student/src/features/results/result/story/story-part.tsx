@@ -1,9 +1,6 @@
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import { practise } from "../../../../shared/practise/practise.en-in.ts";
-import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
-import { topicOf } from "../../../../shared/practise/topic-of.ts";
 import type { Result } from "../../result.ts";
 import { words } from "../../words.ts";
 import { openQuestion } from "../open-question.ts";
@@ -14,9 +11,7 @@ const say = words.story;
 
 /** The strongest topic, the one thing to fix, and what went well, in the words of the answers. */
 export function StoryPart({ result }: { result: Result }) {
-  const { questions, sendable, submittedToEmployer } = result;
-  const { strongest, fix, praise } = storyOf(questions);
-  const isToSend = sendable && !submittedToEmployer;
+  const { strongest, fix, praise } = storyOf(result.questions);
   return (
     <>
       <section className={s.story} aria-label={say.title}>
@@ -34,8 +29,6 @@ export function StoryPart({ result }: { result: Result }) {
             <dd>{fix ? <FixText fix={fix} /> : say.nothingToFix}</dd>
           </div>
         </dl>
-        {/* A result that can be sent has this one button, in its bar; practice is with each topic below. */}
-        {fix && !isToSend && <PractiseFix fix={fix} />}
       </section>
       {praise.length > 0 && <PraisePart praise={praise} />}
     </>
@@ -58,16 +51,6 @@ function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {
       )}
       <span className={s.loss}>{say.scoreThen(scoreThen, topic.numbers.length)}</span>
     </>
-  );
-}
-
-function PractiseFix({ fix: { topic } }: { fix: Fix }) {
-  const wanted = topicOf(topic.topic);
-  if (!wanted) return null;
-  return (
-    <PractiseButton variant="primary" wanted={{ topic: wanted, family: topic.weakest.family }}>
-      {practise.ofThisKind}
-    </PractiseButton>
   );
 }
 

@@ -1,0 +1,54 @@
+import { similarJobs } from "@dryrun/domain/jobs/contract";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { call } from "../../../test/inject.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { jobs } from "../../db/schema/jobs.ts";
+
+let world: TestApp;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  employer = await aPerson(world, "employer");
+});
+afterAll(() => world.close());
+
+const ask = (applicationId: string, { token }: Person) =>
+  call(world, similarJobs, { params: { applicationId } }, token);
+const similar = async (applicationId: string, student: Person) =>
+  (await ask(applicationId, student)).body.jobs.map(({ _id }) => _id);
+const post = (title: string, location: string) => aJob(world, employer, { title, location });
+
+describe("jobs like the one of an own application", () => {
+  test("are three open ones, those of its title first, without those that have an application", async () => {
+    const student = await aStudent(world);
+    const wanted = await post("Okapi Keeper", "Epulu");
+    const applied = await post("Okapi Keeper", "Kisangani");
+    const titled = await post("Senior Okapi Keeper", "Mambasa");
+    const nearby = [await post("Guide", "Epulu"), await post("Cook", "Epulu"), await post("Driver", "Epulu")];
+    const applicationId = await anApplication(world, student, wanted);
+    await anApplication(world, student, applied);
+    const found = await similar(applicationId, student);
+    expect([found.length, found[0]]).toEqual([3, titled]);
+    expect(nearby).toEqual(expect.arrayContaining(found.slice(1)));
+  });
+
+  test("are also found for a job that is deleted", async () => {
+    const student = await aStudent(world);
+    const gone = await post("Quokka Counter", "Rottnest");
+    const open = await post("Quokka Counter", "Bald Island");
+    const applicationId = await anApplication(world, student, gone);
+    await world.db.update(jobs).set({ deletedAt: world.clock.now() }).where(eq(jobs.id, gone));
+    expect((await similar(applicationId, student))[0]).toBe(open);
+  });
+
+  test("are nobody else's, and need the quiz", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await post("Tapir Nurse", "Belem"));
+    expect((await ask(applicationId, await aStudent(world))).refusal.code).toBe("NOT_FOUND");
+    await world.db.update(users).set({ quizPassedAt: null }).where(eq(users.id, student.id));
+    expect((await ask(applicationId, student)).refusal.code).toBe("QUIZ_REQUIRED");
+  });
+});

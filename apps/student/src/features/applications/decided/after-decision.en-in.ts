@@ -1,0 +1,25 @@
+/** What follows the company's decision. */
+export const afterDecision = {
+  title: "What happens next",
+  accepted: (company: string, email: string) => `${company} will write to ${email}.`,
+  orCall: (phone: string) => `They may also call ${phone}.`,
+  rejected: (company: string, email: string) =>
+    `${company} has decided and will not take this application further. You have an e-mail about it at ${email}.`,
+  prepare: "Have ready",
+  ready: {
+    pay: (expected: string) => `The pay that you asked for: ${expected}`,
+    notice: (notice: string) => `Your notice period: ${notice}`,
+    times: "Days and times when you can talk",
+    work: "The projects and jobs on your application, with a number for each result",
+    questions: "Two questions about the team and its work",
+    result: "Your interview's answers and feedback",
+  },
+  improve: "Before the next application",
+  better: {
+    practise: "Practise the topics that cost you points",
+    result: "Read what your interview lost points for",
+    profile: "Bring your profile up to date",
+  },
+  similar: "Similar jobs",
+  all: "All jobs",
+} as const;

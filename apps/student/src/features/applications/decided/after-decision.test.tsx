@@ -1,0 +1,66 @@
+import { answers } from "@dryrun/api-client/testing/msw";
+import { myApplication } from "@dryrun/domain/applications/contract";
+import { similarJobs } from "@dryrun/domain/jobs/contract";
+import { expect, it } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import type { Application } from "../../../shared/answers.ts";
+import { aJob, anApplication, aUser, idOf } from "../../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../../testing/show.tsx";
+
+withServer();
+const one = `/student/my-applications/${idOf(200)}`;
+const interview = { state: "completed", score: 26, finalDecision: "Rejected" } as const;
+
+function show(own: Partial<Application>, asked: string[] = [], user = aUser()) {
+  server.use(answers(myApplication, anApplication(own)));
+  const jobs = [aJob({ _id: idOf(101), title: "MIS Executive" })];
+  server.use(answers(similarJobs, { jobs }, (_, url) => void asked.push(url.pathname)));
+  showAt(one, { user });
+}
+const next = async () => within(await screen.findByRole("region", { name: "What happens next" }));
+
+it("says after an acceptance who writes to whom, what to have ready, and similar jobs", async () => {
+  show({
+    status: "accepted",
+    noticePeriod: "1-month",
+    interviewSubmitted: true,
+    interviewSessionId: idOf(5),
+    interview,
+  });
+  const part = await next();
+  expect(part.getByText("Sahyadri Analytics will write to asha@student.example.")).toBeInTheDocument();
+  expect(part.getByText("They may also call +91 98765 01234.")).toBeInTheDocument();
+  expect(part.getByText("The pay that you asked for: ₹7,60,000 a year")).toBeInTheDocument();
+  expect(part.getByText("Your notice period: 1 month")).toBeInTheDocument();
+  expect(part.getByRole("link", { name: "Your interview's answers and feedback" })).toBeInTheDocument();
+  const similar = await part.findByRole("link", { name: "MIS Executive" });
+  expect(similar).toHaveAttribute("href", `/student/jobs/${idOf(101)}`);
+});
+
+it("names the interview's verdict and the company's decision wherever both are shown", async () => {
+  show({ status: "accepted", interviewSubmitted: true, interviewSessionId: idOf(5), interview });
+  expect(await screen.findByText("Company's decision: Accepted")).toBeInTheDocument();
+  expect(screen.getByText("Interview verdict: Rejected, 26 out of 100")).toBeInTheDocument();
+});
+
+it("says after a rejection that it is over, how to improve, and similar jobs", async () => {
+  show({ status: "rejected" });
+  const part = await next();
+  expect(part.getByText(/^Sahyadri Analytics has decided and will not take this application further/)).toBeVisible();
+  expect(part.getByRole("link", { name: "Practise the topics that cost you points" })).toBeInTheDocument();
+  expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
+});
+
+it("asks for no similar jobs where the student may not open any", async () => {
+  const asked: string[] = [];
+  show({ status: "rejected" }, asked, aUser({ passedQuiz: false }));
+  await next();
+  expect(screen.queryByRole("heading", { name: "Similar jobs" })).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it("promises nothing while the application is pending", async () => {
+  show({});
+  expect(await screen.findByText("Pending")).toBeInTheDocument();
+  expect(screen.queryByText("What happens next")).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { useStudentSimilarJobsQuery } from "@dryrun/api-client/jobs/student";
+import { useUser } from "@dryrun/auth/user-context";
+import { noticeText } from "@dryrun/domain/applications/notice";
+import { formatYearly } from "@dryrun/domain/money";
+import { formatPhone } from "@dryrun/domain/text";
+import { Link } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
+import { paths } from "../../../paths.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { JobCards } from "../../../shared/job-cards.tsx";
+import { afterDecision as say } from "./after-decision.en-in.ts";
+import * as s from "./after-decision.module.css";
+
+/** After an acceptance or a rejection: who writes to whom, what to prepare, and other open jobs. */
+export function AfterDecision({ application }: { application: Application }) {
+  const { status, phone, jobId: job } = application;
+  const isAccepted = status === "accepted";
+  const { passedQuiz, email } = useUser();
+  return (
+    <section className={s.next} aria-labelledby="after-decision">
+      <h2 id="after-decision" className={s.heading}>
+        {say.title}
+      </h2>
+      <p className={s.lead}>
+        {isAccepted ? say.accepted(job.company, application.email) : say.rejected(job.company, email)}
+      </p>
+      {isAccepted && phone && <p>{say.orCall(formatPhone(phone))}</p>}
+      <h3 className={s.subheading}>{isAccepted ? say.prepare : say.improve}</h3>
+      <ul className={s.list}>
+        {(isAccepted ? toPrepare(application) : toImprove(application)).map(({ key, item }) => (
+          <li key={key}>{item}</li>
+        ))}
+      </ul>
+      {passedQuiz && <SimilarJobs applicationId={application._id} />}
+    </section>
+  );
+}
+
+interface Item {
+  key: string;
+  item: ReactNode;
+}
+
+function toPrepare({ expectedCTC, noticePeriod, interviewSessionId }: Application): Item[] {
+  const { pay, notice, times, work, questions, result } = say.ready;
+  return [
+    ...(expectedCTC > 0 ? [{ key: "pay", item: pay(formatYearly(expectedCTC)) }] : []),
+    ...(noticePeriod ? [{ key: "notice", item: notice(noticeText(noticePeriod)) }] : []),
+    { key: "times", item: times },
+    { key: "work", item: work },
+    { key: "questions", item: questions },
+    ...(interviewSessionId
+      ? [{ key: "result", item: <Link to={paths.interview(interviewSessionId)}>{result}</Link> }]
+      : []),
+  ];
+}
+
+function toImprove({ interviewSessionId }: Application): Item[] {
+  const { practise, result, profile } = say.better;
+  return [
+    ...(interviewSessionId
+      ? [{ key: "result", item: <Link to={paths.interview(interviewSessionId)}>{result}</Link> }]
+      : []),
+    { key: "practise", item: <Link to={paths.drills}>{practise}</Link> },
+    { key: "profile", item: <Link to={paths.editProfile()}>{profile}</Link> },
+  ];
+}
+
+function SimilarJobs({ applicationId }: { applicationId: string }) {
+  const { data } = useStudentSimilarJobsQuery({ params: { applicationId } });
+  if (!data || data.jobs.length === 0) return null;
+  return (
+    <div className={s.similar} data-print="no">
+      <h3 className={s.subheading}>{say.similar}</h3>
+      <JobCards jobs={data.jobs} />
+      <p>
+        <Link to={paths.jobs} className="lone-link">
+          {say.all}
+        </Link>
+      </p>
+    </div>
+  );
+}

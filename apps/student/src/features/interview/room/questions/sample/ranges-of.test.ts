@@ -1,0 +1,25 @@
+import { expect, it } from "@jest/globals";
+import { rangesOf } from "./ranges-of.ts";
+
+const stock = {
+  name: "Stock",
+  columns: ["A", "B"],
+  headers: ["1", "2", "3"],
+  rows: [
+    ["Item", "Quantity"],
+    ["Pen", 4],
+    ["Ink", 2],
+  ],
+};
+
+it("gives the range of each column, of other sheets with their name", () => {
+  expect(rangesOf("Count the pens.", [stock, { ...stock, name: "Old stock", columns: ["A"] }])).toEqual([
+    "A2:A3",
+    "B2:B3",
+    "'Old stock'!A2:A3",
+  ]);
+});
+
+it("takes the rows that the question names", () => {
+  expect(rangesOf("The sheet Stock has its data in A2:B150.", [stock])).toEqual(["A2:A150", "B2:B150"]);
+});

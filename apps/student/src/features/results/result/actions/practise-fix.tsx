@@ -1,0 +1,20 @@
+import { practise } from "../../../../shared/practise/practise.en-in.ts";
+import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
+import { topicOf } from "../../../../shared/practise/topic-of.ts";
+import type { Result } from "../../result.ts";
+import { storyOf } from "../story/story.ts";
+import * as s from "./practise-fix.module.css";
+
+/** Practice of what cost the most: the one button of a result that is not to be sent, on phones in a bar. */
+export function PractiseFix({ result }: { result: Result }) {
+  const topic = storyOf(result.questions).fix?.topic;
+  const wanted = topic && topicOf(topic.topic);
+  if (!wanted) return null;
+  return (
+    <div className={s.bar} data-action-bar="always" data-print="no">
+      <PractiseButton variant="primary" wanted={{ topic: wanted, family: topic.weakest.family }}>
+        {practise.ofThisKind}
+      </PractiseButton>
+    </div>
+  );
+}

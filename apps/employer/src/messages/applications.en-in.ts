@@ -60,6 +60,7 @@ export const applications = {
     tags: "Tags",
     title: "Your notes",
     note: "Note",
+    unread: "Mark as unread",
     states: {
       asStored: "",
       saving: "Saving...",

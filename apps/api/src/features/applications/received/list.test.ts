@@ -91,10 +91,17 @@ describe("the filters of an employer's list", () => {
     expect(await names({ topic: "excel", topicFrom: 80 })).toEqual(["Ravi Sharma"]);
     expect(await names({ interview: "pending" })).toEqual(["Meera Nair"]);
     const params = { applicationId: best };
-    await call(world, employerInterview, { params, query: { peek: true } }, employer.token);
+    await call(world, employerInterview, { params }, employer.token);
     expect(await names({ interview: "unread" })).toEqual(["Asha Verma", "Ravi Sharma"]);
     await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
     expect(await names({ interview: "unread" })).toEqual(["Ravi Sharma"]);
+    expect(await names({ unopened: true })).toEqual(["Meera Nair", "Ravi Sharma"]);
+    await call(world, triageApplication, { params, body: { stage: "new" } }, employer.token);
+    expect([await names({ interview: "unread" }), await names({ unopened: true })]).toEqual([
+      ["Asha Verma", "Ravi Sharma"],
+      ["Asha Verma", "Meera Nair", "Ravi Sharma"],
+    ]);
+    await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
     const [first] = (await list({ sort: "score" })).applications;
     expect(first).toMatchObject({
       fullName: "Asha Verma",

@@ -28,7 +28,7 @@ const listedAnswer = (row: query.ListedRecord) => ({
   ...serialize.listedForEmployer(row),
   jobId: { _id: row.job.id, title: titleOf(row.job), company: row.job.company },
   interview: serialize.knownInterview(row.application),
-  isOpened: row.application.viewedAt !== null,
+  isOpened: row.application.viewedAt !== null && row.application.stage !== "new",
   isInterviewRead: row.application.interviewReadAt !== null,
   ...serialize.marksOf(row.application),
 });

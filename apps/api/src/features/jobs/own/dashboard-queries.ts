@@ -5,6 +5,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
+import { isUnopened } from "../../../records/applications.ts";
 import { isUnanswered } from "../../../records/invitations.ts";
 
 const isLive = ne(applications.shownStatus, "withdrawn");
@@ -82,7 +83,7 @@ export async function findInvitedTotals(db: Db, employerId: string, jobId?: stri
 export async function findWaiting(db: Db, employerId: string, dueBefore: Date) {
   const [row] = await db
     .select({
-      unopened: sql<number>`(count(*) filter (where ${isNull(applications.viewedAt)}))::int`,
+      unopened: sql<number>`(count(*) filter (where ${isUnopened}))::int`,
       overdueDecisions: sql<number>`(count(*) filter (where ${lte(applications.createdAt, dueBefore)}))::int`,
     })
     .from(applications)

@@ -1,5 +1,6 @@
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
+import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
@@ -88,10 +89,11 @@ test("an interview that was opened waits no more", async () => {
   const applicationId = await applied();
   await sent(applicationId);
   expect((await dashboard()).unreadInterviews).toBe(1);
-  const read = await call(world, employerInterview, { params: { applicationId } }, employer.token);
-  expect([read.status, (await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([
-    200, 0, 0,
-  ]);
+  const params = { applicationId };
+  await call(world, employerInterview, { params }, employer.token);
+  expect((await dashboard()).unreadInterviews).toBe(1); // reading ahead is not opening
+  await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
+  expect([(await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([0, 0]);
 });
 
 test("the funnel counts who was invited, also to a job that is deleted, and nobody whose invitation was cancelled", async () => {

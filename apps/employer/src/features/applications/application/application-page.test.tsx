@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
-import { undoDecisions } from "@dryrun/domain/applications/triage/contract";
+import { openedApplication, undoDecisions } from "@dryrun/domain/applications/triage/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -49,11 +49,13 @@ describe("an application", () => {
     expect(resume.getByText("retail").tagName).toBe("EM");
   });
 
-  test("is accepted after a question, and the bar says when", async () => {
+  test("is accepted after a question, counts as opened, and the bar says when", async () => {
     const bodies: unknown[] = [];
+    const opened: unknown[] = [];
     server.use(
       answers(employerApplication, applicationAnswer()),
       answers(acceptApplication, { message, undoUntil }, (body) => bodies.push(body)),
+      answers(openedApplication, undefined as never, (body) => opened.push(body)),
     );
     open();
     await press("Accept");
@@ -66,6 +68,7 @@ describe("an application", () => {
     await waitFor(() => expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026."));
     expect(within(bar()).queryByRole("button")).toBeNull();
     expect(bodies).toEqual([{ applicationId: application._id, undoable: true }]);
+    expect(opened).toEqual([{ interview: false }]);
   });
 
   test("is rejected with a reason that is shown in the mail first", async () => {

@@ -13,6 +13,7 @@ import type { Application } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { RemindButton } from "../../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../../shared/interview/use-interview-reminder.ts";
+import type { Reading } from "../../../shared/reading/use-reading.ts";
 import { Section } from "../../../shared/section.tsx";
 import * as s from "./application-state.module.css";
 import { OwnMarks } from "./own-marks.tsx";
@@ -42,10 +43,10 @@ export function ApplicationState({ application }: { application: Application }) 
 }
 
 /** The employer's own marks, and what happened so far; on a phone below the resume. */
-export function ApplicationRecord({ application }: { application: Application }) {
+export function ApplicationRecord({ application, reading }: { application: Application; reading: Reading }) {
   return (
     <div className={s.record}>
-      <OwnMarks application={application} />
+      <OwnMarks application={application} reading={reading} />
       <Section title={say.timeline}>
         <Timeline label={say.timeline} steps={timelineSteps(application)} />
       </Section>

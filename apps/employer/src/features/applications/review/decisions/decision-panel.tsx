@@ -12,9 +12,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { review } from "../../../../messages/review.en-in.ts";
 import { words } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import type { Reading } from "../../../../shared/reading/use-reading.ts";
 import { Marks } from "../../marks/marks.tsx";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
-import type { Seen } from "../candidate/peek.ts";
+import type { Seen } from "../candidate/known.ts";
 import { type Entry, isDue } from "../use-walk.ts";
 import * as s from "./decision-panel.module.css";
 
@@ -28,11 +29,12 @@ export interface DecisionPanelProps {
   asking: Verb | null;
   onAsk: (verb: Verb | null) => void;
   onDecide: (verb: Verb, reason: string) => void;
+  reading: Reading;
   onStage: (applicationId: string, stage: Entry["stage"]) => void;
 }
 
 /** The decision about the shown candidate, and the own marks. */
-export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
+export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }: DecisionPanelProps) {
   const isWide = useIsWide(1024); // on a phone the resume comes before the marks
   const { entry, application } = of[1];
   // By application: a question that is left, or undone, keeps what was typed.
@@ -68,6 +70,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
               <Marks
                 application={one.application}
                 isPending={isDue(one.entry, one.application.status)}
+                reading={reading}
                 onStage={onStage}
               />
             )}

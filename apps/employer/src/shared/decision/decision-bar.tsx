@@ -65,7 +65,7 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
         />
       ) : (
         <p className={s.decided}>
-          {decisionText(application)}
+          {decisionText({ ...application, undoUntil: null })}
           {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
         </p>
       )}

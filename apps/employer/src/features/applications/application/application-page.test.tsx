@@ -65,7 +65,11 @@ describe("an application", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
     expect(await screen.findByText("Accepted.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
-    await waitFor(() => expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026."));
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent(
+        "Accepted on 20 Nov 2026. This decision is final. The candidate was notified by e-mail.",
+      ),
+    );
     expect(within(bar()).queryByRole("button")).toBeNull();
     expect(bodies).toEqual([{ applicationId: application._id, undoable: true }]);
     expect(opened).toEqual([{ interview: false }]);
@@ -90,7 +94,11 @@ describe("an application", () => {
     server.use(answers(employerApplication, rejectedAnswer));
     await userEvent.click(dialog.getByRole("button", { name: "Reject application" }));
     expect(await screen.findByText("Rejected.")).toBeVisible();
-    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026.You wrote: No SQL"));
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent(
+        "Rejected on 20 Nov 2026. This decision is final. The candidate was notified by e-mail.You wrote: No SQL",
+      ),
+    );
     expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL", undoable: true }]);
   });
 
@@ -106,6 +114,7 @@ describe("an application", () => {
     );
     open();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected."));
+    expect(bar()).toHaveTextContent("The e-mail goes out 15 seconds after your decision. Then it is final.");
     await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
     expect(await screen.findByText(TOO_LATE_TO_UNDO)).toBeVisible();
     server.use(

@@ -134,6 +134,7 @@ describe("review mode", () => {
     await begin();
     await userEvent.keyboard("a");
     expect(screen.getByRole("button", { name: "Accept application" })).toHaveFocus();
+    expect(screen.getByText("Mail: Acceptance, our standard text")).toBeVisible();
     expect(bodies).toEqual([]);
     await userEvent.keyboard("{Enter}");
     expect(await heading("Ravi Iyer")).toBeVisible();

@@ -3,7 +3,6 @@ import { countOf, formatNumber } from "@dryrun/domain/text";
 /** The lists of applications. */
 export const applications = {
   title: "Applications",
-  ofJob: (job: string) => `Applications for ${job}`,
   backToJob: "Back to the job",
   none: "No applications yet.",
   noneText: "They appear here as soon as a candidate applies.",
@@ -27,7 +26,6 @@ export const applications = {
   tabs: {
     label: "Stages and decisions",
     all: "All",
-    live: "Not withdrawn",
     count: (count: number) => formatNumber(count),
   },
   review: (total: number) => `Review ${formatNumber(total)}`,

@@ -26,7 +26,7 @@ const results = [
 ];
 
 async function choose(file: File) {
-  show(paths.job(job._id));
+  show(paths.jobTab(job._id, "invited"));
   await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Bulk invite" }));
   await userEvent.upload(dialog.getByLabelText("CSV file"), file);
@@ -36,7 +36,7 @@ async function choose(file: File) {
 
 describe("the bulk invite", () => {
   test("needs a file", async () => {
-    show(paths.job(job._id));
+    show(paths.jobTab(job._id, "invited"));
     await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByRole("link", { name: "Download a template" })).toHaveAttribute(
@@ -122,7 +122,7 @@ describe("the bulk invite", () => {
 });
 
 const pasted = async (...lines: string[]) => {
-  show(paths.job(job._id));
+  show(paths.jobTab(job._id, "invited"));
   await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Bulk invite" }));
   await userEvent.click(dialog.getByLabelText("Or paste rows from a sheet"));

@@ -30,6 +30,7 @@ export const applications = {
   },
   review: (total: number) => `Review ${formatNumber(total)}`,
   withdrawn: "Data removed",
+  meant: (name: string) => `Showing results for ${name}`,
   noMatch: "No applications match these filters.",
   filter: {
     name: "Candidate's name",

@@ -135,6 +135,8 @@ const employerListAnswer = object({
   ...pagingAnswer,
   /** Whether more follow on the side that was asked for. */
   hasMore: boolean().defined(),
+  /** Where nobody has the name that was asked for: the one that was searched in its place. */
+  meantName: string().nullable(),
 });
 
 export const jobApplications = defineContract({

@@ -108,9 +108,5 @@ export function insertAllowed(data: DataTransfer): void {
   const text = data.getData("text/plain").replace(/\r\n?/g, "\n");
   if (html === "" && text === "") return;
   // The one way to insert that the browser's own undo knows; it also splits and joins paragraphs as a paste does.
-  document.execCommand(
-    "insertHTML",
-    false,
-    html === "" ? htmlFromText(text) : pasted(html.replace(WHITE_SPACE, " ")),
-  );
+  document.execCommand("insertHTML", false, html === "" ? htmlFromText(text) : pasted(html.replace(WHITE_SPACE, " ")));
 }

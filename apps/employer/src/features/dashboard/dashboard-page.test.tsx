@@ -1,5 +1,6 @@
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
-import { me } from "@dryrun/domain/auth/contract";
+import { me, resendVerification } from "@dryrun/domain/auth/contract";
+import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { describe, expect, test } from "@jest/globals";
@@ -189,6 +190,9 @@ describe("what verification needs", () => {
       "the name of your company",
       "the website of your company",
     ]);
+    server.use(answers(resendVerification, { message: VERIFICATION_SENT }));
+    await userEvent.click(await shown.findByRole("button", { name: "Send the e-mail again" }));
+    expect(await shown.findByText(VERIFICATION_SENT)).toBeVisible();
     expect(shown.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", paths.profile);
   });
 

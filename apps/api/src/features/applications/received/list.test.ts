@@ -72,6 +72,17 @@ describe("the filters of an employer's list", () => {
     expect(await names({ name: "\\" })).toEqual([]);
   });
 
+  test("correct a name that nobody has, as the search does", async () => {
+    await applied("Swati Kulkarni");
+    await applied("Ravi Sharma");
+    expect(await list({ name: "swatti" })).toMatchObject({ total: 1, meantName: "swati" });
+    expect(await names({ name: "Swati Kulkarny" })).toEqual(["Swati Kulkarni"]);
+    expect(await list({ name: "swat" })).toMatchObject({ total: 1, meantName: null }); // part of a name
+    expect(await list({ name: "quokka" })).toMatchObject({ total: 0 });
+    const { body } = await call(world, applicationCounts, { query: { name: "swatti" } }, employer.token);
+    expect(body.total).toBe(1);
+  });
+
   test("know score, verdict, topic and reading of a sent interview, and nothing of one that was not sent", async () => {
     const best = await applied("Asha Verma");
     const other = await applied("Ravi Sharma");

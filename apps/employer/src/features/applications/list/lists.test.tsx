@@ -145,6 +145,13 @@ describe("all applications", () => {
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
   });
 
+  test("say which name was searched in place of one that nobody has", async () => {
+    const answer = { applications: [listed], ...paged, total: 1, hasMore: false, meantName: "asha" };
+    server.use(answers(employerApplications, answer));
+    show(`${paths.applications}?name=ashaa`);
+    expect(await screen.findByText("Showing results for asha")).toBeVisible();
+  });
+
   test("are sorted by a press on a header, and the other way by a second one", async () => {
     server.use(lists([listed]));
     const router = show(paths.applications);

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { useId, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./paper-overview.module.css";
@@ -18,6 +19,7 @@ const w = words.quiz;
 export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  useRootMark("step", states[at] !== undefined);
   return (
     <div className={s.overview}>
       <div className={s.head}>

@@ -135,7 +135,6 @@ export const application = {
   withdrawn: "Withdrawn by the candidate; their data has been removed",
   deleted: "The candidate deleted the account; their data has been removed",
   seeInterview: "Read the interview",
-  interviewPage: "Interview summary",
   score: (score: number) => `${score} out of 100`,
   timeline: "Timeline",
   steps: {
@@ -155,6 +154,8 @@ export const application = {
   phone: "Phone",
   currentCTC: "Current CTC",
   expectedCTC: "Expected CTC",
+  notGiven: "Not given",
+  fresher: "Fresher",
   portfolio: "Portfolio",
   summary: "Summary",
   coverLetter: "Cover letter",

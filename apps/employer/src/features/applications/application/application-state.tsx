@@ -60,11 +60,6 @@ function InterviewCard({ application }: { application: Application }) {
   const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
   const { state } = useLocation(); // the list, for the next and the previous interview
   if (!interviewCompleted && status === "withdrawn") return null;
-  const link = (
-    <Link to={paths.interview(_id)} state={state} className={buttonClass({ size: "s" })} data-print="no">
-      {isReadable ? say.seeInterview : say.interviewPage}
-    </Link>
-  );
   if (!interviewCompleted)
     return (
       <Card
@@ -72,12 +67,7 @@ function InterviewCard({ application }: { application: Application }) {
         headingLevel={2}
         title={say.interview}
         aside={<InterviewBadge application={application} />}
-        actions={
-          <>
-            {link}
-            {canRemind(application) && <RemindButton application={application} />}
-          </>
-        }
+        actions={canRemind(application) && <RemindButton application={application} />}
         isDraft
       >
         {say.noInterview}
@@ -94,7 +84,13 @@ function InterviewCard({ application }: { application: Application }) {
           isClose={isCloseToLine(interview.score, interview.finalDecision)}
         />
       }
-      actions={link}
+      actions={
+        isReadable && (
+          <Link to={paths.interview(_id)} state={state} className={buttonClass({ size: "s" })} data-print="no">
+            {say.seeInterview}
+          </Link>
+        )
+      }
     >
       <p className={s.score}>{say.score(interview.score ?? 0)}</p>
     </Card>

@@ -26,7 +26,7 @@ test("reminding everybody shows first who gets a mail, and can be undone", async
   await invites("Meera");
 
   await signIn(page, { ...employer, token: await steps.token(employer.email) });
-  await page.goto(`/employer/jobs/${jobId}`);
+  await page.goto(`/employer/jobs/${jobId}?tab=invited`);
   const remind = page.getByRole("button", { name: "Remind everybody who has not applied" });
   await remind.click();
   const question = page.getByRole("alertdialog", { name: "Remind 1 candidate?" });

@@ -19,7 +19,7 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
   const email = anAddress("meera");
 
   await signIn(page, employer);
-  await page.goto(`/employer/jobs/${jobId}`);
+  await page.goto(`/employer/jobs/${jobId}?tab=invited`);
   await page.getByRole("button", { name: "Bulk invite" }).click();
   const dialog = page.getByRole("dialog", { name: "Bulk invite" });
   const choose = (...rows: string[]) =>
@@ -45,10 +45,7 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
   await page.reload();
   await page.getByRole("link", { name: "Asha Verma" }).click(); // as the application names her
   await page.getByRole("button", { name: "Accept" }).click();
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /Accept/ })
-    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Accept application" }).click();
   expect(await mailTo(outbox, email, "application-decided")).toContain(title);
   await page.goto(`/employer/jobs/${jobId}/applications`);
   await expect(page.getByRole("link", { name: "Accepted 1" })).toBeVisible();

@@ -54,7 +54,7 @@ test("invites fifty people from a messy sheet: matched, corrected in place, sent
   const jobId = await steps.job(employer, { title: "Campus Analyst" });
   const stamp = ownWord();
   await signIn(page, employer);
-  await page.goto(`/employer/jobs/${jobId}`);
+  await page.goto(`/employer/jobs/${jobId}?tab=invited`);
   await page.getByRole("button", { name: "Bulk invite" }).click();
   const dialog = page.getByRole("dialog", { name: "Bulk invite" });
   await dialog.getByLabel("Or paste rows from a sheet").fill(messySheet(stamp));

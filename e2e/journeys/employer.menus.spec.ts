@@ -27,7 +27,7 @@ for (const count of [1, 20]) {
     const jobId = await steps.job(employer);
     await invites(steps, employer, jobId, count);
     await signIn(page, employer);
-    await page.goto(`/employer/jobs/${jobId}`);
+    await page.goto(`/employer/jobs/${jobId}?tab=invited`);
     const buttons = page.getByRole("button", { name: /^Actions for/ });
     const fold = page.locator("summary", { hasText: "Invited candidates" });
     await fold.waitFor();

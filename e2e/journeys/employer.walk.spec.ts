@@ -42,7 +42,7 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
   const jobId = await steps.job(employer, { title: "Walk Analyst" });
   const stamp = ownWord();
   await signIn(page, employer);
-  await page.goto(`/employer/jobs/${jobId}`);
+  await page.goto(`/employer/jobs/${jobId}?tab=invited`);
   await invitesFifty(page, stamp);
 
   for (const { place, fullName, noticePeriod } of APPLICANTS) {
@@ -55,7 +55,7 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
     await interviewed(request, candidate, applicationId);
   }
 
-  await page.goto(`/employer/jobs/${jobId}?show=sent`);
+  await page.goto(`/employer/jobs/${jobId}?tab=invited&show=sent`);
   await expect(page.getByRole("link", { name: "Meera Nair" })).toBeVisible();
   await expect(page.getByText("3 candidates", { exact: true })).toBeVisible();
   await page

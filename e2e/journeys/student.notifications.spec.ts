@@ -15,7 +15,7 @@ test("is notified of a look, a result and a decision, reads them, and stops mail
   const jobId = await steps.job(employer, { title: "Notified Analyst" });
   const applicationId = await steps.application(student, jobId);
   await interviewed(request, student, applicationId);
-  await steps.call("GET", `/emp/jobs/application/${applicationId}`, employer);
+  await steps.call("POST", `/emp/jobs/application/${applicationId}/opened`, employer, {});
   await steps.call("POST", "/emp/jobs/accept-application", employer, { applicationId });
 
   await signIn(page, student);

@@ -162,7 +162,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asEmployer("employer-template-reject", "/employer/templates/reject"),
     asEmployer("employer-jobs", "/employer/jobs"),
     asEmployer("employer-add-job", "/employer/jobs/add"),
-    asEmployer("employer-job", `/employer/jobs/${jobId}`),
+    asEmployer("employer-job", `/employer/jobs/${jobId}?tab=invited`),
     asEmployer("employer-job-posting", `/employer/jobs/${jobId}?tab=posting`),
     asEmployer("employer-job-numbers", `/employer/jobs/${jobId}?tab=numbers`),
     asEmployer("employer-job-edit", `/employer/jobs/${jobId}?edit=1`),

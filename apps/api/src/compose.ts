@@ -164,7 +164,7 @@ function composeStudents(
   return {
     profiles: createProfiles({ db, clock, catchUpSearch }),
     quiz: createQuiz({ db, clock, newDraw, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
-    results: createResults({ db, clock }),
+    results: createResults({ db }),
     progress: createProgress({ db }),
     publicUrl,
     sharedResults: createSharedResults({ db, clock, resultCards }),

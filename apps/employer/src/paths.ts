@@ -18,10 +18,10 @@ export const paths = {
   addJob: "/employer/jobs/add",
   duplicateJob: (jobId: string) => `/employer/jobs/add?${DUPLICATE_PARAM}=${jobId}`,
   job: (jobId: string) => `/employer/jobs/${jobId}`,
-  /** A part of a job's page; without one, the invited people. */
-  jobTab: (jobId: string, tab: string) => `/employer/jobs/${jobId}${tab === "invited" ? "" : `?tab=${tab}`}`,
+  /** A part of a job's page; without one, its applications. */
+  jobTab: (jobId: string, tab: string) => `/employer/jobs/${jobId}?tab=${tab}`,
   /** The invited people of a job who can still apply, and not for long. */
-  endingInvitations: (jobId: string) => `/employer/jobs/${jobId}?${SHOW_PARAM}=ending`,
+  endingInvitations: (jobId: string) => `/employer/jobs/${jobId}?tab=invited&${SHOW_PARAM}=ending`,
   editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
   /** The public page of a job. */
   publicJob: (jobId: string) => `/jobs/${jobId}`,
@@ -41,15 +41,14 @@ export const paths = {
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,
 } as const;
 
-const live = `${paths.applications}?status=live`;
 const pending = `${paths.applications}?status=pending`;
 
 /** The lists whose totals are the dashboard's numbers. */
 export const listed = {
-  totalApplications: live,
-  totalInterviews: `${live}&interview=sent&sort=score`,
-  pendingInterviews: `${live}&interview=pending`,
-  unreadInterviews: `${live}&interview=unread`,
+  totalApplications: paths.applications,
+  totalInterviews: `${paths.applications}?interview=sent&sort=score`,
+  pendingInterviews: `${pending}&interview=pending`,
+  unreadInterviews: `${pending}&interview=unread`,
   overdueDecisions: `${pending}&waitingFor=${DECISION_DUE_DAYS}`,
   unopened: `${pending}&unopened=true`,
 } as const;
@@ -61,9 +60,10 @@ export const CANDIDATE_PARAM = "candidate";
 /** Review mode of one of the lists above. */
 export const reviewing = (list: string) => `${list}&${REVIEW_PARAM}=1`;
 
-/** Review mode of the list at this address. */
-export function reviewOf({ pathname, search }: { pathname: string; search: string }) {
+/** Review mode of the list at this address, or of what has another status in it. */
+export function reviewOf({ pathname, search }: { pathname: string; search: string }, status?: string) {
   const params = new URLSearchParams(search);
+  if (status) params.set("status", status);
   for (const key of ["page", "limit", "columns"]) params.delete(key);
   params.set(REVIEW_PARAM, "1");
   return { pathname, search: `?${params}` };

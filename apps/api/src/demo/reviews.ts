@@ -1,16 +1,26 @@
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
-import { and, asc, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import type { Parts } from "../compose.ts";
 import type { Db } from "../db/client.ts";
-import { interviewSessions } from "../db/schema/interviews.ts";
+import { interviewAnswers, interviewSessions } from "../db/schema/interviews.ts";
 import { createReviews } from "../features/reviews/service.ts";
 
-/** The requests of candidates, oldest first. */
+/** The requests of candidates, oldest first, about the question that lost most. */
 const REASONS = [
-  "Question 4: my formula gives the same result as the model answer, only written in another way.",
-  "In question 3 I filtered in the join; that is the same as in WHERE there.",
-  "Question 9 asks for a first step, and I gave one with the reason for it.",
+  (number: number) => `Question ${number}: my answer says the same as the model answer, only in another way.`,
+  (number: number) => `I think question ${number} has more points in it than I got. Please read it again.`,
+  (number: number) => `Question ${number}: I gave the reason for my answer, too, and it is not counted.`,
 ];
+
+async function mostLost(tx: Db, sessionId: string): Promise<number> {
+  const [answer] = await tx
+    .select({ number: interviewAnswers.number })
+    .from(interviewAnswers)
+    .where(eq(interviewAnswers.sessionId, sessionId))
+    .orderBy(asc(interviewAnswers.score), asc(interviewAnswers.number))
+    .limit(1);
+  return answer?.number ?? 1;
+}
 
 /** Results with a requested review: the first is decided, the others are open. */
 export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string, now: Date) {
@@ -24,14 +34,14 @@ export async function addReviews(tx: Db, queue: Parts["queue"], adminId: string,
   const reviewsAt = (at: Date) => createReviews({ db: tx, clock: { now: () => at }, queue });
   for (const [at, session] of sessions.entries()) {
     const asked = reviewsAt(addMs(now, (at - REASONS.length) * DAY_MS));
-    await asked.ask(session.studentId ?? "", session.id, REASONS[at] ?? "");
+    await asked.ask(session.studentId ?? "", session.id, REASONS[at]?.(await mostLost(tx, session.id)) ?? "");
   }
   const { reviews } = await reviewsAt(now).list({ page: 1, limit: REASONS.length, state: "open" });
   const oldest = reviews.at(-1);
   if (!oldest) return;
   const { questions } = await reviewsAt(now).read(oldest._id);
-  const fourth = questions.find(({ number }) => number === 4);
-  const scores = fourth ? [{ number: 4, score: Math.min(10, fourth.score + 2) }] : [];
-  const note = "Your way leads to the same result in part; the fourth answer has two points more for it now.";
+  const [disputed] = [...questions].sort((a, b) => a.score - b.score || a.number - b.number);
+  const scores = disputed ? [{ number: disputed.number, score: Math.min(10, disputed.score + 2) }] : [];
+  const note = "Your answer is right in part; it has two points more for that now.";
   await reviewsAt(addMs(now, -HOUR_MS)).decide(adminId, oldest._id, { scores, note });
 }

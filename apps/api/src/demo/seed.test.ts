@@ -16,6 +16,7 @@ import { documents, orders, refunds } from "../db/schema/payments.ts";
 import { profiles, profileViews } from "../db/schema/profiles.ts";
 import { checkBalances, checkOrders } from "../features/payments/books/slices.ts";
 import type { QueueState } from "../ports.ts";
+import { findAnswers } from "../records/sessions.ts";
 import { INTERVIEW_REASONS } from "./applications.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { DEMO_EMPLOYERS } from "./people/employers.ts";
@@ -79,6 +80,12 @@ test("there are applications and interviews in each state", async () => {
 test("the admin finds reviews to decide, and one that was", async () => {
   const rows = await world.db.select().from(interviewReviews);
   expect(rows.map(({ decidedAt }) => decidedAt !== null).sort()).toEqual([false, false, true]);
+  for (const { sessionId, reason, decidedAt } of rows) {
+    const number = Number(/question (\d+)/i.exec(reason)?.[1]);
+    const answers = await findAnswers(world.db, sessionId);
+    const disputed = answers.find((one) => one.number === number);
+    if (decidedAt === null) expect(disputed?.score).toBeLessThan(10); // it lost points
+  }
 });
 
 test("the first student meets every state, the masterclass has a past and a future, and a certificate can be checked", async () => {

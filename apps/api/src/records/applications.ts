@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { applications } from "../db/schema/applications.ts";
 import { interviewSessions } from "../db/schema/interviews.ts";
@@ -50,6 +50,22 @@ export const markInterviewRead = (db: Db, employerId: string, applicationId: str
       .returning({ id: interviewSessions.id });
     return read.length > 0;
   });
+
+/** Waits to be read again. Within a transaction that holds the applications. */
+export const markInterviewsUnread = (tx: Db, employerId: string, applicationIds: readonly string[]) =>
+  tx
+    .update(interviewSessions)
+    .set({ readByEmployerAt: null })
+    .where(
+      and(
+        inArray(interviewSessions.applicationId, [...applicationIds]),
+        eq(interviewSessions.employerId, employerId),
+        isNotNull(interviewSessions.readByEmployerAt),
+      ),
+    );
+
+/** Also what its employer marked as unread, by the stage New: the first look stays in the candidate's timeline. */
+export const isUnopened = sql`(${isNull(applications.viewedAt)} or ${eq(applications.stage, "new")})`;
 
 /** Without the candidate's own text. */
 export const BLANK_RESUME = {

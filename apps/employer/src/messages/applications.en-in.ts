@@ -3,7 +3,6 @@ import { countOf, formatNumber } from "@dryrun/domain/text";
 /** The lists of applications. */
 export const applications = {
   title: "Applications",
-  ofJob: (job: string) => `Applications for ${job}`,
   backToJob: "Back to the job",
   none: "No applications yet.",
   noneText: "They appear here as soon as a candidate applies.",
@@ -27,11 +26,11 @@ export const applications = {
   tabs: {
     label: "Stages and decisions",
     all: "All",
-    live: "Not withdrawn",
     count: (count: number) => formatNumber(count),
   },
   review: (total: number) => `Review ${formatNumber(total)}`,
   withdrawn: "Data removed",
+  meant: (name: string) => `Showing results for ${name}`,
   noMatch: "No applications match these filters.",
   filter: {
     name: "Candidate's name",
@@ -60,6 +59,7 @@ export const applications = {
     tags: "Tags",
     title: "Your notes",
     note: "Note",
+    unread: "Mark as unread",
     states: {
       asStored: "",
       saving: "Saving...",
@@ -135,7 +135,6 @@ export const application = {
   withdrawn: "Withdrawn by the candidate; their data has been removed",
   deleted: "The candidate deleted the account; their data has been removed",
   seeInterview: "Read the interview",
-  interviewPage: "Interview summary",
   score: (score: number) => `${score} out of 100`,
   timeline: "Timeline",
   steps: {
@@ -155,6 +154,8 @@ export const application = {
   phone: "Phone",
   currentCTC: "Current CTC",
   expectedCTC: "Expected CTC",
+  notGiven: "Not given",
+  fresher: "Fresher",
   portfolio: "Portfolio",
   summary: "Summary",
   coverLetter: "Cover letter",
@@ -190,10 +191,14 @@ export const decision = {
   reason: "Reason",
   reasonHint: "The candidate will read this.",
   mail: "The mail to the candidate",
+  mailOfMany: (name: string) => `The mail to ${name}. The others get the same with their own names.`,
+  goesOut: (template: string, isOwn: boolean) => `Mail: ${template}, ${isOwn ? "your text" : "our standard text"}`,
   accepted: (date: string) => `Accepted on ${date}.`,
   rejected: (date: string) => `Rejected on ${date}.`,
   withdrawn: (date: string) => `Withdrawn by the candidate on ${date}.`,
   withdrawnUndated: "Withdrawn by the candidate.",
+  final: "This decision is final. The candidate was notified by e-mail.",
+  leaves: "The e-mail goes out 15 seconds after your decision. Then it is final.",
   wrote: (reason: string) => `You wrote: ${reason}`,
   decided: (status: string) => `${status}.`,
 } as const;

@@ -10,6 +10,7 @@ export const found = {
       : "Nobody matches all of these filters. Remove one to see more:",
   removeFilter: (filter: string) => `Remove “${filter}”`,
   corrected: (words: string) => `Showing results for ${words}`,
+  asTyped: (words: string) => `Search for ${words} instead`,
   didYouMean: "Did you mean",
   meant: (word: string, total: number) => `${word}? (${formatNumber(total)})`,
   removeFilters: "Remove all filters",

@@ -75,6 +75,7 @@ export const addJob = {
   pending: "Posting...",
   cancel: "Cancel",
   posted: "Job posted",
+  seeLive: "See it live",
   failed: "The job was not posted. Your entries are kept. Try again.",
   sentBefore: "This job may have been posted already. Look at My Jobs before you post it again.",
   blank: "Start with a blank form",

@@ -15,7 +15,7 @@ export const profile = {
   companyAbout: "Candidates see this name when you open their profile. It is also filled in for every new job.",
   companyName: "Company name",
   companyWebsite: "Company website",
-  websiteHint: "Must start with https://. It helps us verify your company.",
+  websiteHint: "Starts with http:// or https://. It helps us verify your company.",
   save: "Save company",
   saving: "Saving...",
   unsaved: "Your changes to the company's name or website are not saved.",

@@ -29,6 +29,7 @@ export type ResumeFacts = Pick<
   | "currentCTC"
   | "expectedCTC"
   | "noticePeriod"
+  | "noWorkExperience"
   | "workExperience"
   | "education"
   | "projects"

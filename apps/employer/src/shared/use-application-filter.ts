@@ -1,6 +1,7 @@
 import {
   APPLICATION_SORTS,
   APPLICATION_STATUSES,
+  type ApplicationStatus,
   INTERVIEW_FILTERS,
   LIVE,
   MAX_FILTER_DAYS,
@@ -12,8 +13,6 @@ import { MAX_NAME, MAX_TAG, TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { useListParams } from "./list/use-list-params.ts";
 import { usePageSize } from "./list/use-page-size.ts";
 
-export const STATUS_FILTERS = [...APPLICATION_STATUSES, LIVE] as const;
-
 const known = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((candidate) => candidate === value);
 /** A whole number of this range; anything else is no filter. */
@@ -24,16 +23,22 @@ function whole(value: string | null, least: number, most: number) {
 const typed = (value: string | null, most: number) => value?.trim().slice(0, most) || undefined;
 const ticked = (value: string | null) => (value === "true" ? true : undefined);
 
+/** All but the withdrawn, which leave the counts; a stage is of the pending. */
+function stateOf(get: (key: string) => string | null) {
+  const stage = known(STAGES, get("stage")) ?? (ticked(get("shortlisted")) ? "shortlist" : undefined);
+  const status: ApplicationStatus | typeof LIVE =
+    known(APPLICATION_STATUSES, get("status")) ?? (stage ? "pending" : LIVE);
+  return { status, stage };
+}
+
 /** The server's query; unknown values in the URL are ignored. */
 function queryOf(params: URLSearchParams) {
   const get = (key: string) => params.get(key);
   const topic = known(INTERVIEW_TOPICS, get("topic"));
   return {
-    status: known(STATUS_FILTERS, get("status")),
-    stage: known(STAGES, get("stage")),
+    ...stateOf(get),
     verdict: known(DECISIONS, get("verdict")),
     interview: known(INTERVIEW_FILTERS, get("interview")),
-    shortlisted: ticked(get("shortlisted")),
     tag: typed(get("tag"), MAX_TAG),
     name: typed(get("name"), MAX_NAME),
     jobId: typed(get("jobId"), MAX_NAME),
@@ -54,7 +59,6 @@ type Key = keyof ApplicationQuery;
 const PANEL = [
   "verdict",
   "interview",
-  "shortlisted",
   "tag",
   "scoreFrom",
   "scoreTo",
@@ -63,7 +67,7 @@ const PANEL = [
   "waitingFor",
   "unopened",
 ] as const satisfies readonly Key[];
-const FILTERS = [...PANEL, "topicFrom", "status", "stage", "name", "jobId"] as const satisfies readonly Key[];
+const FILTERS = [...PANEL, "topicFrom", "stage", "name", "jobId"] as const satisfies readonly Key[];
 
 /** Filters and order of a list of applications, which live in the URL. A change leads to the first page. */
 export function useApplicationFilter() {
@@ -71,13 +75,13 @@ export function useApplicationFilter() {
   const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
   const query = queryOf(params);
   const set = (changed: Partial<Record<Key, string>>, isReplaced = false) => change(changed, isReplaced);
-  const reset = () => set(Object.fromEntries(FILTERS.map((key) => [key, ""])));
+  const reset = () => set(Object.fromEntries([...FILTERS, "status" as const].map((key) => [key, ""])));
   return {
     query,
     /** The rows of a page. */
     limit: size,
     onLimit: onSize,
-    isActive: FILTERS.some((key) => query[key] !== undefined),
+    isActive: query.status !== LIVE || FILTERS.some((key) => query[key] !== undefined),
     /** How many filters of the panel are set. */
     inPanel: PANEL.filter((key) => query[key] !== undefined).length,
     set,

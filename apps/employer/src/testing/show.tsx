@@ -1,6 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
-import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import { applicationCounts, openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
@@ -20,6 +20,7 @@ export const useServer = () =>
       answers(templates, { templates: [] }),
       // Every list of applications asks for these.
       answers(applicationCounts, counts),
+      answers(openedApplication, undefined as never),
       answers(employerJobs, { jobs: [job], ...paged }),
     );
   });

@@ -39,12 +39,11 @@ export const {
 export const useKnownApplication = api.endpoints.employerApplication.useQueryState;
 export const useWatchedApplication = api.endpoints.employerApplication.useQuerySubscription;
 
-/** A change of the own marks, in whichever answer of this application the cache has; and its undoing. */
-export const patchApplication = (applicationId: string, marks: object) =>
-  [{}, { peek: true }].map((query) =>
-    api.util.updateQueryData("employerApplication", { params: { applicationId }, query }, (kept) => {
-      Object.assign(kept.application, marks);
-    }),
+type Kept = Output<typeof employerApplication>["application"];
+/** A change of an application in the cache; and its undoing. */
+export const patchApplication = (applicationId: string, change: (kept: Kept) => void) =>
+  api.util.updateQueryData("employerApplication", { params: { applicationId } }, ({ application }) =>
+    change(application),
   );
 
 /** The answer of a call that is subscribed to until then: a change in the meantime would remove an answer without subscribers. */
@@ -68,5 +67,5 @@ export function useAskApplications() {
   };
 }
 
-/** Reads an application ahead; nothing is marked as opened. */
+/** Reads an application ahead. */
 export const usePrefetchApplication = () => api.usePrefetch("employerApplication");

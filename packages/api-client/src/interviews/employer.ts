@@ -21,5 +21,5 @@ export const { useEmployerInterviewQuery } = api;
 export const useKnownInterview = api.endpoints.employerInterview.useQueryState;
 export const useWatchedInterview = api.endpoints.employerInterview.useQuerySubscription;
 
-/** Reads an interview ahead; it stays unread. */
+/** Reads an interview ahead. */
 export const usePrefetchInterview = () => api.usePrefetch("employerInterview");

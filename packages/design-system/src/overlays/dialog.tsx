@@ -15,7 +15,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `sheet` slides from the side on desktops too: a menu, a detail. `screen` covers the page: a moment of its own. */
   look?: "dialog" | "sheet" | "screen";
-  size?: "m" | "l";
+  /** `xl` is for a table: as wide as a page. */
+  size?: "m" | "l" | "xl";
   /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** The focus afterwards; by default what had it before. */

@@ -193,3 +193,18 @@ it("Skeleton is busy and says what loads", () => {
   expect(container.firstChild).toHaveAttribute("aria-busy", "true");
   expect(screen.getByText("Loading jobs")).toBeInTheDocument();
 });
+
+it("the root is marked while a step is shown, for the navigation's dot", () => {
+  const marked = () => document.documentElement.hasAttribute("data-has-step");
+  const { unmount } = render(
+    <>
+      <Timeline label="Timeline" steps={[{ title: "Your decision", state: "current" }]} />
+      <Stepper label="Steps" steps={["Choose", "Check"]} current={1} />
+    </>,
+  );
+  expect(marked()).toBe(true);
+  unmount();
+  expect(marked()).toBe(false);
+  render(<Timeline label="Timeline" steps={[{ title: "Applied", state: "done" }]} />);
+  expect(marked()).toBe(false);
+});

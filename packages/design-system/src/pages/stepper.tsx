@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { iconProps } from "../icon-props.ts";
 import * as words from "../messages/pages.en-in.ts";
+import { useRootMark } from "../use-root-mark.ts";
 import * as s from "./stepper.module.css";
 
 export interface StepperProps {
@@ -14,6 +15,7 @@ export interface StepperProps {
 
 /** Progress in a row of steps: completed ones are solid with a tick, the next is dashed. */
 export function Stepper({ steps, current, label = words.steps.label, onSelect }: StepperProps) {
+  useRootMark("step", current < steps.length);
   return (
     <div>
       <p className={s.text}>{words.steps.of(current + 1, steps.length, steps[current] ?? "")}</p>

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconProps } from "../icon-props.ts";
+import { useRootMark } from "../use-root-mark.ts";
 import * as s from "./timeline.module.css";
 
 export interface TimelineStep {
@@ -17,6 +18,10 @@ const WORD = { done: "done", current: "now", todo: "not yet" } as const;
 
 /** Steps on a line that is solid up to the current step and dashed after it. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
+  useRootMark(
+    "step",
+    steps.some(({ state }) => state === "current"),
+  );
   return (
     <ol className={s.timeline} aria-label={label}>
       {steps.map((step) => (

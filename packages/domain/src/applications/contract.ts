@@ -8,7 +8,7 @@ import { jobFields } from "../jobs/contract.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
-import { besideAnother, employerFilter, peekQuery } from "./employer-filter.ts";
+import { besideAnother, employerFilter } from "./employer-filter.ts";
 import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE, STAGES } from "./limits.ts";
 import { NOTICE_VALUES } from "./notice.ts";
 import { applySchema, decisionReason, undoable } from "./schema.ts";
@@ -122,7 +122,7 @@ const listedForEmployer = object({
   interview: interviewState,
   /** Null where the application does not say. */
   experienceYears: number().defined().nullable(),
-  /** Whether the employer has opened the application, and the sent interview. */
+  /** Whether the employer has opened the application, and the sent interview, and not marked them as unread. */
   isOpened: boolean().defined(),
   isInterviewRead: boolean().defined(),
   ...triage,
@@ -135,6 +135,8 @@ const employerListAnswer = object({
   ...pagingAnswer,
   /** Whether more follow on the side that was asked for. */
   hasMore: boolean().defined(),
+  /** Where nobody has the name that was asked for: the one that was searched in its place. */
+  meantName: string().nullable(),
 });
 
 export const jobApplications = defineContract({
@@ -157,7 +159,6 @@ export const employerApplications = defineContract({
 export const employerApplication = defineContract({
   ...calls.employerApplication,
   params: object({ applicationId: id() }),
-  query: peekQuery,
   status: 200,
   response: object({
     application: object({

@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from "yup";
+import { boolean, number, string } from "yup";
 import { lenientText, noneIfEmpty, optionalId } from "../fields.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
@@ -37,7 +37,7 @@ export const employerFilter = {
   appliedWithin: days("Applied within"),
   /** In days: not decided, and at least this old. */
   waitingFor: days("Waiting for"),
-  /** True: those that the employer has not opened. */
+  /** True: those that the employer has not opened, or marked as unread. */
   unopened: flag(),
   sort: oneOf(APPLICATION_SORTS, `Sort by ${APPLICATION_SORTS.join(", ")}.`).default("newest"),
 };
@@ -47,6 +47,3 @@ export const besideAnother = {
   after: optionalId("This is not an application's id."),
   before: optionalId("This is not an application's id."),
 };
-
-/** `peek` reads ahead: nothing is marked as opened. */
-export const peekQuery = object({ peek: flag() });

@@ -25,6 +25,9 @@ export const STAGE_LABELS: Record<Stage, string> = {
   offer: "Offer",
 };
 
+/** An application that is in sight for as long as this counts as opened; asking for it does not. */
+export const OPENED_AFTER_SECONDS = 10;
+
 /** How long a decision that is asked for as `undoable` is held before it is final and its mail leaves. */
 export const UNDO_SECONDS = 15;
 

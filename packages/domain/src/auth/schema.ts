@@ -33,8 +33,10 @@ export const registerFormSchema = registerSchema.omit(["username", "fullName"]).
 export type RegisterForm = InferType<typeof registerFormSchema>;
 
 /** The register request: username is the first name, fullName both names joined and trimmed. */
+/** What was ticked as a student does not count for an employer. */
 export const toRegistration = ({ firstName, lastName, ...form }: RegisterForm) => ({
   ...form,
+  visibleToRecruiters: form.userType === "student" && form.visibleToRecruiters,
   username: firstName,
   fullName: `${firstName} ${lastName}`.trim(),
 });

@@ -1,4 +1,4 @@
-import { type InferType, number, string } from "yup";
+import { boolean, type InferType, number, string } from "yup";
 import { ctc, noneIfEmpty, searchWords, tags } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
@@ -24,6 +24,8 @@ export const candidateFilterSchema = pagedQuery(
     summary: searchWords("Summary"),
     updatedAfter: string().transform(noneIfEmpty).trim().max(40, NO_TIME).test("is-moment", NO_TIME, isMoment),
     maxExpectedCTC: ctc("Maximum expected CTC"),
+    /** Typing errors are not corrected. */
+    exact: boolean().transform(noneIfEmpty).typeError("This is true or false."),
   },
   MAX_CANDIDATES_PER_PAGE,
 );

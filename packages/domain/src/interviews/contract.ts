@@ -1,5 +1,4 @@
 import { array, boolean, number, object, string } from "yup";
-import { peekQuery } from "../applications/employer-filter.ts";
 import { APPLICATION_ENDS } from "../applications/limits.ts";
 import { defineContract } from "../contract/define.ts";
 import {
@@ -220,7 +219,6 @@ export const sendToRecruiter = defineContract({
 export const employerInterview = defineContract({
   ...calls.employerInterview,
   params: object({ applicationId: id() }),
-  query: peekQuery,
   status: 200,
   response: object({
     applicationId: object({

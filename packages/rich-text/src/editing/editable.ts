@@ -4,13 +4,37 @@ import { htmlFromText } from "../plain-text.ts";
 const BLOCKS = "p, ul, ol";
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
+const OWN_LINE = "h1, h2, h3, h4, h5, h6, blockquote, pre, dt, dd, caption, figcaption";
+
+/** Puts what is in a block into a paragraph, or on a level with the blocks in it. */
+function asParagraph(block: Element): void {
+  const paragraph = block.ownerDocument.createElement("p");
+  paragraph.append(...block.cloneNode(true).childNodes);
+  block.replaceWith(...(block.querySelector(BLOCKS) ? block.childNodes : [paragraph]));
+}
+
+/** One line of a table, its cells apart: the editor has no tables. */
+function asLine(row: Element): void {
+  const line = row.ownerDocument.createElement("p");
+  for (const cell of row.querySelectorAll("td, th")) {
+    if (!cell.textContent?.trim()) continue;
+    for (const block of cell.querySelectorAll(`${BLOCKS}, li, div`)) block.replaceWith(...block.childNodes, " ");
+    line.append(...(line.hasChildNodes() ? [", "] : []), ...cell.childNodes);
+  }
+  row.replaceWith(...(line.hasChildNodes() ? [line] : []));
+}
+
+/** Headings and tables, as Word and spreadsheets copy them, in paragraphs: the words of two cells would melt together. */
+function replaceTables(root: HTMLElement): void {
+  const innermostFirst = (selector: string) => [...root.querySelectorAll(selector)].reverse();
+  for (const row of innermostFirst("tr")) asLine(row);
+  for (const block of innermostFirst(OWN_LINE)) asParagraph(block);
+  for (const table of innermostFirst("table")) table.replaceWith(...table.querySelectorAll("p"));
+}
+
 /** Makes paragraphs of the `div`s that a browser may write for lines; the innermost first. */
 function replaceDivs(root: HTMLElement): void {
-  for (const div of [...root.querySelectorAll("div")].reverse()) {
-    const paragraph = root.ownerDocument.createElement("p");
-    paragraph.append(...div.cloneNode(true).childNodes);
-    div.replaceWith(...(div.querySelector(BLOCKS) ? div.childNodes : [paragraph]));
-  }
+  for (const div of [...root.querySelectorAll("div")].reverse()) asParagraph(div);
 }
 
 /** Moves text and marks that are outside a paragraph into one. */
@@ -36,6 +60,7 @@ export function removePlaceholders(root: HTMLElement): void {
 /** The allowed part of the HTML, in paragraphs and lists. */
 function tidied(html: string): HTMLElement {
   const typed = parse(html);
+  replaceTables(typed);
   replaceDivs(typed);
   const body = parse(keptHtml(typed.innerHTML));
   removePlaceholders(body);
@@ -69,15 +94,19 @@ export function caretIn(element: HTMLElement): { node: Node; offset: number }[] 
   ];
 }
 
+/** Part of a line stays in the line where it is pasted. */
+function pasted(html: string): string {
+  const body = parse(html);
+  replaceTables(body);
+  if (body.querySelectorAll("div").length > 1) replaceDivs(body);
+  return keptHtml(body.innerHTML);
+}
+
 /** Inserts what is pasted or dropped at the caret, as far as it is allowed. */
 export function insertAllowed(data: DataTransfer): void {
   const html = data.getData("text/html");
   const text = data.getData("text/plain").replace(/\r\n?/g, "\n");
   if (html === "" && text === "") return;
   // The one way to insert that the browser's own undo knows; it also splits and joins paragraphs as a paste does.
-  document.execCommand(
-    "insertHTML",
-    false,
-    html === "" ? htmlFromText(text) : keptHtml(html.replace(WHITE_SPACE, " ")),
-  );
+  document.execCommand("insertHTML", false, html === "" ? htmlFromText(text) : pasted(html.replace(WHITE_SPACE, " ")));
 }

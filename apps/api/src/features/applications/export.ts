@@ -13,6 +13,7 @@ import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
 import type { EmployerFilter } from "./received/filter-queries.ts";
 import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
+import { withMeantName } from "./received/meant-name.ts";
 import { knownInterview, listedForEmployer } from "./serialize.ts";
 
 /** How many applications are read and written at a time. */
@@ -39,9 +40,10 @@ export function createExport({ db, reads, clock, limit, workbooks }: ExportParts
     }
   }
 
-  return async function exportApplications(employerId: string, filter: EmployerFilter, format: ExportFormat) {
-    if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
+  return async function exportApplications(employerId: string, typed: EmployerFilter, format: ExportFormat) {
+    if (typed.jobId && !(await findOwnJob(db, typed.jobId, employerId))) throw notFound("This job");
     await limit.take(employerId);
+    const filter = await withMeantName(reads, employerId, typed, clock.now());
     // The order is fixed once: new applications do not shift it, and no page is counted through twice.
     const ids = await findExportedIds(reads, employerId, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);

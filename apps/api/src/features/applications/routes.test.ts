@@ -1,4 +1,5 @@
 import * as contract from "@dryrun/domain/applications/contract";
+import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -187,7 +188,7 @@ describe("my applications", () => {
 });
 
 describe("an employer's decision", () => {
-  test("reads the application, which the student sees, and rejects it with a reason that the mail carries", async () => {
+  test("opens the application, which the student sees, and rejects it with a reason that the mail carries", async () => {
     const student = await aStudent(world);
     const id = await anApplication(world, student, jobId);
     const { body } = await call(world, contract.employerApplication, { params: { applicationId: id } }, employer.token);
@@ -201,6 +202,7 @@ describe("an employer's decision", () => {
         jobId: { title: "Data Analyst" },
       },
     });
+    await call(world, openedApplication, { params: { applicationId: id }, body: {} }, employer.token);
     const reason = "We need <b>Tableau</b>.\nTry again in spring.";
     const rejected = await call(
       world,

@@ -75,8 +75,8 @@ function readingRoutes(app: FastifyInstance, { applications, exportApplications 
   contractRoute(app, triageContract.applicationCounts, ({ query }, caller) =>
     applications.countForEmployer(caller.id, query as EmployerFilter),
   );
-  contractRoute(app, contract.employerApplication, ({ params, query }, caller) =>
-    applications.readForEmployer(caller.id, params.applicationId, query.peek),
+  contractRoute(app, contract.employerApplication, ({ params }, caller) =>
+    applications.readForEmployer(caller.id, params.applicationId),
   );
   contractRoute(app, triageContract.openedApplication, ({ params, body }, caller) =>
     applications.markOpened(caller.id, params.applicationId, body.interview),

@@ -2,7 +2,9 @@ import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
 import type { triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import type { Input } from "@dryrun/domain/contract/define";
+import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+import { markInterviewsUnread } from "../../records/applications.ts";
 import type { ApplicationParts } from "./parts.ts";
 import { decideAll } from "./received/decide.ts";
 import { lockEmployerApplications, markApplications, offShortlist } from "./received/decision-queries.ts";
@@ -16,7 +18,9 @@ export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
   return {
     /** Absent fields are not changed. */
     async mark(employerId: string, id: string, marks: Marks): Promise<void> {
-      if ((await markApplications(db, employerId, [id], given(marks))) === 0) throw notFound("This application");
+      await db.transaction(async (tx) => {
+        if ((await markAs(tx, employerId, [id], marks)) === 0) throw notFound("This application");
+      });
       kept.forget(employerId);
     },
 
@@ -27,8 +31,7 @@ export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
         if (own.length < applicationIds.length) throw notFound("One of these applications");
         const decided = status ? own.filter((row) => refusalToDecide(row.status)).map(({ id }) => id) : [];
         if (decided.length > 0) throw new AppError("ALREADY_DECIDED", ALREADY_DECIDED, { applicationIds: decided });
-        const change = given(marks);
-        if (Object.keys(change).length > 0) await markApplications(tx, employerId, applicationIds, change);
+        await markAs(tx, employerId, applicationIds, marks);
         const decision = status && { status, reason: reason ?? "", undoable };
         const undoUntil = decision && (await decideAll(tx, { clock, queue }, employerId, applicationIds, decision));
         return { changed: own.length, undoUntil: undoUntil?.toISOString() ?? null };
@@ -37,6 +40,15 @@ export function createTriage({ db, clock, queue, kept }: ApplicationParts) {
       return changed;
     },
   };
+}
+
+/** The stage New marks as unread, the interview too. The number of applications that were changed. */
+async function markAs(tx: Db, employerId: string, ids: readonly string[], marks: Marks): Promise<number> {
+  const change = given(marks);
+  if (Object.keys(change).length === 0) return 0;
+  const changed = await markApplications(tx, employerId, ids, change);
+  if (marks.stage === "new") await markInterviewsUnread(tx, employerId, ids);
+  return changed;
 }
 
 /** The stage that was asked for, by its name or by the shortlist; a contradiction is refused before. */

@@ -2,8 +2,6 @@ import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
 import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import type { Clock } from "../../ports.ts";
-import { markInterviewRead } from "../../records/applications.ts";
 import { findAnswers } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";
@@ -14,7 +12,7 @@ const isReadable = ({ status, studentId }: { status: string; studentId: string |
 export type Results = ReturnType<typeof createResults>;
 
 /** Reading results: the student's own, and the employer's once they were sent. */
-export function createResults({ db, clock }: { db: Db; clock: Clock }) {
+export function createResults({ db }: { db: Db }) {
   return {
     async history(studentId: string, paging: { page: number; limit: number }) {
       const { rows, total } = await result.findSessionsPage(db, studentId, paging);
@@ -30,14 +28,13 @@ export function createResults({ db, clock }: { db: Db; clock: Clock }) {
       return detailOf(record, await findAnswers(db, sessionId), await result.findEvents(db, record.session));
     },
 
-    /** The employer's first view ends "waiting to be read"; reading ahead does not. */
-    async forEmployer(employerId: string, applicationId: string, isPeek = false) {
+    /** Reading changes nothing: the page says when an interview was read. */
+    async forEmployer(employerId: string, applicationId: string) {
       const row = await result.findEmployerRecord(db, applicationId, employerId);
       // Of a withdrawn application, and of one whose candidate deleted the account, only the line is left.
       if (!row || !isReadable(row.application)) throw notFound("This application");
       const { session } = row;
       if (!session?.sentAt) throw new AppError("INTERVIEW_NOT_SENT", INTERVIEW_NOT_SENT);
-      if (!isPeek && !session.readByEmployerAt) await markInterviewRead(db, employerId, applicationId, clock.now());
       const answers = await findAnswers(db, session.id);
       return employerSummaryOf({ ...row, session }, answers, await result.findEvents(db, session));
     },

@@ -30,7 +30,7 @@ export function interviewRoutes(app: FastifyInstance, interviews: Interviews, re
   contractRoute(app, contract.recordEvent, ({ params, body }, caller) =>
     interviews.recordEvent(caller.id, params.sessionId, body),
   );
-  contractRoute(app, contract.employerInterview, ({ params, query }, caller) =>
-    results.forEmployer(caller.id, params.applicationId, query.peek),
+  contractRoute(app, contract.employerInterview, ({ params }, caller) =>
+    results.forEmployer(caller.id, params.applicationId),
   );
 }

@@ -2,7 +2,7 @@ import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { decideReview, hideJob, reviews } from "@dryrun/domain/admin/contract";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
-import { openedApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
+import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { remindAllToApply, remindOfInterview, remindToApply } from "@dryrun/domain/invitations/contract";
@@ -84,15 +84,16 @@ describe("what people are notified of", () => {
     expect((await list(candidate)).notifications[0]).toMatchObject({ event: "review-decided", sessionId, score: 72 });
   });
 
-  test("the first look at an application, once; none for reading ahead", async () => {
+  test("the first look at an application, once, also where it is marked as unread; none for reading ahead", async () => {
     const id = await anApplication(world, student, await aJob(world, employer));
-    const open = (query: object) =>
-      call(world, employerApplication, { params: { applicationId: id }, query }, employer.token);
-    await open({ peek: true });
+    const params = { applicationId: id };
+    await call(world, employerApplication, { params }, employer.token);
     expect(await events()).toEqual([]);
-    await Promise.all([open({}), open({})]);
-    const opened = { params: { applicationId: id }, body: { interview: true } };
-    await call(world, openedApplication, opened, employer.token);
+    const open = (interview: boolean) =>
+      call(world, openedApplication, { params, body: { interview } }, employer.token);
+    await Promise.all([open(false), open(true)]);
+    await call(world, triageApplication, { params, body: { stage: "new" } }, employer.token);
+    await open(true);
     expect((await list()).notifications).toMatchObject([{ event: "application-opened", applicationId: id }]);
   });
 

@@ -142,6 +142,7 @@ describe("mails", () => {
     expect(body.subject).toBe("Sahyadri: about Numbat Analyst");
     expect(body.text).toMatch(/^Dear Asha,\n\nPune, ₹6 LPA\n\nOpen the job: http/);
     expect(body.text).toContain(`/student/jobs/${job}\n`);
+    expect(body.text).toContain("/invitations/decline");
     expect(body.text).not.toContain("/employer/");
     expect(body.text).toContain("Sahyadri wrote the text of this mail.");
     const standard = await preview("reject", STANDARD.reject);

@@ -233,6 +233,7 @@ describe("over candidates", () => {
       corrected: [{ from: "pyton", to: "python" }],
       didYouMean: [],
     });
+    expect(await ask({ skills: ["Pyton"], exact: true })).toMatchObject({ total: 0, corrected: [] });
     expect((await ask({ skills: ["Pyhton"] })).corrected).toEqual([{ from: "pyhton", to: "python" }]);
     expect(await ask({ skills: ["python"] })).toMatchObject({ total: all - 1, didYouMean: [] });
     // With the other filter nothing more is found: nothing is suggested.

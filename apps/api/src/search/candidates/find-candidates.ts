@@ -42,6 +42,7 @@ function correctionsOf(asked: AskedWords, words: AskedWords): Correction[] {
 
 /** The page, and the words that it was found by. */
 async function findCorrected(search: Pick<Search, "correct" | "find">, asked: AskedWords, filter: CandidateFilter) {
+  if (filter.exact) return { found: await findPage(search, asked, filter), words: asked };
   const words = {
     ...asked,
     skills: await Promise.all(asked.skills.map((run) => search.correct([KIND.skill], run))),

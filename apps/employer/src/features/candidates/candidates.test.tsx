@@ -5,7 +5,7 @@ import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import { savedViews, saveView } from "@dryrun/domain/views/contract";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
@@ -150,7 +150,7 @@ describe("the search for candidates", () => {
     ])
       expect(card.getByText(text)).toBeVisible();
     expect(card.getByTitle("SQL, Power BI")).toBeVisible();
-    const preview = card.getByText(/^Analyst of/, { selector: "p" });
+    const preview = card.getByText(/^Analyst of/, { selector: "span" });
     expect(preview.textContent?.length).toBeLessThanOrEqual(200);
     expect(preview.textContent).toMatch(/…$/);
     expect(within(preview).getByText("SQL").tagName).toBe("STRONG");
@@ -188,9 +188,13 @@ describe("the search for candidates", () => {
 
   test("says which words were corrected, and asks whether a more frequent one was meant", async () => {
     const meant = { filter: "skills", from: "pythn", to: "python", total: 41 };
-    server.use(list([found], { corrected: [{ from: "pwer bi", to: "power bi" }], didYouMean: [meant] }));
+    server.use(list([found], { corrected: [{ from: "pwer", to: "power" }], didYouMean: [meant] }));
     const router = show(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`);
     expect(await screen.findByText("Showing results for Power BI")).toBeVisible();
+    expect(screen.getByRole("button", { name: /Power BI/ })).toBeVisible(); // its chip
+    await press("Search for Pwer BI instead");
+    await waitFor(() => expect(router.state.location.search).toContain("&exact=1"));
+    await act(() => router.navigate(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`));
     await press("Python? (41)");
     await waitFor(() => expect(router.state.location.search).toBe("?skills=Python+3%2C+Pwer+BI&company=Kirana"));
   });

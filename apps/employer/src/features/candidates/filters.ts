@@ -7,7 +7,13 @@ import { formatYearly } from "@dryrun/domain/money";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
 
-type Suggestion = Output<typeof searchCandidates>["didYouMean"][number];
+/** The filters that take words, in the order of the chips. */
+const WORDS = ["skills", "company", "education", "summary"] as const;
+interface OtherWord {
+  filter: (typeof WORDS)[number];
+  from: string;
+  to: string;
+}
 
 /** The search's filters as in the URL; "" means no filter. */
 export interface Filters {
@@ -20,6 +26,8 @@ export interface Filters {
   updatedWithin: string;
   /** Rupees a year. */
   maxExpectedCTC: string;
+  /** "1": the words as they are typed. */
+  exact: string;
 }
 export const NO_FILTERS: Filters = {
   skills: "",
@@ -29,6 +37,7 @@ export const NO_FILTERS: Filters = {
   summary: "",
   updatedWithin: "",
   maxExpectedCTC: "",
+  exact: "",
 };
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
 
@@ -57,6 +66,7 @@ export const filtersOf = (params: URLSearchParams): Filters => ({
     ? (params.get("updatedWithin") ?? "")
     : "",
   maxExpectedCTC: numberUpTo(params.get("maxExpectedCTC"), Number.MAX_SAFE_INTEGER),
+  exact: params.get("exact") === "1" ? "1" : "",
 });
 
 /** How the results are shown, which another search keeps. */
@@ -83,6 +93,7 @@ export const queryOf = (filters: Filters, now: Date) => ({
   summary: filters.summary,
   updatedAfter: filters.updatedWithin ? addMs(now, -Number(filters.updatedWithin) * DAY_MS).toISOString() : undefined,
   maxExpectedCTC: filters.maxExpectedCTC ? Number(filters.maxExpectedCTC) : undefined,
+  exact: filters.exact === "1" ? true : undefined,
 });
 
 const { chips } = words.candidates;
@@ -125,15 +136,41 @@ const isWord = /[\p{L}\p{M}\p{N}+#]/u;
 const cased = new Map(KNOWN_SKILLS.map((skill) => [skill.toLowerCase(), skill]));
 
 /** As people write it: "python" is "Python". */
-export const writtenSkill = (word: string): string => cased.get(word) ?? word;
+export const writtenSkill = (word: string, other = word): string => cased.get(word) ?? other;
 
 /** The filters with another word in one of them; null where the typed word is not found again. */
-export function withWord(filters: Filters, { filter, from, to }: Suggestion): Filters | null {
+export function withWord(filters: Filters, { filter, from, to }: OtherWord): Filters | null {
   const typed = filters[filter];
   const at = placeOf(typed, from);
   if (at < 0) return null;
   const word = filter === "skills" ? writtenSkill(to) : to;
   return { ...filters, [filter]: typed.slice(0, at) + word + typed.slice(at + from.length) };
+}
+
+type Corrections = Output<typeof searchCandidates>["corrected"];
+
+/** The filters as they were searched: each corrected word in its phrase. */
+export function asSearched(filters: Filters, corrected: Corrections): Filters {
+  let searched = filters;
+  for (const { from, to } of corrected)
+    for (const filter of WORDS) searched = withWord(searched, { filter, from, to }) ?? searched;
+  const skills = skillsOf(searched.skills).map((skill) => writtenSkill(skill.toLowerCase(), skill));
+  return { ...searched, skills: skills.join(", ") };
+}
+
+/** The phrases that differ: as typed, and as searched. */
+export function correctedPhrases(typed: Filters, searched: Filters) {
+  const phrasesOf = ({ skills, company, education, summary }: Filters) => [
+    ...skillsOf(skills),
+    company,
+    education,
+    summary,
+  ];
+  const [before, after] = [phrasesOf(typed), phrasesOf(searched)];
+  return before.flatMap((from, at) => {
+    const to = after[at] ?? from;
+    return to.toLowerCase() === from.toLowerCase() ? [] : [{ from, to }];
+  });
 }
 
 /** Where a whole word begins in a text, in any case; -1 if nowhere. */

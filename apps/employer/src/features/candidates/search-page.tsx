@@ -41,7 +41,7 @@ export function SearchPage() {
             count={chipsOf(filters).length}
             isOpenAtFirst={isWide || !isSearched}
             isBusy={false}
-            onSearch={search}
+            onSearch={(next) => search({ ...next, exact: "" })}
           />
         </div>
         {isSearched ? (

@@ -1,5 +1,6 @@
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
-import { me } from "@dryrun/domain/auth/contract";
+import { me, resendVerification } from "@dryrun/domain/auth/contract";
+import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { describe, expect, test } from "@jest/globals";
@@ -30,9 +31,9 @@ test("shows the four numbers with their lists, what is unread, the activities an
     .map((link) => [link.textContent, link.getAttribute("href")]);
   expect(lists).toEqual([
     ["Jobs", paths.jobs],
-    ["Applications", `${paths.applications}?status=live`],
-    ["Interviews sent", `${paths.applications}?status=live&interview=sent&sort=score`],
-    ["Interviews pending", `${paths.applications}?status=live&interview=pending`],
+    ["Applications", paths.applications],
+    ["Interviews sent", `${paths.applications}?interview=sent&sort=score`],
+    ["Interviews pending", `${paths.applications}?status=pending&interview=pending`],
   ]);
 
   const activity = screen.getByRole("link", { name: "Asha Rao sent an interview for Data Analyst" });
@@ -62,7 +63,7 @@ describe("what is to do", () => {
     show(paths.dashboard);
     await screen.findByText("2 interviews to read");
     expect(await todos()).toEqual([
-      ["2 interviews to read", "Read interviews", `${paths.applications}?status=live&interview=unread&review=1`],
+      ["2 interviews to read", "Read interviews", `${paths.applications}?status=pending&interview=unread&review=1`],
       ["5 decisions older than 3 days", "Decide now", `${paths.applications}?status=pending&waitingFor=3&review=1`],
       [
         "12 applications not opened yet",
@@ -72,7 +73,7 @@ describe("what is to do", () => {
       [
         "51 invitations to Data Analyst end Monday, 6:30 am IST",
         "See who has not applied",
-        `/employer/jobs/${job._id}?show=ending`,
+        `/employer/jobs/${job._id}?tab=invited&show=ending`,
       ],
     ]);
     expect(screen.getByRole("link", { name: "Decide now" })).toHaveAccessibleDescription(
@@ -189,6 +190,9 @@ describe("what verification needs", () => {
       "the name of your company",
       "the website of your company",
     ]);
+    server.use(answers(resendVerification, { message: VERIFICATION_SENT }));
+    await userEvent.click(await shown.findByRole("button", { name: "Send the e-mail again" }));
+    expect(await shown.findByText(VERIFICATION_SENT)).toBeVisible();
     expect(shown.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", paths.profile);
   });
 

@@ -11,6 +11,7 @@ import { DecisionBar } from "../../shared/decision/decision-bar.tsx";
 import { InterviewBody } from "../../shared/interview/interview-body.tsx";
 import { ForJob } from "../../shared/job-title.tsx";
 import { Neighbours } from "../../shared/list/neighbours.tsx";
+import { useReading } from "../../shared/reading/use-reading.ts";
 import { NextToRead } from "./next-to-read.tsx";
 
 const say = words.interview;
@@ -20,6 +21,7 @@ export function InterviewContent({ interview }: { interview: Interview }) {
   const { applicationId: application } = interview;
   const page = useRef<HTMLDivElement>(null);
   useOpenForPrint(page);
+  const reading = useReading({ applicationId: application._id, withInterview: true });
   return (
     <>
       <PageHeader
@@ -33,7 +35,7 @@ export function InterviewContent({ interview }: { interview: Interview }) {
         <InterviewBody interview={interview} />
       </div>
       {application.status !== "pending" && <NextToRead after={application._id} />}
-      <DecisionBar application={application} rejectFailure={REJECT_CANDIDATE_FAILED} />
+      <DecisionBar application={application} rejectFailure={REJECT_CANDIDATE_FAILED} onDecide={reading.read} />
     </>
   );
 }

@@ -164,7 +164,7 @@ describe("a sent interview", () => {
     const accepted = { ...interview, applicationId: { ...interview.applicationId, status: "accepted" } };
     server.use(answers(employerInterview, accepted));
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
-    expect(await bar.findByText("Accepted.")).toBeVisible();
+    expect(await bar.findByText(/^Accepted\. This decision is final\./)).toBeVisible();
     expect(bodies).toEqual([{ applicationId: interview.applicationId._id, undoable: true }]);
   });
 

@@ -19,7 +19,7 @@ import { InterviewContent } from "./interview-content.tsx";
 export function InterviewPage() {
   const { applicationId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(
-    { params: { applicationId }, query: {} },
+    { params: { applicationId } },
     { refetchOnMountOrArgChange: true },
   );
   const back = (
@@ -46,7 +46,7 @@ export function InterviewPage() {
 function NotSent({ applicationId, back }: { applicationId: string; back: ReactNode }) {
   usePageTitle(INTERVIEW_NOT_SENT);
   const { currentData } = useEmployerApplicationQuery(
-    { params: { applicationId }, query: {} },
+    { params: { applicationId } },
     { refetchOnMountOrArgChange: true },
   );
   const application = currentData?.application;

@@ -53,6 +53,7 @@ describe("Add Job", () => {
     expect(screen.getByText("= ₹6,00,000 a year (6 lakh)")).toBeVisible();
     await post();
     expect(await screen.findByText("Job posted")).toBeVisible();
+    expect(screen.getByRole("button", { name: "See it live" })).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.jobs);
     expect(bodies).toMatchObject([
       {

@@ -8,6 +8,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { createJob } from "@dryrun/domain/jobs/contract";
 import { jobSchema } from "@dryrun/domain/jobs/schema";
+import { SECOND_MS } from "@dryrun/domain/time";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
@@ -65,10 +66,12 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
   const navigate = useNavigate();
   const post = usePostJob();
   async function submit(job: NewJob) {
-    const refusal = await post(job);
+    const { refusal, jobId } = await post(job);
     if (refusal) return refusal;
-    toast.success(words.addJob.posted);
+    const live = jobId && { label: words.addJob.seeLive, onClick: () => void navigate(paths.publicJob(jobId)) };
+    toast.success(words.addJob.posted, live ? { action: live, duration: LIVE_LINK_MS } : undefined);
     void navigate(paths.jobs);
+    return undefined;
   }
   return (
     <JobForm
@@ -84,20 +87,23 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
   );
 }
 
+/** How long the link to the live page is offered. */
+const LIVE_LINK_MS = 10 * SECOND_MS;
+
 type NewJob = Input<typeof createJob>["body"];
 
 /** Posts a job once, even if the same form is sent again; returns the reason of a refusal. */
 function usePostJob() {
   const [create] = useEmployerCreateJobMutation();
   const key = useRef("");
-  return async (job: NewJob): Promise<SubmitResult> => {
+  return async (job: NewJob): Promise<{ refusal?: SubmitResult; jobId?: string }> => {
     key.current ||= newKey();
     const { data, error } = await create({ body: job, idempotencyKey: key.current });
-    if (data) return undefined;
+    if (data) return { jobId: data.job._id };
     const code = errorCode(error);
     // A refusal uses up its key, so a corrected form gets a new one; after a lost answer the key stays the same.
     if (code) key.current = newKey();
     const message = code === "KEY_REUSED" ? words.addJob.sentBefore : errorMessage(error, words.addJob.failed);
-    return { ok: false, message, errors: fieldErrors(error) };
+    return { refusal: { ok: false, message, errors: fieldErrors(error) } };
   };
 }

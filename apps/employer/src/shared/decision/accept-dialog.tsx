@@ -3,6 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ConfirmDialog } from "@dryrun/design-system/overlays/confirm-dialog";
 import { ACCEPT_FAILED } from "@dryrun/domain/applications/messages";
 import { words } from "../../messages.en-in.ts";
+import { DecisionMail } from "./decision-mail.tsx";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
 const say = words.decision;
@@ -28,6 +29,7 @@ export function AcceptDialog(props: DecisionDialogProps) {
       isBusy={isBusy}
     >
       <p>{say.acceptText}</p>
+      <DecisionMail verb="accepted" candidate={application} reason="" />
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}

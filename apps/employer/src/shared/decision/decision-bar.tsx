@@ -20,10 +20,11 @@ export interface DecisionBarProps {
     Partial<Pick<Application, "decisionReason" | "undoUntil">> & { jobId: { title: string; company: string } };
   /** Shown when a rejection fails. */
   rejectFailure: string;
+  onDecide: () => void;
 }
 
 /** Accept and Reject at the bottom of the window; afterwards the decision and its date. */
-export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
+export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBarProps) {
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
@@ -36,6 +37,7 @@ export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
     application: { ...application, jobTitle: application.jobId.title, company: application.jobId.company },
     onClose: () => setAsking(null),
     onAlreadyDecided: setNotice,
+    onDecide,
   };
   return (
     <section
@@ -63,7 +65,7 @@ export function DecisionBar({ application, rejectFailure }: DecisionBarProps) {
         />
       ) : (
         <p className={s.decided}>
-          {decisionText(application)}
+          {decisionText({ ...application, undoUntil: null })}
           {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
         </p>
       )}

@@ -6,15 +6,16 @@ import type { Application } from "../answers.ts";
 const say = words.decision;
 
 /** The decision as text, with dates if known. */
-export type DecisionFacts = { status: string } & Partial<Pick<Application, "decidedAt" | "timeline">>;
+export type DecisionFacts = { status: string } & Partial<Pick<Application, "decidedAt" | "timeline" | "undoUntil">>;
 
-/** "Rejected on 20 Nov 2026." */
-export function decisionText({ status, decidedAt, timeline = [] }: DecisionFacts) {
+/** "Rejected on 20 Nov 2026. This decision is final. …" */
+export function decisionText({ status, decidedAt, undoUntil, timeline = [] }: DecisionFacts) {
   if (status === "withdrawn") {
     const at = timeline.find(({ type }) => type === "withdrawn")?.at;
     return at ? say.withdrawn(formatDate(at)) : say.withdrawnUndated;
   }
-  if (!decidedAt || status === "pending")
+  if (status !== "accepted" && status !== "rejected")
     return say.decided(STATUS_LABELS[status as keyof typeof STATUS_LABELS] ?? status);
-  return status === "accepted" ? say.accepted(formatDate(decidedAt)) : say.rejected(formatDate(decidedAt));
+  const decided = decidedAt ? say[status](formatDate(decidedAt)) : say.decided(STATUS_LABELS[status]);
+  return `${decided} ${undoUntil ? say.leaves : say.final}`;
 }

@@ -24,7 +24,10 @@ export function HeldText({ applicationId, status, undoUntil, onOver }: HeldTextP
   });
   return (
     <div className={s.row}>
-      <p className={s.text}>{say.held(status === "accepted" ? "accepted" : "rejected")}</p>
+      <div>
+        <p className={s.text}>{say.held(status === "accepted" ? "accepted" : "rejected")}</p>
+        <p className={s.text}>{say.leaves}</p>
+      </div>
       <div className={s.buttons}>
         <Button onClick={() => undo([applicationId])}>{say.undo}</Button>
       </div>

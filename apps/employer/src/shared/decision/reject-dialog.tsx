@@ -1,17 +1,13 @@
 import { useEmployerRejectMutation } from "@dryrun/api-client/applications/triage/employer";
-import { useEmployerTemplatesQuery } from "@dryrun/api-client/templates/employer";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { decisionMail } from "@dryrun/domain/applications/decision-mail";
 import { MAX_NOTE } from "@dryrun/domain/limits";
-import { Link } from "@dryrun/remote-kit/router";
-import { useId, useState } from "react";
-import { templates as ownMails } from "../../messages/templates.en-in.ts";
+import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
-import { paths } from "../../paths.ts";
+import { DecisionMail } from "./decision-mail.tsx";
 import * as s from "./reject-dialog.module.css";
 import { type DecisionDialogProps, useDecision } from "./use-decision.ts";
 
@@ -56,45 +52,8 @@ export function RejectDialog(props: RejectDialogProps) {
         <Field label={say.reason} hint={say.reasonHint} isOptional>
           <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
         </Field>
-        <MailPreview application={application} reason={reason.trim()} />
+        <DecisionMail verb="rejected" candidate={application} reason={reason.trim()} isOpen />
       </div>
     </Dialog>
-  );
-}
-
-function MailPreview({ application, reason }: Pick<RejectDialogProps, "application"> & { reason: string }) {
-  const id = useId();
-  const { data } = useEmployerTemplatesQuery();
-  const own = data?.templates.find(({ kind }) => kind === "reject");
-  const { fullName, jobTitle, company } = application;
-  const mail = decisionMail({
-    name: fullName,
-    jobTitle,
-    company,
-    isAccepted: false,
-    reason,
-    template: own?.isOwn ? own : null,
-  });
-  return (
-    <section aria-labelledby={id} className={s.mail}>
-      <h3 id={id} className={s.title}>
-        {say.mail}
-      </h3>
-      <p className={s.subject}>{mail.subject}</p>
-      <p>{mail.greeting}</p>
-      {mail.paragraphs.map((paragraph) => (
-        <p key={paragraph} className={s.paragraph}>
-          {paragraph}
-        </p>
-      ))}
-      {mail.closing.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p>
-        <Link to={paths.template("reject")} className="lone-link">
-          {ownMails.edit}
-        </Link>
-      </p>
-    </section>
   );
 }

@@ -12,6 +12,7 @@ export interface DecisionDialogProps {
   onClose: () => void;
   /** Another person decided first: the page shows the new state and this sentence. */
   onAlreadyDecided: (message: string) => void;
+  onDecide: () => void;
 }
 
 interface Decision {
@@ -23,7 +24,10 @@ interface Decision {
 const FINAL = { accepted: ACCEPTED_AND_NOTIFIED, rejected: REJECTED_AND_NOTIFIED } as const;
 
 /** Sends a decision from its dialog, which stays open on failure. Always reloads the application. */
-export function useDecision({ application, onClose, onAlreadyDecided }: DecisionDialogProps, decision: Decision) {
+export function useDecision(
+  { application, onClose, onAlreadyDecided, onDecide }: DecisionDialogProps,
+  decision: Decision,
+) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [key] = useState(newKey);
@@ -35,6 +39,7 @@ export function useDecision({ application, onClose, onAlreadyDecided }: Decision
     onClose();
   }
   async function decide() {
+    onDecide();
     setBusy(true);
     setFailure(undefined);
     const { error } = await send(key);

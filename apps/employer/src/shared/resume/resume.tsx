@@ -2,10 +2,10 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
-import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatPhone } from "@dryrun/domain/text";
 import { words } from "../../messages.en-in.ts";
 import type { ResumeFacts } from "../answers.ts";
+import { currentPayText, payText } from "../pay-text.ts";
 import { RichSection } from "../rich-section.tsx";
 import { Section } from "../section.tsx";
 import * as s from "./resume.module.css";
@@ -39,12 +39,12 @@ export function Resume({ resume, isMasked = false }: { resume: ResumeFacts; isMa
 
 /** Masked values are not links. */
 function contactFacts(resume: ResumeFacts, isMasked: boolean): Fact[] {
-  const { email, phone, currentCTC, expectedCTC, noticePeriod, portfolioUrl } = resume;
+  const { email, phone, currentCTC, expectedCTC, noWorkExperience, noticePeriod, portfolioUrl } = resume;
   const facts: Fact[] = [
     { name: say.email, value: isMasked ? email : <a href={`mailto:${email}`}>{email}</a> },
     { name: say.phone, value: isMasked ? phone : <a href={`tel:+91${phone}`}>{formatPhone(phone)}</a> },
-    { name: say.currentCTC, value: formatYearlyInWords(currentCTC) },
-    { name: say.expectedCTC, value: formatYearlyInWords(expectedCTC) },
+    { name: say.currentCTC, value: currentPayText(currentCTC, noWorkExperience) },
+    { name: say.expectedCTC, value: payText(expectedCTC) },
   ];
   if (noticePeriod) facts.push({ name: NOTICE_LABEL, value: noticeText(noticePeriod) });
   if (portfolioUrl)

@@ -2,9 +2,13 @@ import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
+import { lazy, Suspense } from "react";
 import { verification as say } from "../../messages/dashboard.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./verification-notice.module.css";
+
+// Most addresses are verified.
+const SendAgain = lazy(async () => ({ default: (await import("./send-again.tsx")).SendAgain }));
 
 /** What the verification of a company still needs, and what waits for it. */
 export function VerificationState({ missing }: { missing: readonly string[] }) {
@@ -17,6 +21,11 @@ export function VerificationState({ missing }: { missing: readonly string[] }) {
             <li key={what}>{what}</li>
           ))}
         </ul>
+      )}
+      {missing.includes(say.email) && (
+        <Suspense>
+          <SendAgain />
+        </Suspense>
       )}
       <p>{say.until}</p>
     </>

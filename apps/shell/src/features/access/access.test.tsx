@@ -320,6 +320,8 @@ describe("register", () => {
     show("/register");
     expect(await screen.findByRole("checkbox", { name: /Recruiters can find my profile/ })).not.toBeChecked();
     expect(screen.getByText(/1 free mock interview included/)).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: /I'm an Employer/ }));
+    expect(screen.queryByRole("checkbox", { name: /Recruiters can find my profile/ })).toBeNull();
   });
 
   test("the server's error for a name is shown at the first name", async () => {

@@ -1,5 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import type { Stage } from "@dryrun/domain/applications/limits";
 import {
   exportApplications,
   openedApplication,
@@ -20,6 +21,9 @@ const changed = (_: unknown, __: unknown, { params }: { params: { applicationId:
 /** No list has the note, and the application has the one that was sent. */
 const marked = (answer: unknown, error: unknown, arg: Arg<typeof triageApplication>) =>
   !error && Object.keys(arg.body).join() === "note" ? [] : changed(answer, error, arg);
+const leaveNew = (application: { stage: Stage }) => {
+  if (application.stage === "new") application.stage = "reading";
+};
 const decided = (_: unknown, __: unknown, { body }: { body: { applicationId: string } }) => [
   APPLICATION_LISTS,
   applicationTag(body.applicationId),
@@ -57,6 +61,13 @@ export const {
     employerOpened: build.mutation<Output<typeof openedApplication>, Arg<typeof openedApplication>>({
       ...fromContract(openedApplication),
       invalidatesTags: [],
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) dispatch(patchApplication(params.applicationId, leaveNew));
+      },
     }),
     employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
       ...fromContract(triageApplication),
@@ -64,10 +75,8 @@ export const {
       // Optimistic: undone if the change was not saved.
       async onQueryStarted({ params, body }, { dispatch, queryFulfilled }) {
         const marks = Object.fromEntries(Object.entries(body).filter(([, mark]) => mark !== undefined));
-        const patches = patchApplication(params.applicationId, marks).map((patch) => dispatch(patch));
-        await queryFulfilled.catch(() => {
-          for (const patch of patches) patch.undo();
-        });
+        const patch = dispatch(patchApplication(params.applicationId, (kept) => void Object.assign(kept, marks)));
+        await queryFulfilled.catch(() => patch.undo());
       },
     }),
     employerTriageMany: build.mutation<Output<typeof triageApplications>, Arg<typeof triageApplications>>({

@@ -25,7 +25,7 @@ export const applicationCounts = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** What a page that reads ahead says once it shows an application, or its interview. */
+/** The employer has read an application, or its interview too. The stage `new` marks both as unread again. */
 export const openedApplication = defineContract({
   ...calls.openedApplication,
   params: object({ applicationId: id() }),

@@ -86,21 +86,21 @@ export const settleDecisions =
       return settled.length === SETTLED_AT_ONCE;
     });
 
-/** The employer's look at an application; of the first one the candidate is notified. Its job when this was news for the employer's lists. */
-export const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<string | undefined> =>
+/** The candidate is notified of the first time. True when this was news for the employer's lists. */
+const noteOpened = (db: Db, employerId: string, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const opened = await query.markOpened(tx, employerId, id, now);
     if (opened?.isFirst) await notifyOfApplications(tx, [id], "application-opened", now);
-    return opened?.jobId;
+    return opened !== undefined;
   });
 
-/** What a page that reads ahead says once it shows the application, or its interview too. */
+/** The application was read, or its interview too. */
 export const markOpened =
   ({ db, clock, kept }: ApplicationParts) =>
   async (employerId: string, id: string, withInterview: boolean): Promise<void> => {
     const jobId = await query.findJobOf(db, employerId, id);
     if (!jobId) throw notFound("This application");
-    const isOpened = (await noteOpened(db, employerId, id, clock.now())) !== undefined;
+    const isOpened = await noteOpened(db, employerId, id, clock.now());
     const isRead = withInterview && (await markInterviewRead(db, employerId, id, clock.now()));
     kept.forgetLook(employerId, jobId, { isOpened, isRead });
   };

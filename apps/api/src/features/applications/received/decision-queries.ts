@@ -110,6 +110,6 @@ export async function markOpened(db: Db, employerId: string, id: string, now: Da
       stage: sql`case when ${applications.stage} = 'new' then 'reading' else ${applications.stage} end`,
     })
     .where(and(own(employerId, [id]), sql`(${applications.viewedAt} is null or ${applications.stage} = 'new')`))
-    .returning({ jobId: applications.jobId, viewedAt: applications.viewedAt });
-  return opened && { jobId: opened.jobId, isFirst: opened.viewedAt?.getTime() === now.getTime() };
+    .returning({ viewedAt: applications.viewedAt });
+  return opened && { isFirst: opened.viewedAt?.getTime() === now.getTime() };
 }

@@ -8,8 +8,9 @@ import {
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { and, arrayContains, eq, gte, ilike, isNotNull, isNull, like, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, ilike, isNotNull, isNull, like, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import { applications } from "../../../db/schema/applications.ts";
+import { isUnopened } from "../../../records/applications.ts";
 
 /** What an employer's list is narrowed by; the days count from `now`. */
 export interface EmployerFilter {
@@ -61,7 +62,7 @@ const ofTime = ({ appliedWithin, waitingFor, unopened }: EmployerFilter, now: Da
   appliedWithin === undefined ? undefined : gte(applications.createdAt, addMs(now, -appliedWithin * DAY_MS)),
   waitingFor === undefined ? undefined : lte(applications.createdAt, addMs(now, -waitingFor * DAY_MS)),
   waitingFor === undefined ? undefined : eq(applications.shownStatus, "pending"),
-  unopened === undefined ? undefined : unopened ? isNull(applications.viewedAt) : isNotNull(applications.viewedAt),
+  unopened === undefined ? undefined : unopened ? isUnopened : not(isUnopened),
 ];
 
 const ofState = ({ status, stage, shortlisted }: EmployerFilter) => [

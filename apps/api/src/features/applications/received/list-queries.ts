@@ -121,6 +121,30 @@ export function findBeside(
   return selectListed(db, selectIds(db, where, by).limit(filter.limit)).orderBy(...by);
 }
 
+/** Names read for a correction: more than nearly every employer has. */
+const MOST_NAMES = 20_000;
+
+/** The words of the names of an employer's candidates, with how many have each. */
+export async function findNameWords(db: Db, employerId: string): Promise<{ word: string; listings: number }[]> {
+  const named = db
+    .select({ name: sql<string>`lower(${applications.fullName})`.as("name") })
+    .from(applications)
+    .where(eq(applications.employerId, employerId))
+    .limit(MOST_NAMES)
+    .as("named");
+  const word = sql<string>`word`;
+  return db
+    .select({ word, listings: sql<number>`count(*)::int` })
+    .from(sql`${named}, regexp_split_to_table(${named.name}, '\\s+') as word`)
+    .groupBy(word);
+}
+
+/** Whether a name of the employer's candidates holds these words. */
+export async function hasName(db: Db, employerId: string, name: string, now: Date): Promise<boolean> {
+  const where = ofEmployer(employerId, { name, sort: "newest" }, now);
+  return (await db.select({ id: applications.id }).from(applications).where(where).limit(1)).length > 0;
+}
+
 export const countOf = (db: Db, employerId: string, filter: EmployerFilter, now: Date): Promise<number> =>
   db.$count(applications, ofEmployer(employerId, filter, now));
 

@@ -72,6 +72,17 @@ describe("the filters of an employer's list", () => {
     expect(await names({ name: "\\" })).toEqual([]);
   });
 
+  test("correct a name that nobody has, as the search does", async () => {
+    await applied("Swati Kulkarni");
+    await applied("Ravi Sharma");
+    expect(await list({ name: "swatti" })).toMatchObject({ total: 1, meantName: "swati" });
+    expect(await names({ name: "Swati Kulkarny" })).toEqual(["Swati Kulkarni"]);
+    expect(await list({ name: "swat" })).toMatchObject({ total: 1, meantName: null }); // part of a name
+    expect(await list({ name: "quokka" })).toMatchObject({ total: 0 });
+    const { body } = await call(world, applicationCounts, { query: { name: "swatti" } }, employer.token);
+    expect(body.total).toBe(1);
+  });
+
   test("know score, verdict, topic and reading of a sent interview, and nothing of one that was not sent", async () => {
     const best = await applied("Asha Verma");
     const other = await applied("Ravi Sharma");
@@ -91,10 +102,17 @@ describe("the filters of an employer's list", () => {
     expect(await names({ topic: "excel", topicFrom: 80 })).toEqual(["Ravi Sharma"]);
     expect(await names({ interview: "pending" })).toEqual(["Meera Nair"]);
     const params = { applicationId: best };
-    await call(world, employerInterview, { params, query: { peek: true } }, employer.token);
+    await call(world, employerInterview, { params }, employer.token);
     expect(await names({ interview: "unread" })).toEqual(["Asha Verma", "Ravi Sharma"]);
     await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
     expect(await names({ interview: "unread" })).toEqual(["Ravi Sharma"]);
+    expect(await names({ unopened: true })).toEqual(["Meera Nair", "Ravi Sharma"]);
+    await call(world, triageApplication, { params, body: { stage: "new" } }, employer.token);
+    expect([await names({ interview: "unread" }), await names({ unopened: true })]).toEqual([
+      ["Asha Verma", "Ravi Sharma"],
+      ["Asha Verma", "Meera Nair", "Ravi Sharma"],
+    ]);
+    await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
     const [first] = (await list({ sort: "score" })).applications;
     expect(first).toMatchObject({
       fullName: "Asha Verma",

@@ -11,6 +11,7 @@ import type { ApplicationParts } from "../parts.ts";
 import * as serialize from "../serialize.ts";
 import type { EmployerFilter } from "./filter-queries.ts";
 import * as query from "./list-queries.ts";
+import { withMeantName } from "./meant-name.ts";
 
 /** A page, or what follows or precedes another application. */
 export type Asked = EmployerFilter & {
@@ -28,7 +29,7 @@ const listedAnswer = (row: query.ListedRecord) => ({
   ...serialize.listedForEmployer(row),
   jobId: { _id: row.job.id, title: titleOf(row.job), company: row.job.company },
   interview: serialize.knownInterview(row.application),
-  isOpened: row.application.viewedAt !== null,
+  isOpened: row.application.viewedAt !== null && row.application.stage !== "new",
   isInterviewRead: row.application.interviewReadAt !== null,
   ...serialize.marksOf(row.application),
 });
@@ -46,8 +47,9 @@ async function besideAnother({ db, clock }: ApplicationParts, employerId: string
 
 export const listForEmployer =
   (parts: ApplicationParts) =>
-  async (employerId: string, asked: Asked): Promise<Output<typeof employerApplications>> => {
+  async (employerId: string, typed: Asked): Promise<Output<typeof employerApplications>> => {
     const { db, clock, kept } = parts;
+    const asked = await withMeantName(db, employerId, typed, clock.now());
     if (asked.jobId && !(await findOwnJob(db, asked.jobId, employerId))) throw notFound("This job");
     const { page, limit, sort: _, after, before, ...filter } = asked;
     const isPage = after === undefined && before === undefined;
@@ -63,6 +65,7 @@ export const listForEmployer =
       applications: found.rows.map(listedAnswer),
       ...pagingOf(total, { page, limit }),
       hasMore: found.hasMore ?? page * limit < total,
+      meantName: asked.name === typed.name ? null : (asked.name ?? null),
     };
   };
 
@@ -72,7 +75,8 @@ const named = <T extends string>(names: readonly T[], count: (name: T) => number
 /** Each number is the total of the list with that status, or with `pending` and that stage. */
 export const countForEmployer =
   ({ db, clock, kept }: ApplicationParts) =>
-  async (employerId: string, filter: EmployerFilter): Promise<Counts> => {
+  async (employerId: string, typed: EmployerFilter): Promise<Counts> => {
+    const filter = await withMeantName(db, employerId, typed, clock.now());
     if (filter.jobId && !(await findOwnJob(db, filter.jobId, employerId))) throw notFound("This job");
     return kept.counts.get(countKey(employerId, filter), async () => {
       const found = await query.countStates(db, employerId, filter, clock.now());

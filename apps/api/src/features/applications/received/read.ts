@@ -5,14 +5,11 @@ import { titleOf } from "../../../records/jobs/job-answers.ts";
 import type { ApplicationParts } from "../parts.ts";
 import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
-import { noteOpened } from "./decide.ts";
 
-/** The first look is written down, which the student sees in the timeline, and ends the stage `new`; not when read ahead. */
+/** Reading changes nothing: the page says when an application was opened. */
 export const readForEmployer =
-  ({ db, clock, kept }: ApplicationParts) =>
-  async (employerId: string, id: string, isPeek = false): Promise<Output<typeof employerApplication>> => {
-    const jobId = isPeek ? undefined : await noteOpened(db, employerId, id, clock.now());
-    if (jobId) kept.forgetLook(employerId, jobId, { isOpened: true, isRead: false });
+  ({ db }: ApplicationParts) =>
+  async (employerId: string, id: string): Promise<Output<typeof employerApplication>> => {
     const row = await query.findEmployerApplication(db, id, employerId);
     if (!row) throw notFound("This application");
     const { application, job } = row;

@@ -5,6 +5,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { invitations } from "../../../db/schema/invitations.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
+import { isUnopened } from "../../../records/applications.ts";
 import { isUnanswered } from "../../../records/invitations.ts";
 
 const isLive = ne(applications.shownStatus, "withdrawn");
@@ -12,8 +13,8 @@ const ofJobs = (employerId: string, jobId?: string) =>
   and(eq(applications.employerId, employerId), jobId ? eq(applications.jobId, jobId) : undefined);
 
 /**
- * Of an employer, or of one job of theirs. Each number is the total of a list of applications: those with `status=live`, and of
- * these with `interview=sent` and `interview=unread`.
+ * Of an employer, or of one job of theirs. Each number is the total of a list of applications: those with `status=live`, of these
+ * with `interview=sent`, and with `status=pending` those with `interview=pending` and `interview=unread`.
  */
 export async function findTotals(db: Db, employerId: string, jobId?: string) {
   const isUnread = sql`${applications.interviewSentAt} is not null and ${applications.interviewReadAt} is null`;
@@ -27,12 +28,14 @@ export async function findTotals(db: Db, employerId: string, jobId?: string) {
     .from(applications)
     .where(and(ofJobs(employerId, jobId), isLive))
     .groupBy(applications.shownStatus);
-  const sum = (field: "count" | "sent" | "unread") => statuses.reduce((total, row) => total + row[field], 0);
+  const pending = statuses.find(({ status }) => status === "pending");
+  const sum = (field: "count" | "sent") => statuses.reduce((total, row) => total + row[field], 0);
   return {
     totalApplications: sum("count"),
     accepted: statuses.find(({ status }) => status === "accepted")?.count ?? 0,
     totalInterviews: sum("sent"),
-    unreadInterviews: sum("unread"),
+    pendingInterviews: pending ? pending.count - pending.sent : 0,
+    unreadInterviews: pending?.unread ?? 0,
   };
 }
 
@@ -82,7 +85,7 @@ export async function findInvitedTotals(db: Db, employerId: string, jobId?: stri
 export async function findWaiting(db: Db, employerId: string, dueBefore: Date) {
   const [row] = await db
     .select({
-      unopened: sql<number>`(count(*) filter (where ${isNull(applications.viewedAt)}))::int`,
+      unopened: sql<number>`(count(*) filter (where ${isUnopened}))::int`,
       overdueDecisions: sql<number>`(count(*) filter (where ${lte(applications.createdAt, dueBefore)}))::int`,
     })
     .from(applications)

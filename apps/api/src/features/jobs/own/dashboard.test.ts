@@ -1,5 +1,6 @@
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
+import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
@@ -54,15 +55,16 @@ test("each number is the total of the list that it leads to", async () => {
   await sent(await applied());
   await sent(await applied(), { readByEmployerAt: new Date() });
   await sent(await applied({ status: "withdrawn" }));
+  await sent(await applied({ status: "rejected" })); // decided without being read
   await sent(await applied(), { sentAt: null });
   await applied({}, deletedJob);
   await call(world, deleteJob, { params: { id: deletedJob } }, employer.token);
   const numbers = await dashboard();
   expect(numbers).toMatchObject({
     totalJobs: 1,
-    totalApplications: 7,
-    totalInterviews: 2,
-    pendingInterviews: 5,
+    totalApplications: 8,
+    totalInterviews: 3,
+    pendingInterviews: 3,
     unreadInterviews: 1,
     accepted: 1,
   });
@@ -73,25 +75,26 @@ test("each number is the total of the list that it leads to", async () => {
     { params: { id: jobId }, query: { status: "live" } },
     employer.token,
   );
-  expect([body.total, body.jobs[0]?.applicationCount, ofJob.body.total]).toEqual([1, 6, 6]);
-  expect(await stats()).toMatchObject({ totalApplications: 6, totalInterviews: 2, accepted: 1 });
+  expect([body.total, body.jobs[0]?.applicationCount, ofJob.body.total]).toEqual([1, 7, 7]);
+  expect(await stats()).toMatchObject({ totalApplications: 7, totalInterviews: 3, accepted: 1 });
   expect([
     await listed({}),
     await listed({ interview: "sent" }),
-    await listed({ interview: "pending" }),
-    await listed({ interview: "unread" }),
+    await listed({ status: "pending", interview: "pending" }),
+    await listed({ status: "pending", interview: "unread" }),
     await listed({ status: "accepted" }),
-  ]).toEqual([7, 2, 5, 1, 1]);
+  ]).toEqual([8, 3, 3, 1, 1]);
 });
 
 test("an interview that was opened waits no more", async () => {
   const applicationId = await applied();
   await sent(applicationId);
   expect((await dashboard()).unreadInterviews).toBe(1);
-  const read = await call(world, employerInterview, { params: { applicationId } }, employer.token);
-  expect([read.status, (await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([
-    200, 0, 0,
-  ]);
+  const params = { applicationId };
+  await call(world, employerInterview, { params }, employer.token);
+  expect((await dashboard()).unreadInterviews).toBe(1); // reading ahead is not opening
+  await call(world, openedApplication, { params, body: { interview: true } }, employer.token);
+  expect([(await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([0, 0]);
 });
 
 test("the funnel counts who was invited, also to a job that is deleted, and nobody whose invitation was cancelled", async () => {

@@ -23,7 +23,7 @@ const statsOf =
   async (employerId: string, jobId: string): Promise<Output<typeof jobStats>> => {
     const own = await findOwnJob(db, jobId, employerId);
     if (!own) throw notFound("This job");
-    const { unreadInterviews: _, ...stats } = await query.findTotals(db, employerId, jobId);
+    const { unreadInterviews: _, pendingInterviews: __, ...stats } = await query.findTotals(db, employerId, jobId);
     return {
       ...stats,
       invited: await query.countInvited(db, employerId, jobId),
@@ -72,7 +72,6 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
     return {
       ...stats,
       totalJobs: await query.countOwnJobs(db, employerId),
-      pendingInterviews: stats.totalApplications - stats.totalInterviews,
       invited: await query.countInvited(db, employerId),
       byInvitation: await query.findInvitedTotals(db, employerId),
       ...(await query.findWaiting(db, employerId, addMs(now, -DECISION_DUE_DAYS * DAY_MS))),

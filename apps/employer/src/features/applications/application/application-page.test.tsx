@@ -1,7 +1,7 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
-import { undoDecisions } from "@dryrun/domain/applications/triage/contract";
+import { openedApplication, undoDecisions } from "@dryrun/domain/applications/triage/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -49,11 +49,13 @@ describe("an application", () => {
     expect(resume.getByText("retail").tagName).toBe("EM");
   });
 
-  test("is accepted after a question, and the bar says when", async () => {
+  test("is accepted after a question, counts as opened, and the bar says when", async () => {
     const bodies: unknown[] = [];
+    const opened: unknown[] = [];
     server.use(
       answers(employerApplication, applicationAnswer()),
       answers(acceptApplication, { message, undoUntil }, (body) => bodies.push(body)),
+      answers(openedApplication, undefined as never, (body) => opened.push(body)),
     );
     open();
     await press("Accept");
@@ -63,9 +65,14 @@ describe("an application", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
     expect(await screen.findByText("Accepted.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
-    await waitFor(() => expect(bar()).toHaveTextContent("Accepted on 20 Nov 2026."));
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent(
+        "Accepted on 20 Nov 2026. This decision is final. The candidate was notified by e-mail.",
+      ),
+    );
     expect(within(bar()).queryByRole("button")).toBeNull();
     expect(bodies).toEqual([{ applicationId: application._id, undoable: true }]);
+    expect(opened).toEqual([{ interview: false }]);
   });
 
   test("is rejected with a reason that is shown in the mail first", async () => {
@@ -87,7 +94,11 @@ describe("an application", () => {
     server.use(answers(employerApplication, rejectedAnswer));
     await userEvent.click(dialog.getByRole("button", { name: "Reject application" }));
     expect(await screen.findByText("Rejected.")).toBeVisible();
-    await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026.You wrote: No SQL"));
+    await waitFor(() =>
+      expect(bar()).toHaveTextContent(
+        "Rejected on 20 Nov 2026. This decision is final. The candidate was notified by e-mail.You wrote: No SQL",
+      ),
+    );
     expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL", undoable: true }]);
   });
 
@@ -103,6 +114,7 @@ describe("an application", () => {
     );
     open();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected."));
+    expect(bar()).toHaveTextContent("The e-mail goes out 15 seconds after your decision. Then it is final.");
     await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
     expect(await screen.findByText(TOO_LATE_TO_UNDO)).toBeVisible();
     server.use(
@@ -180,13 +192,13 @@ describe("an application", () => {
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
   });
 
-  test("leads to the interview's page before one is sent too", async () => {
+  test("leads to no interview's page before one is sent", async () => {
     const none = { state: "none" as const, score: null, finalDecision: null };
     const own = { interview: none, interviewCompleted: false };
     server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
     open();
-    const link = await screen.findByRole("link", { name: "Interview summary" });
-    expect(link).toHaveAttribute("href", paths.interview(application._id));
+    expect(await screen.findByText(/^The candidate has not sent an interview yet/)).toBeVisible();
+    expect(document.querySelector(`a[href="${paths.interview(application._id)}"]`)).toBeNull();
   });
 
   test("has no resume of a candidate who deleted the account", async () => {
@@ -196,8 +208,6 @@ describe("an application", () => {
     expect(await screen.findByRole("heading", { name: /^The candidate deleted the account/ })).toBeVisible();
     expect(screen.queryByText(/₹0/)).toBeNull();
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
-    const link = screen.getByRole("link", { name: "Interview summary" });
-    expect(link).toHaveAttribute("href", paths.interview(application._id));
   });
 
   test("goes back to all applications when it was opened by its address", async () => {

@@ -13,6 +13,7 @@ import { DecisionBar } from "../../../shared/decision/decision-bar.tsx";
 import { ForJob } from "../../../shared/job-title.tsx";
 import { Neighbours } from "../../../shared/list/neighbours.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { useReading } from "../../../shared/reading/use-reading.ts";
 import { Resume } from "../../../shared/resume/resume.tsx";
 import { removalText } from "../removal-text.ts";
 import * as s from "./application-page.module.css";
@@ -23,7 +24,7 @@ import { Back } from "./back.tsx";
 export function ApplicationPage() {
   const { applicationId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerApplicationQuery(
-    { params: { applicationId }, query: {} },
+    { params: { applicationId } },
     { refetchOnMountOrArgChange: true },
   );
   if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
@@ -47,6 +48,7 @@ export function ApplicationPage() {
 
 function ApplicationContent({ application }: { application: Application }) {
   const removed = removalText(application);
+  const reading = useReading({ applicationId: removed ? undefined : application._id, withInterview: false });
   return (
     <>
       <PageHeader back={<Back />} about={<ForJob job={application.jobId} />}>
@@ -56,9 +58,11 @@ function ApplicationContent({ application }: { application: Application }) {
       <div className={s.columns}>
         <ApplicationState application={application} />
         <div className={s.resume}>{removed ? <EmptyState title={removed} /> : <Resume resume={application} />}</div>
-        <ApplicationRecord application={application} />
+        <ApplicationRecord application={application} reading={reading} />
       </div>
-      {application.status !== "withdrawn" && <DecisionBar application={application} rejectFailure={REJECT_FAILED} />}
+      {application.status !== "withdrawn" && (
+        <DecisionBar application={application} rejectFailure={REJECT_FAILED} onDecide={reading.read} />
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { Application } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { RemindButton } from "../../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../../shared/interview/use-interview-reminder.ts";
+import type { Reading } from "../../../shared/reading/use-reading.ts";
 import { Section } from "../../../shared/section.tsx";
 import * as s from "./application-state.module.css";
 import { OwnMarks } from "./own-marks.tsx";
@@ -42,10 +43,10 @@ export function ApplicationState({ application }: { application: Application }) 
 }
 
 /** The employer's own marks, and what happened so far; on a phone below the resume. */
-export function ApplicationRecord({ application }: { application: Application }) {
+export function ApplicationRecord({ application, reading }: { application: Application; reading: Reading }) {
   return (
     <div className={s.record}>
-      <OwnMarks application={application} />
+      <OwnMarks application={application} reading={reading} />
       <Section title={say.timeline}>
         <Timeline label={say.timeline} steps={timelineSteps(application)} />
       </Section>
@@ -59,11 +60,6 @@ function InterviewCard({ application }: { application: Application }) {
   const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
   const { state } = useLocation(); // the list, for the next and the previous interview
   if (!interviewCompleted && status === "withdrawn") return null;
-  const link = (
-    <Link to={paths.interview(_id)} state={state} className={buttonClass({ size: "s" })} data-print="no">
-      {isReadable ? say.seeInterview : say.interviewPage}
-    </Link>
-  );
   if (!interviewCompleted)
     return (
       <Card
@@ -71,12 +67,7 @@ function InterviewCard({ application }: { application: Application }) {
         headingLevel={2}
         title={say.interview}
         aside={<InterviewBadge application={application} />}
-        actions={
-          <>
-            {link}
-            {canRemind(application) && <RemindButton application={application} />}
-          </>
-        }
+        actions={canRemind(application) && <RemindButton application={application} />}
         isDraft
       >
         {say.noInterview}
@@ -93,7 +84,13 @@ function InterviewCard({ application }: { application: Application }) {
           isClose={isCloseToLine(interview.score, interview.finalDecision)}
         />
       }
-      actions={link}
+      actions={
+        isReadable && (
+          <Link to={paths.interview(_id)} state={state} className={buttonClass({ size: "s" })} data-print="no">
+            {say.seeInterview}
+          </Link>
+        )
+      }
     >
       <p className={s.score}>{say.score(interview.score ?? 0)}</p>
     </Card>

@@ -36,6 +36,18 @@ describe("the employer's own marks", () => {
     expect(screen.getByLabelText("Stage")).toHaveDisplayValue("Shortlist");
   });
 
+  test("mark the application as unread, which is the stage New", async () => {
+    const bodies: unknown[] = [];
+    open();
+    server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
+    const unread = await screen.findByRole("button", { name: "Mark as unread" });
+    server.use(answers(employerApplication, applicationAnswer({ stage: "new" })));
+    await userEvent.click(unread);
+    await waitFor(() => expect(screen.getByLabelText("Stage")).toHaveDisplayValue("New"));
+    expect(bodies).toEqual([{ stage: "new" }]);
+    expect(screen.queryByRole("button", { name: "Mark as unread" })).toBeNull();
+  });
+
   test("have no stage once there is a decision", async () => {
     open({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
     await screen.findByLabelText("Note");

@@ -2,6 +2,7 @@ import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { exportApplications, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import { employerJob } from "@dryrun/domain/jobs/contract";
+import { templates } from "@dryrun/domain/templates/contract";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -96,16 +97,24 @@ describe("chosen applications", () => {
     expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status, undoable: true }]);
   });
 
-  test("are rejected with a reason for all of them; an acceptance has none", async () => {
+  test("are rejected with a reason for all of them, which the preview of their mail has; an acceptance has none", async () => {
     const bodies = sent();
+    const own = { kind: "reject" as const, subject: "Your application for {job}", text: "No, {name}.", isOwn: true };
+    server.use(answers(templates, { templates: [own] }));
     list();
     await choose("Select all on this page");
     await act("Accept");
-    expect((await screen.findByRole("alertdialog")).textContent).not.toContain("Reason");
+    const question = await screen.findByRole("alertdialog");
+    expect(question.textContent).not.toContain("Reason");
+    expect(await within(question).findByText("Mail: Acceptance, our standard text")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await act("Reject");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Reject 2 applications?" }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), " The position is filled. ");
+    await userEvent.click(await dialog.findByText("Mail: Rejection, your text"));
+    const mail = dialog.getByRole("region", { name: /^The mail to Asha Rao/ });
+    expect(mail).toHaveTextContent("Your application for Data Analyst");
+    expect(mail).toHaveTextContent("The recruiter wrote: The position is filled.");
     await userEvent.click(dialog.getByRole("button", { name: "Reject all" }));
     const reason = "The position is filled.";
     const applicationIds = [listed._id, second._id];

@@ -6,6 +6,7 @@ import { MAX_NOTE } from "@dryrun/domain/limits";
 import { useState } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
+import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
 import * as s from "./decide-many.module.css";
 import type { Many } from "./use-many.ts";
 
@@ -29,6 +30,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   if (verb && verb !== shown) setShown(verb);
   const isRejecting = shown === "rejected";
   const own = say.decide[shown];
+  const [first] = pending;
   return (
     <Confirm
       isOpen={verb !== null}
@@ -52,6 +54,14 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
           <Field label={words.decision.reason} hint={say.reasonHint} isOptional>
             <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
           </Field>
+        )}
+        {first && (
+          <DecisionMail
+            verb={shown}
+            candidate={{ fullName: first.fullName, jobTitle: first.jobId.title, company: first.jobId.company }}
+            others={pending.length - 1}
+            reason={isRejecting ? reason.trim() : ""}
+          />
         )}
         {others > 0 && <p>{say.others(others)}</p>}
         {many.failure && (

@@ -1,6 +1,7 @@
 import { employerApplication } from "@dryrun/domain/applications/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
@@ -12,10 +13,18 @@ const second = listed._id.replace(/.$/, "9");
 const NO_INTERVIEW = {
   interview: { state: "none" as const, score: null, finalDecision: null },
   interviewCompleted: false,
+  topicScores: [],
 };
 const candidates: Record<string, Partial<Application>> = {
   [listed._id]: { ...NO_INTERVIEW, noticePeriod: "1-month" },
-  [second]: { ...NO_INTERVIEW, _id: second, fullName: "Ravi Iyer", expectedCTC: 900_000 },
+  [second]: {
+    ...NO_INTERVIEW,
+    _id: second,
+    fullName: "Ravi Iyer",
+    expectedCTC: 900_000,
+    currentCTC: 0,
+    noWorkExperience: true,
+  },
 };
 
 test("candidates are compared by pay and notice period, side by side", async () => {
@@ -27,10 +36,16 @@ test("candidates are compared by pay and notice period, side by side", async () 
   show(paths.compare([listed._id, second]));
   const table = within(await screen.findByRole("table", { name: "Compare candidates" }));
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Asha Rao", "Ravi Iyer"]);
+  const rows = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(rows).not.toContain("SQL"); // nobody has an interview
+  expect(rows).not.toContain("Criteria met");
   const values = (name: string) =>
     within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
       .getAllByRole("cell")
       .map(({ textContent }) => textContent);
   expect(values("Expected CTC")).toEqual([expect.stringMatching(/^₹7,00,000/), expect.stringMatching(/^₹9,00,000/)]);
   expect(values("Notice period")).toEqual(["1 month", "–"]);
+  expect(values("Current CTC")).toEqual([expect.stringMatching(/^₹5,00,000/), "Fresher"]);
+  await userEvent.click(within(table.getByRole("row", { name: /^Decision/ })).getAllByRole("button")[3] as HTMLElement);
+  expect(await screen.findByRole("alertdialog", { name: "Accept the application of Ravi Iyer?" })).toBeVisible();
 });

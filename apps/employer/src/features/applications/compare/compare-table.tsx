@@ -6,13 +6,14 @@ import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits"
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import { formatYearlyInWords } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { compare } from "../../../messages/compare.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { currentPayText, payText } from "../../../shared/pay-text.ts";
+import { CompareDecision } from "./compare-decision.tsx";
 import * as s from "./compare-table.module.css";
 import type { Compared } from "./use-compared.ts";
 
@@ -60,8 +61,11 @@ const ROWS: readonly Row[] = [
     cell: ({ application: { experienceYears } }) =>
       experienceYears === null ? names.none : words.applications.years(experienceYears),
   },
-  { name: words.application.currentCTC, cell: ({ application }) => formatYearlyInWords(application.currentCTC) },
-  { name: words.application.expectedCTC, cell: ({ application }) => formatYearlyInWords(application.expectedCTC) },
+  {
+    name: words.application.currentCTC,
+    cell: ({ application }) => currentPayText(application.currentCTC, application.noWorkExperience),
+  },
+  { name: words.application.expectedCTC, cell: ({ application }) => payText(application.expectedCTC) },
   { name: NOTICE_LABEL, cell: ({ application }) => noticeText(application.noticePeriod) || names.none },
   { name: names.skills, cell: ({ application }) => application.skills.join(", ") || names.none },
   {
@@ -76,7 +80,14 @@ const ROWS: readonly Row[] = [
   },
   { name: names.tags, cell: ({ application }) => application.tags.join(", ") || names.none },
   { name: words.applications.marks.note, cell: ({ application }) => application.note || names.none },
+  { name: words.decision.label, cell: ({ application }) => <CompareDecision application={application} /> },
 ];
+
+/** Without the rows in which nobody has anything. */
+const rowsOf = (candidates: readonly Compared[]) =>
+  ROWS.map(({ name, cell }) => ({ name, cells: candidates.map(cell) })).filter(({ cells }) =>
+    cells.some((cell) => cell !== names.none),
+  );
 
 /** The candidates as columns; on a narrow screen the table scrolls and the names of the rows stay. */
 export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
@@ -95,11 +106,11 @@ export function CompareTable({ candidates }: { candidates: readonly Compared[] }
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ name, cell }) => (
+          {rowsOf(candidates).map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {candidates.map((candidate) => (
-                <td key={candidate.application._id}>{cell(candidate)}</td>
+              {cells.map((cell, at) => (
+                <td key={candidates[at]?.application._id}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -8,9 +8,9 @@ export interface Compared {
   interview: Interview | null;
 }
 
-/** One place of the comparison; comparing is no opening. */
+/** One place of the comparison. */
 function useOne(id: string | undefined) {
-  const arg = { params: { applicationId: id ?? "" }, query: { peek: true } };
+  const arg = { params: { applicationId: id ?? "" } };
   const application = useEmployerApplicationQuery(arg, { skip: id === undefined });
   const found = application.currentData?.application;
   const interview = useEmployerInterviewQuery(arg, { skip: !found?.interviewCompleted || found.email === "" });

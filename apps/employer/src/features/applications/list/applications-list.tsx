@@ -22,7 +22,9 @@ import * as s from "./list-head.module.css";
 import { StateTabs } from "./state-tabs.tsx";
 
 export interface ApplicationsAnswer {
-  currentData?: { applications: ListedApplication[]; totalPages: number; total: number } | undefined;
+  currentData?:
+    | { applications: ListedApplication[]; totalPages: number; total: number; meantName?: string | null | undefined }
+    | undefined;
   error?: unknown;
   isFetching: boolean;
   refetch: () => unknown;
@@ -81,6 +83,7 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
     <div data-wide-page="dense">
       <StateTabs filter={filter} jobId={jobId} />
       <ListBar {...{ filter, tags, jobId, total, columns, onColumns }} />
+      {currentData?.meantName && <p>{words.applications.meant(currentData.meantName)}</p>}
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {!currentData && <Skeleton label={words.loading.applications} count={6} />}
@@ -89,7 +92,9 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
           <ApplicationsTable {...{ applications, selection, filter, columns }} isOfOneJob={jobId !== undefined} />
         )}
         {chosen.length > 0 && <ChosenBar chosen={chosen} tags={tags} onClear={clear} />}
-        {total !== 0 && currentData && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
+        {currentData && currentData.totalPages > 1 && (
+          <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
+        )}
       </div>
       {total !== 0 && (
         <ListFoot

@@ -5,7 +5,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
-import { APPLICATION_SORTS } from "@dryrun/domain/applications/limits";
+import { APPLICATION_SORTS, LIVE } from "@dryrun/domain/applications/limits";
 import { MAX_NAME } from "@dryrun/domain/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { Keyboard, SlidersHorizontal } from "lucide-react";
@@ -17,7 +17,9 @@ import type { ApplicationFilter } from "../../../shared/use-application-filter.t
 import { SavedViews } from "../../../shared/views/saved-views.tsx";
 import { CHOOSABLE, type ColumnKey } from "./columns.tsx";
 import { FilterFields } from "./filter-fields.tsx";
+import { jobOptions } from "./job-options.ts";
 import * as s from "./list-bar.module.css";
+import { useCounts } from "./use-counts.ts";
 
 const say = words.applications;
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: words.list.sorts[value] }));
@@ -40,7 +42,6 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
   const { query, set, inPanel } = filter;
   const [isOpen, setOpen] = useState(useIsWide(768) && inPanel > 0); // on a phone the fields would cover the list
   const id = useId();
-  const location = useLocation();
   return (
     <div className={s.controls} data-print="no">
       <div className={s.bar}>
@@ -72,12 +73,7 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
           <SavedViews list="applications" />
           <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
         </div>
-        {total !== undefined && total > 0 && (
-          <Link to={reviewOf(location)} className={buttonClass({ variant: "primary", className: s.review })}>
-            <Keyboard {...iconProps()} />
-            {say.review(total)}
-          </Link>
-        )}
+        {total !== undefined && total > 0 && <ReviewLink filter={filter} jobId={jobId} total={total} />}
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && <FilterFields filter={filter} tags={tags} />}
@@ -86,10 +82,26 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
   );
 }
 
+/** Leads through the list; of a list with decided ones, through the undecided, as long as there are any. */
+function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "jobId"> & { total: number }) {
+  const location = useLocation();
+  const pending = useCounts(filter, jobId)?.statuses.pending ?? 0;
+  const isOfPending = filter.query.status === LIVE && pending > 0;
+  return (
+    <Link
+      to={isOfPending ? reviewOf(location, "pending") : reviewOf(location)}
+      className={buttonClass({ variant: "primary", className: s.review })}
+    >
+      <Keyboard {...iconProps()} />
+      {say.review(isOfPending ? pending : total)}
+    </Link>
+  );
+}
+
 /** One of the own jobs; the newest hundred, which is all of nearly everybody's. */
 function JobFilter({ filter: { query, set } }: { filter: ApplicationFilter }) {
   const { data } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
-  const options = (data?.jobs ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
+  const options = jobOptions(data?.jobs ?? []);
   return (
     <div className={s.job}>
       <Field label={say.filter.job} hasHiddenLabel>

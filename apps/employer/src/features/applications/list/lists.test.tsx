@@ -1,14 +1,14 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
-import { employerJob } from "@dryrun/domain/jobs/contract";
+import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
 import { deleteView, savedViews, saveView } from "@dryrun/domain/views/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
-import { counts, job, listed, paged, sentInterview } from "../../../testing/samples.ts";
+import { counts, job, jobStatsAnswer, listed, paged, sentInterview } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -67,7 +67,7 @@ describe("all applications", () => {
     const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
     await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Reading2"));
     expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "All10",
+      "All9",
       "Pending7",
       "New4",
       "Reading2",
@@ -85,12 +85,28 @@ describe("all applications", () => {
 
   test.each([
     ["pending", "Pending7"],
-    ["live", "Not withdrawn9"],
-  ])("have a current tab where the address asks for those that are %s", async (status, text) => {
+    ["live", "All9"],
+    ["", "All9"],
+  ])(
+    "have a current tab where the address asks for status '%s'; the withdrawn have their own",
+    async (status, text) => {
+      server.use(lists([listed]), answers(applicationCounts, counts));
+      show(`${paths.applications}?status=${status}`);
+      const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
+      await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(text));
+      expect(asked.at(-1)).toContain(`status=${status || "live"}`);
+    },
+  );
+
+  test.each([
+    ["", "Review 7", "?status=pending&review=1"],
+    ["?status=rejected", "Review 1", "?status=rejected&review=1"],
+    ["?shortlisted=true", "Review 1", "?shortlisted=true&review=1"],
+  ])("are reviewed from '%s': the undecided where there are any, and all that is counted", async (search, name, to) => {
     server.use(lists([listed]), answers(applicationCounts, counts));
-    show(`${paths.applications}?status=${status}`);
-    const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
-    await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(text));
+    show(`${paths.applications}${search}`);
+    const review = await screen.findByRole("link", { name });
+    expect(review).toHaveAttribute("href", `${paths.applications}${to}`);
   });
 
   test.each([
@@ -129,6 +145,13 @@ describe("all applications", () => {
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
   });
 
+  test("say which name was searched in place of one that nobody has", async () => {
+    const answer = { applications: [listed], ...paged, total: 1, hasMore: false, meantName: "asha" };
+    server.use(answers(employerApplications, answer));
+    show(`${paths.applications}?name=ashaa`);
+    expect(await screen.findByText("Showing results for asha")).toBeVisible();
+  });
+
   test("are sorted by a press on a header, and the other way by a second one", async () => {
     server.use(lists([listed]));
     const router = show(paths.applications);
@@ -165,9 +188,11 @@ describe("all applications", () => {
     const router = show(`${paths.applications}?page=7`);
     await waitFor(() => expect(router.state.location.search).toBe("?page=2"));
     await waitFor(() => expect(screen.getByText("Page 2 of 2")).toBeVisible());
-    await waitFor(() => expect(asked).toEqual(["?page=7&limit=25&sort=newest", "?page=2&limit=25&sort=newest"]));
+    await waitFor(() =>
+      expect(asked).toEqual(["?page=7&limit=25&status=live&sort=newest", "?page=2&limit=25&status=live&sort=newest"]),
+    );
     await userEvent.selectOptions(screen.getByLabelText("Rows per page"), "100");
-    await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=100&sort=newest"));
+    await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=100&status=live&sort=newest"));
   });
 });
 
@@ -215,24 +240,32 @@ describe("saved views", () => {
 });
 
 describe("the applications of a job", () => {
+  beforeEach(() => server.use(answers(jobStats, jobStatsAnswer)));
   const ofJob = (applications: (typeof listed)[]) =>
     answers(jobApplications, { applications, ...paged, total: applications.length, hasMore: false }, (_, url) =>
       asked.push(url.search),
     );
 
   test("are the same table without the job, under the job's name", async () => {
-    server.use(answers(employerJob, { job }), ofJob([{ ...listed, interview: sentInterview }]));
+    server.use(
+      answers(applicationCounts, counts), // before the path of a job's list, which fits it too
+      answers(employerJob, { job }),
+      ofJob([{ ...listed, interview: sentInterview }]),
+    );
     show(paths.jobApplications(job._id));
-    expect(await screen.findByRole("heading", { level: 1, name: "Applications for Data Analyst" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
     expect(await screen.findByText("74 Pass")).toBeVisible();
     const tabs = within(screen.getByRole("navigation", { name: words.job.tabs }));
     expect(tabs.getByRole("link", { current: "page" })).toHaveAttribute("href", paths.jobApplications(job._id));
     expect(screen.queryByRole("columnheader", { name: "Job" })).toBeNull();
     expect(screen.queryByLabelText("Job")).toBeNull();
     expect(screen.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(listed._id));
-    expect(screen.getByRole("link", { name: "Review 1" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Edit" })).toHaveAttribute("href", paths.editJob(job._id));
+    expect(screen.getByRole("button", { name: "Close job" })).toBeVisible();
+    expect(await tabs.findByRole("link", { name: "Invited 5" })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Review 7" })).toHaveAttribute(
       "href",
-      `${paths.jobApplications(job._id)}?review=1`,
+      `${paths.jobApplications(job._id)}?status=pending&review=1`,
     );
   });
 

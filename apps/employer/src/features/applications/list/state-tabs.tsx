@@ -1,14 +1,12 @@
-import { useEmployerApplicationCountsQuery } from "@dryrun/api-client/applications/employer";
 import { LIVE, STAGE_LABELS, STAGES, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import type { ApplicationFilter, ApplicationQuery } from "../../../shared/use-application-filter.ts";
 import * as s from "./state-tabs.module.css";
+import { type Counts, useCounts } from "./use-counts.ts";
 
 const say = words.applications.tabs;
 const ENDS = ["accepted", "rejected", "withdrawn"] as const;
-
-type Counts = NonNullable<ReturnType<typeof useEmployerApplicationCountsQuery>["data"]>;
 
 interface StateTabsProps {
   filter: ApplicationFilter;
@@ -18,16 +16,13 @@ interface StateTabsProps {
 const liveOf = (counts: Counts | undefined) => counts && counts.total - counts.statuses.withdrawn;
 
 /** Stages of the pending applications and the decisions, each with how many the other filters let through. */
-export function StateTabs({ filter: { query }, jobId }: StateTabsProps) {
-  const { status: _, stage: __, sort: ___, ...others } = query;
-  const { currentData, data } = useEmployerApplicationCountsQuery({
-    query: { ...others, jobId: jobId ?? query.jobId },
-  });
-  const counts = currentData ?? data; // the former numbers stay until the new ones are there
+export function StateTabs({ filter, jobId }: StateTabsProps) {
+  const counts = useCounts(filter, jobId);
+  const { query } = filter;
   const { search } = useLocation();
   const to: To = (change) => {
     const params = new URLSearchParams(search);
-    for (const key of ["status", "stage", "page"]) params.delete(key);
+    for (const key of ["status", "stage", "shortlisted", "page"]) params.delete(key);
     for (const [key, value] of Object.entries(change)) params.set(key, value);
     return { search: `?${params}` };
   };
@@ -52,11 +47,7 @@ type To = (change: Record<string, string>) => { search: string };
 
 function tabsOf({ status, stage }: ApplicationQuery, counts: Counts | undefined, to: To) {
   return [
-    { key: "all", label: say.all, to: to({}), count: counts?.total, isCurrent: !status && !stage },
-    // Where the dashboard's numbers lead; nobody looks for it.
-    ...(status === LIVE
-      ? [{ key: LIVE, label: say.live, to: to({ status: LIVE }), count: liveOf(counts), isCurrent: !stage }]
-      : []),
+    { key: "all", label: say.all, to: to({}), count: liveOf(counts), isCurrent: status === LIVE },
     {
       key: "pending",
       label: STATUS_LABELS.pending,

@@ -1,5 +1,6 @@
 import { useEmployerTriageMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
+import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
@@ -11,6 +12,7 @@ import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { memo } from "react";
 import { words } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
+import type { Reading } from "../../../shared/reading/use-reading.ts";
 import * as s from "./marks.module.css";
 import { useNote } from "./use-note.ts";
 
@@ -22,35 +24,43 @@ const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
 interface MarksProps {
   application: Application;
   isPending: boolean;
+  reading: Reading;
   onStage?: (applicationId: string, stage: Stage) => void;
   /** Where an unsaved note is kept; tests pass their own. */
   store?: DraftStore;
 }
 
 /** The employer's own marks on an application: stage, tags and note. Each is saved at once, the note while it is typed. */
-export const Marks = memo(function Marks({ application, isPending, onStage, store }: MarksProps) {
+export const Marks = memo(function Marks({ application, isPending, reading, onStage, store }: MarksProps) {
   const { _id, stage, tags } = application;
   const [save, { error }] = useEmployerTriageMutation();
   const params = { applicationId: _id };
   const note = useNote(application, store);
+  const setStage = (to: Stage) => {
+    if (to === "new") reading.stop();
+    else reading.read();
+    onStage?.(_id, to);
+    void save({ params, body: { stage: to } });
+  };
   return (
     <div className={s.marks}>
       {isPending && (
         <Field label={words.applications.columns.state} id={fieldIdOf("stage", _id)}>
-          <Select
-            options={OPTIONS}
-            value={stage}
-            onValue={(value) => {
-              onStage?.(_id, value as Stage);
-              void save({ params, body: { stage: value as Stage } });
-            }}
-          />
+          <Select options={OPTIONS} value={stage} onValue={(value) => setStage(value as Stage)} />
         </Field>
+      )}
+      {isPending && stage === "reading" && (
+        <Button size="s" variant="quiet" onClick={() => setStage("new")}>
+          {say.unread}
+        </Button>
       )}
       <Field label={say.tags} id={fieldIdOf("tags", _id)}>
         <TagsInput
           value={tags}
-          onValue={(next) => void save({ params, body: { tags: next } })}
+          onValue={(next) => {
+            reading.read();
+            void save({ params, body: { tags: next } });
+          }}
           limit={MAX_TAGS}
           nouns={filter.tagNouns}
         />
@@ -61,7 +71,16 @@ export const Marks = memo(function Marks({ application, isPending, onStage, stor
         </Banner>
       )}
       <Field label={say.note} hint={say.private} id={fieldIdOf("note", _id)} error={note.refusal}>
-        <TextArea rows={3} maxLength={MAX_NOTE} value={note.text} onValue={note.setText} onBlur={note.save} />
+        <TextArea
+          rows={3}
+          maxLength={MAX_NOTE}
+          value={note.text}
+          onValue={(text) => {
+            reading.read();
+            note.setText(text);
+          }}
+          onBlur={note.save}
+        />
       </Field>
       <p role="status" className={s.state}>
         {say.states[note.state]}

@@ -12,6 +12,7 @@ import { Marks } from "./marks.tsx";
 
 const server = useServer();
 const KEY = noteDraftKey(employer._id, application._id);
+const reading = { read: () => {}, stop: () => {} };
 const saved: unknown[] = [];
 const savesAll = () => server.use(answers(triageApplication, { message: "Saved" }, (body) => saved.push(body)));
 let drafts: ReturnType<typeof memoryDrafts>;
@@ -24,7 +25,7 @@ const show = (note = "") =>
   render(
     <StoreProvider store={makeStore()}>
       <UserContext value={employer}>
-        <Marks application={{ ...application, note }} isPending store={drafts.store} />
+        <Marks application={{ ...application, note }} isPending reading={reading} store={drafts.store} />
       </UserContext>
     </StoreProvider>,
   );

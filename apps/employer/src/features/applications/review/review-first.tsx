@@ -26,5 +26,5 @@ export function ReviewFirst() {
       />
     );
   if (!lists) return <Skeleton label={words.loading.applications} count={4} />;
-  return jobId === undefined ? <lists.ApplicationsPage /> : <lists.JobApplicationsPage />;
+  return jobId === undefined ? <lists.ApplicationsPage /> : <lists.JobPage />;
 }

@@ -15,7 +15,7 @@ import { listOf } from "../../../paths.ts";
 import { afterPaint } from "../../../shared/after-paint.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
-import { FRESH_SECONDS, peekAt, useSeen } from "./candidate/peek.ts";
+import { argOf, FRESH_SECONDS, useSeen } from "./candidate/known.ts";
 import { ReviewCandidate, type Tab } from "./candidate/review-candidate.tsx";
 import { DecisionPanel } from "./decisions/decision-panel.tsx";
 import { HeldDecisions } from "./decisions/held-decisions.tsx";
@@ -25,7 +25,7 @@ import { Keys } from "./keys.tsx";
 import { ReviewList } from "./review-list.tsx";
 import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
-import { type Entry, isDue, useWalk, type WalkState } from "./use-walk.ts";
+import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 
 const say = review;
 /** Fetched before they are asked for. */
@@ -70,12 +70,12 @@ function NothingToReview({ wayOut }: { wayOut: ReactNode }) {
 function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entry; firstTab: Tab }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [before, shown, after] = [useSeen(walk.rows[walk.at - 1]), useSeen(current), useSeen(walk.rows[walk.at + 1])];
-  const review = useReview(walk, current, isDue(current, shown?.application.status), firstTab);
+  const review = useReview({ walk, current, application: shown?.application, firstTab });
   useReadAhead(walk);
   useArrival(current, heading);
   const { keys, decisions } = review;
   return (
-    <div className={s.page} data-wide-page="dense">
+    <div className={s.page} data-wide-page="dense" data-held={decisions.all.length > 0 || undefined}>
       <ReviewHead
         walk={walk}
         current={current}
@@ -104,6 +104,7 @@ function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entr
               asking={review.asking}
               onAsk={review.setAsking}
               onDecide={review.decide}
+              reading={review.reading}
               onStage={walk.changeStage}
             />
           )}
@@ -189,7 +190,7 @@ function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElem
   }, [_id, heading]);
 }
 
-/** The next candidates are there before the key is pressed; nothing of them is marked as opened. */
+/** The next candidates are there before the key is pressed. */
 function useReadAhead({ rows, at }: WalkState) {
   const readApplication = usePrefetchApplication();
   const readInterview = usePrefetchInterview();
@@ -197,8 +198,8 @@ function useReadAhead({ rows, at }: WalkState) {
   const key = next.map(({ _id }) => _id).join();
   const read = useEffectEvent(() => {
     for (const { _id, interview } of next) {
-      readApplication(peekAt(_id), { ifOlderThan: FRESH_SECONDS });
-      if (interview.state === "sent") readInterview(peekAt(_id), { ifOlderThan: FRESH_SECONDS });
+      readApplication(argOf(_id), { ifOlderThan: FRESH_SECONDS });
+      if (interview.state === "sent") readInterview(argOf(_id), { ifOlderThan: FRESH_SECONDS });
     }
   });
   // Once for each place of the walk

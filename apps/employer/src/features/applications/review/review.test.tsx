@@ -91,15 +91,29 @@ describe("review mode", () => {
     expect(stage()).not.toHaveFocus();
     await userEvent.keyboard("j");
     expect(await heading("Ravi Iyer")).toBeVisible();
-    await waitFor(() => expect(opened.at(-1)).toContain(idOf(1))); // otherwise it arrives in the next test
   });
 
-  test("marks who is shown as opened, not who is read ahead; the interview with its tab", async () => {
+  test("marks nobody as opened for being shown, and with the first action the shown one; the interview with its tab", async () => {
+    server.use(
+      answers(triageApplication, { message: "Saved" }),
+      answers(rejectApplication, { message: "", undoUntil }),
+    );
     await begin();
-    await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":false}`]));
+    await userEvent.keyboard("j");
+    expect(await heading("Ravi Iyer")).toBeVisible();
+    await userEvent.selectOptions(stage(), "Call");
+    await waitFor(() => expect(opened).toEqual([`${idOf(1)} {"interview":false}`]));
+    await userEvent.keyboard("{Escape}i");
+    expect(await screen.findByRole("heading", { name: "Summary feedback" })).toBeVisible();
+    await userEvent.keyboard("r{Enter}");
+    await waitFor(() => expect(opened.at(-1)).toBe(`${idOf(1)} {"interview":true}`));
+    expect(opened).toHaveLength(2);
+  });
+
+  test("opens the interview by I, and all answers by E", async () => {
+    await begin();
     await userEvent.keyboard("i");
     expect(await screen.findByRole("heading", { name: "Summary feedback" })).toBeVisible();
-    await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":false}`, `${idOf(0)} {"interview":true}`]));
     expect(screen.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("e");
     await waitFor(() => {
@@ -120,6 +134,7 @@ describe("review mode", () => {
     await begin();
     await userEvent.keyboard("a");
     expect(screen.getByRole("button", { name: "Accept application" })).toHaveFocus();
+    expect(screen.getByText("Mail: Acceptance, our standard text")).toBeVisible();
     expect(bodies).toEqual([]);
     await userEvent.keyboard("{Enter}");
     expect(await heading("Ravi Iyer")).toBeVisible();
@@ -292,7 +307,7 @@ describe("review mode", () => {
     const store = makeStore();
     const wrapper = ({ children }: { children: ReactNode }) => <StoreProvider store={store}>{children}</StoreProvider>;
     const { result } = renderHook(useAskApplications, { wrapper });
-    const asked = result.current.one({ params: { applicationId: idOf(0) }, query: {} });
+    const asked = result.current.one({ params: { applicationId: idOf(0) } });
     store.dispatch(refreshAnswers());
     answer();
     expect((await asked).application.status).toBe("withdrawn");

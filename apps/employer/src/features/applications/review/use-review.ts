@@ -3,11 +3,14 @@ import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { review as say } from "../../../messages/review.en-in.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { useReading } from "../../../shared/reading/use-reading.ts";
 import { fieldIdOf } from "../marks/marks.tsx";
+import { removalText } from "../removal-text.ts";
 import type { Tab } from "./candidate/review-candidate.tsx";
 import { type Decisions, mayUndo, useDecisions, type Verb } from "./decisions/use-decisions.ts";
 import { useAreKeysOn, useKeys } from "./use-keys.ts";
-import type { Entry, WalkState } from "./use-walk.ts";
+import { type Entry, isDue, type WalkState } from "./use-walk.ts";
 
 /** Decisions of a walk: what they change, and what the server knows better, is in its rows. */
 function useWalkDecisions(walk: WalkState): Decisions {
@@ -15,7 +18,7 @@ function useWalkDecisions(walk: WalkState): Decisions {
   const decisions = useDecisions({
     onChange: (id, status) => walk.patch(id, { status, isOwn: true }),
     onStale: (id) => {
-      const asked = ask.one({ params: { applicationId: id }, query: { peek: true } });
+      const asked = ask.one({ params: { applicationId: id } });
       return asked
         .then(({ application: { status, stage } }) => {
           walk.patch(id, { status, stage, isOwn: false });
@@ -36,20 +39,35 @@ function useWalkDecisions(walk: WalkState): Decisions {
 
 const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 
+interface Reviewed {
+  walk: WalkState;
+  current: Entry;
+  /** Undefined until it is known. */
+  application: Application | undefined;
+  firstTab: Tab;
+}
+
 /** What the page of a candidate shows and does, by buttons and by keys. */
-export function useReview(walk: WalkState, current: Entry, isPending: boolean, firstTab: Tab) {
+export function useReview({ walk, current, application, firstTab }: Reviewed) {
   const [tab, setTab] = useState<Tab>(firstTab);
   const [areAllOpen, setAllOpen] = useState(false);
   const [asking, setAsking] = useState<Verb | null>(null);
   const [areShown, setShown] = useState(false);
   const { areOn, set: switchOn } = useAreKeysOn();
   const decisions = useWalkDecisions(walk);
+  const isPending = isDue(current, application?.status);
+  const reading = useReading({
+    applicationId: application && removalText(application) === undefined ? application._id : undefined,
+    withInterview: tab === "interview" && application?.interviewCompleted === true,
+    onRead: () => current.stage === "new" && walk.changeStage(current._id, "reading"),
+  });
 
   function move(by: 1 | -1) {
     setAsking(null);
     if (!walk.move(by)) announce(by === 1 ? say.last : say.first);
   }
   function decide(verb: Verb, reason: string) {
+    reading.read();
     decisions.decide(current, verb, reason);
     move(1);
   }
@@ -75,5 +93,5 @@ export function useReview(walk: WalkState, current: Entry, isPending: boolean, f
     areOn && !areShown,
   );
   const keys = { areOn, switchOn, areShown, setShown };
-  return { tab, setTab, areAllOpen, asking, setAsking, decisions, move, decide, keys };
+  return { tab, setTab, areAllOpen, asking, setAsking, decisions, move, decide, keys, reading };
 }

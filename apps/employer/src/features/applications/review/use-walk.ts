@@ -58,7 +58,7 @@ function useParts(filter: ApplicationQuery) {
       }
       const params = { applicationId: candidate };
       const [{ application }, before, after] = await Promise.all([
-        ask.one({ params, query: { peek: true } }),
+        ask.one({ params }),
         part({ before: candidate }),
         part({ after: candidate }),
       ]);

@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { found as say } from "../../../messages/found.en-in.ts";
-import { type Filters, withWord, writtenSkill } from "../filters.ts";
+import { asSearched, correctedPhrases, type Filters, withWord, writtenSkill } from "../filters.ts";
 import * as s from "./other-words.module.css";
 
 interface OtherWordsProps {
@@ -17,9 +17,17 @@ export function OtherWords({ answer: { corrected, didYouMean }, filters, onFilte
     const next = withWord(filters, suggestion);
     return next ? [{ ...suggestion, next }] : [];
   });
+  const phrases = correctedPhrases(filters, asSearched(filters, corrected));
   return (
     <>
-      {corrected.length > 0 && <p>{say.corrected(corrected.map(({ to }) => writtenSkill(to)).join(", "))}</p>}
+      {phrases.length > 0 && (
+        <p className={s.meant}>
+          {say.corrected(phrases.map(({ to }) => to).join(", "))}
+          <Button size="s" onClick={() => onFilters({ ...filters, exact: "1" })}>
+            {say.asTyped(phrases.map(({ from }) => from).join(", "))}
+          </Button>
+        </p>
+      )}
       {meant.length > 0 && (
         <p className={s.meant}>
           {say.didYouMean}

@@ -10,7 +10,7 @@ import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
 import { words } from "../../../messages.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
-import { chipsOf, type Filters, searchedWords, without } from "../filters.ts";
+import { asSearched, chipsOf, type Filters, searchedWords, without } from "../filters.ts";
 import { NothingFound } from "../found/nothing-found.tsx";
 import { OtherWords } from "../found/other-words.tsx";
 import { CandidatesTable } from "./candidates-table.tsx";
@@ -40,7 +40,9 @@ export function Results(props: ResultsProps) {
     if (count && !isLoading) announce(count);
   }, [count, isLoading]);
   if (!answer) return <Skeleton label={say.loading} count={5} />;
-  const chips = chipsOf(filters);
+  const searched = asSearched(filters, answer.corrected);
+  const typed = chipsOf(filters);
+  const chips = chipsOf(searched).map(({ label }, at) => ({ key: typed[at]?.key ?? label, label }));
   const show = (next: Filters) => {
     heading.current?.focus(); // what was pressed is gone; its results are below this heading
     onFilters(next);
@@ -61,12 +63,14 @@ export function Results(props: ResultsProps) {
         <NothingFound filters={filters} onFilters={show} />
       ) : (
         <div className={s.list}>
-          <CandidatesTable candidates={answer.results} marked={searchedWords(filters)} />
+          <CandidatesTable candidates={answer.results} marked={searchedWords(searched)} />
         </div>
       )}
       {answer.total > 0 && (
         <>
-          <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
+          {answer.totalPages > 1 && (
+            <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
+          )}
           <ListFoot sizes={CANDIDATE_PAGE_SIZES} value={size} onSize={onSize} />
         </>
       )}

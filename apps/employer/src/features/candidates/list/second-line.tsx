@@ -13,22 +13,18 @@ interface SecondLineProps {
   marked: readonly string[];
 }
 
-/** The last positions of a candidate, and the start of the summary. */
+/** The last positions of a candidate, and the start of the summary: one line where there is a table. */
 export function SecondLine({ candidate: { workExperience, summary }, marked }: SecondLineProps) {
   return (
-    <>
-      {workExperience.length > 0 && (
-        <p className={s.work}>
-          {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, at) => (
-            <span key={at}>
-              <Marked text={say.work(position, company)} words={marked} />
-            </span>
-          ))}
-        </p>
-      )}
-      <p>
+    <p className={s.line}>
+      {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, at) => (
+        <span key={at} className={s.work}>
+          <Marked text={say.work(position, company)} words={marked} />
+        </span>
+      ))}
+      <span>
         <Marked text={summaryPreview(summary) || say.noSummary} words={marked} />
-      </p>
-    </>
+      </span>
+    </p>
   );
 }

@@ -37,7 +37,7 @@ export function InviteForm({ jobId, initialValues, isAnother, onAnother }: Invit
     if (refusal) return refusal;
     if (applicationId) void navigate(paths.application(applicationId));
     else if (wantsAnother.current) onAnother();
-    else void navigate(paths.job(jobId));
+    else void navigate(paths.jobTab(jobId, "invited"));
     return undefined;
   }
   return (
@@ -49,7 +49,7 @@ export function InviteForm({ jobId, initialValues, isAnother, onAnother }: Invit
       submitLabel={say.submit}
       pendingLabel={say.pending}
       cancelLabel={say.cancel}
-      onCancel={() => void navigate(paths.job(jobId))}
+      onCancel={() => void navigate(paths.jobTab(jobId, "invited"))}
       onSubmitRefused={() => {
         wantsAnother.current = false;
       }}

@@ -20,7 +20,7 @@ export function InvitePage() {
   return (
     <>
       <PageHeader
-        back={<Link to={paths.job(jobId)}>{words.applications.backToJob}</Link>}
+        back={<Link to={paths.jobTab(jobId, "invited")}>{words.applications.backToJob}</Link>}
         about={own && say.toJob(own.job.title)}
       >
         <PageTitle title={say.title} />

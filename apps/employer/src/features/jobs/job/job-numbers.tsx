@@ -27,20 +27,17 @@ export function JobNumbers({ jobId, stats }: JobNumbersProps) {
 
 /** Each leads to the list that it counts. */
 function AllNumbers({ jobId, stats }: { jobId: string; stats: JobStats }) {
-  const live = `${paths.jobApplications(jobId)}?status=live`;
+  const applications = paths.jobApplications(jobId);
   return (
     <section aria-label={say.lists}>
       <StatRow>
-        <StatCard label={<Link to={paths.job(jobId)}>{say.invitedPeople}</Link>} value={stats.invited} />
-        <StatCard label={<Link to={live}>{say.applications}</Link>} value={stats.totalApplications} />
+        <StatCard label={<Link to={paths.jobTab(jobId, "invited")}>{say.invitedPeople}</Link>} value={stats.invited} />
+        <StatCard label={<Link to={applications}>{say.applications}</Link>} value={stats.totalApplications} />
         <StatCard
-          label={<Link to={`${live}&interview=sent&sort=score`}>{say.interviews}</Link>}
+          label={<Link to={`${applications}?interview=sent&sort=score`}>{say.interviews}</Link>}
           value={stats.totalInterviews}
         />
-        <StatCard
-          label={<Link to={`${paths.jobApplications(jobId)}?status=accepted`}>{say.accepted}</Link>}
-          value={stats.accepted}
-        />
+        <StatCard label={<Link to={`${applications}?status=accepted`}>{say.accepted}</Link>} value={stats.accepted} />
       </StatRow>
     </section>
   );

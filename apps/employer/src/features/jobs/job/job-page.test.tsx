@@ -1,11 +1,12 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import { jobApplications } from "@dryrun/domain/applications/contract";
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { closeJob, employerJob, jobStats, reopenJob } from "@dryrun/domain/jobs/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { job, jobStatsAnswer, listed, paged } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -16,13 +17,22 @@ beforeEach(() => {
     answers(employerJob, { job }),
     answers(jobStats, jobStatsAnswer),
     answers(jobInvitations, { invitations: [] }),
+    answers(jobApplications, { applications: [listed], ...paged, total: 1, hasMore: false }),
   );
 });
 const tabs = async () => within(await screen.findByRole("navigation", { name: "Parts of this job" }));
 
 describe("a job's page", () => {
+  test("opens on its applications", async () => {
+    show(paths.job(job._id));
+    expect(await screen.findByRole("link", { name: "Asha Rao" })).toBeVisible();
+    const current = (await tabs()).getByRole("link", { current: "page" });
+    expect(current).toHaveAttribute("href", paths.jobApplications(job._id));
+    expect(screen.getByRole("link", { name: "Invite a candidate" })).toHaveAttribute("href", paths.invite(job._id));
+  });
+
   test("leads to its applications, its invited people, the posting and the numbers", async () => {
-    const router = show(paths.job(job._id));
+    const router = show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
     expect(screen.getByText("₹6,00,000 a year")).toBeVisible();
     expect(screen.getByRole("link", { name: "View applications" })).toHaveAttribute(
@@ -65,9 +75,9 @@ describe("a job's page", () => {
     expect(
       totals.getAllByRole("link").map((link) => [link.getAttribute("href"), link.closest("div")?.textContent]),
     ).toEqual([
-      [paths.job(job._id), "Invited5"],
-      [`${list}?status=live`, "Applications8"],
-      [`${list}?status=live&interview=sent&sort=score`, "Interviews4"],
+      [paths.jobTab(job._id, "invited"), "Invited5"],
+      [list, "Applications8"],
+      [`${list}?interview=sent&sort=score`, "Interviews4"],
       [`${list}?status=accepted`, "Accepted1"],
     ]);
   });
@@ -104,7 +114,7 @@ describe("closing a job", () => {
 
   test("shows since when it is closed, without the public link and without inviting", async () => {
     server.use(answers(employerJob, { job: closed }));
-    show(paths.job(job._id));
+    show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByText(/^You closed this job on 20 Nov 2026\./)).toBeVisible();
     expect(screen.getByText("Closed")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();

@@ -24,7 +24,7 @@ describe("editing a job", () => {
   test("changes what was changed, keeps a closing date that has passed, and shows the job again", async () => {
     const sent: unknown[] = [];
     server.use(answers(updateJob, { message: "Job saved", job: own }, (body) => sent.push(body)));
-    const router = show(paths.job(job._id));
+    const router = show(paths.jobTab(job._id, "posting"));
     await userEvent.click(await screen.findByRole("link", { name: "Edit" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Edit Data Analyst" })).toBeVisible();
     const title = screen.getByLabelText("Title");
@@ -77,7 +77,7 @@ describe("deleting a job", () => {
         deleted += 1;
       }),
     );
-    const router = show(paths.job(job._id));
+    const router = show(paths.jobTab(job._id, "posting"));
     await screen.findByRole("link", { name: "Invited 5" });
     const question = await askToDelete();
     expect(
@@ -95,7 +95,7 @@ describe("deleting a job", () => {
 
   test("says that it failed, and the job is still there", async () => {
     server.use(breaks(deleteJob));
-    const router = show(paths.job(job._id));
+    const router = show(paths.jobTab(job._id, "posting"));
     await userEvent.click((await askToDelete()).getByRole("button", { name: "Delete job" }));
     expect(await screen.findByText("The job was not deleted. Try again.")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.job(job._id));
@@ -106,7 +106,7 @@ describe("duplicating a job", () => {
   test("opens Add Job filled with it, without its closing date, and posts a new one", async () => {
     const sent: unknown[] = [];
     server.use(answers(createJob, { message: "Job posted", job }, (body) => sent.push(body)));
-    show(paths.job(job._id));
+    show(paths.jobTab(job._id, "posting"));
     await userEvent.click(await screen.findByRole("link", { name: "Duplicate" }));
     expect(await screen.findByLabelText("Company")).toHaveValue("Sahyadri Foods");
     await press("Post job");

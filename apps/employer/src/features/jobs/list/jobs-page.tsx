@@ -52,7 +52,7 @@ export function JobsPage() {
         {currentData && (
           <>
             <JobRows {...{ jobs: rows, filter, columns }} />
-            {rows && rows.length > 0 && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
+            {currentData.totalPages > 1 && <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />}
           </>
         )}
         {!currentData && error && (

@@ -1,12 +1,12 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
 import type { OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
-import { preview } from "@dryrun/domain/text";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { columnsOf, type JobColumn } from "./job-columns.tsx";
+import { ownWords } from "./own-words.ts";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
 const say = words.jobs;
@@ -26,8 +26,9 @@ interface JobsTableProps {
   columns: ReadonlySet<JobColumn>;
 }
 
-/** The employer's jobs, a row each with the first words of its description; a press anywhere opens one. */
+/** The employer's jobs, a row each with the first words that its description alone has; a press anywhere opens one. */
 export function JobsTable({ jobs, filter, columns }: JobsTableProps) {
+  const own = ownWords(jobs);
   return (
     <DataTable
       caption={say.title}
@@ -36,7 +37,7 @@ export function JobsTable({ jobs, filter, columns }: JobsTableProps) {
       rowKey={({ _id }) => _id}
       sort={SHOWN[filter.query.sort ?? "newest"]}
       onSort={(sort) => filter.set({ sort: asked(sort) })}
-      secondLine={({ description }) => preview(description)}
+      secondLine={({ _id }) => own.get(_id)}
       actions={(job) => (
         <Link to={paths.job(job._id)} className={buttonClass({ variant: "quiet", size: "s" })}>
           <span>

@@ -9,6 +9,7 @@ import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
+import { useFormValues } from "@dryrun/forms/use-form-values";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { ticks, register as words } from "../../../messages/joining.en-in.ts";
 import { newPassword } from "../../../messages/password.en-in.ts";
@@ -36,6 +37,12 @@ const TYPES = [
   },
   { value: "employer", label: words.employer, hint: words.employerHint },
 ];
+
+/** An employer has no profile to be found. */
+const Visibility = () =>
+  useFormValues<RegisterForm>().userType === "student" && (
+    <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />
+  );
 
 export function RegisterPage() {
   const [register] = usePublicRegisterMutation();
@@ -75,7 +82,7 @@ export function RegisterPage() {
           isRequired
           autoComplete="new-password"
         />
-        <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />
+        <Visibility />
         <CheckboxField name="isAdult" label={ticks.adult} isRequired />
       </FormShell>
       <p className={s.links}>

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { useEffect, useId, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./paper-overview.module.css";
@@ -22,6 +23,7 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
   useEffect(() => {
     if (isOpen) grid.current?.scrollIntoView?.({ block: "nearest" }); // it opens below the question
   }, [isOpen]);
+  useRootMark("step", states[at] !== undefined);
   return (
     <div className={s.overview}>
       <div className={s.head}>

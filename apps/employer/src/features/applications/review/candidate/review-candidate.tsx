@@ -1,18 +1,16 @@
 import { useWatchedApplication } from "@dryrun/api-client/applications/employer";
-import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triage/employer";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { memo, useDeferredValue, useEffect, useEffectEvent } from "react";
+import { memo, useDeferredValue } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 import { words } from "../../../../messages.en-in.ts";
-import { afterPaint } from "../../../../shared/after-paint.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { LoadOrGone } from "../../../../shared/load-or-gone.tsx";
 import { Resume } from "../../../../shared/resume/resume.tsx";
 import { removalText } from "../../removal-text.ts";
 import type { Neighbours } from "./drawn-ahead.tsx";
+import { argOf, FRESH_SECONDS, useKnown } from "./known.ts";
 import { LaidOutAhead } from "./laid-out-ahead.tsx";
-import { FRESH_SECONDS, peekAt, usePeek } from "./peek.ts";
 import * as s from "./review-candidate.module.css";
 import { ReviewInterviews } from "./review-interviews.tsx";
 
@@ -31,10 +29,10 @@ export interface CandidateProps {
 
 /** The resume and the interview of a candidate as two tabs of one page. */
 export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: CandidateProps) {
-  const { currentData, error, isFetching } = usePeek(id);
+  const { currentData, error, isFetching } = useKnown(id);
   // Asked for after it is shown: what was read ahead is there, and to begin costs as much as a part of the page.
   const watched = useDeferredValue(id);
-  const { refetch } = useWatchedApplication(peekAt(watched), { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { refetch } = useWatchedApplication(argOf(watched), { refetchOnMountOrArgChange: FRESH_SECONDS });
   if (!currentData && error)
     return (
       <LoadOrGone
@@ -52,7 +50,6 @@ export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: C
   const drawn: Neighbours<Application> = [before, application, after];
   return (
     <>
-      <Opened application={application} withInterview={tab === "interview" && application.interviewCompleted} />
       <Tabs tab={tab} onTab={onTab} />
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "resume" ? (
@@ -93,14 +90,4 @@ function Tabs({ tab, onTab }: Pick<CandidateProps, "tab" | "onTab">) {
       ))}
     </div>
   );
-}
-
-/** Says that it is shown now: reading ahead marks nothing. */
-function Opened({ application: { _id }, withInterview }: { application: Application; withInterview: boolean }) {
-  const [opened] = useEmployerOpenedMutation();
-  const tell = useEffectEvent((applicationId: string, interview: boolean) => {
-    void opened({ params: { applicationId }, body: { interview } });
-  });
-  useEffect(() => afterPaint(() => tell(_id, withInterview)), [_id, withInterview]);
-  return null;
 }

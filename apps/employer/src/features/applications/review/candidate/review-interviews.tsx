@@ -7,8 +7,8 @@ import type { Application } from "../../../../shared/answers.ts";
 import { InterviewBody } from "../../../../shared/interview/interview-body.tsx";
 import { LoadOrGone } from "../../../../shared/load-or-gone.tsx";
 import type { Neighbours } from "./drawn-ahead.tsx";
+import { argOf, FRESH_SECONDS } from "./known.ts";
 import { LaidOutAhead } from "./laid-out-ahead.tsx";
-import { FRESH_SECONDS, peekAt } from "./peek.ts";
 
 const KeptInterview = memo(InterviewBody);
 
@@ -16,7 +16,7 @@ const KeptInterview = memo(InterviewBody);
 export function ReviewInterviews({ of, areAllOpen }: { of: Neighbours<Application>; areAllOpen: boolean }) {
   // Asked for after it is shown, as the application.
   const watched = useDeferredValue(of[1]);
-  const { refetch } = useWatchedInterview(peekAt(watched._id), {
+  const { refetch } = useWatchedInterview(argOf(watched._id), {
     skip: !watched.interviewCompleted,
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
@@ -42,7 +42,7 @@ interface InterviewProps {
 }
 
 function Interview({ application, isShown, areAllOpen, onRetry }: InterviewProps) {
-  const { currentData, error, isFetching } = useKnownInterview(peekAt(application._id), {
+  const { currentData, error, isFetching } = useKnownInterview(argOf(application._id), {
     skip: !application.interviewCompleted,
   });
   if (!application.interviewCompleted) return <EmptyState title={words.application.noInterview} headingLevel={3} />;

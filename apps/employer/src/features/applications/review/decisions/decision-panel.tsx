@@ -1,26 +1,22 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { MAX_NOTE } from "@dryrun/domain/limits";
 import { Check, X } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { review } from "../../../../messages/review.en-in.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { words } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import type { Reading } from "../../../../shared/reading/use-reading.ts";
 import { Marks } from "../../marks/marks.tsx";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
-import type { Seen } from "../candidate/peek.ts";
+import type { Seen } from "../candidate/known.ts";
 import { type Entry, isDue } from "../use-walk.ts";
 import * as s from "./decision-panel.module.css";
-
+import { AcceptQuestion, RejectQuestion } from "./decision-questions.tsx";
 import type { Verb } from "./use-decisions.ts";
 
-const say = review;
 const { decision } = words;
 
 export interface DecisionPanelProps {
@@ -28,11 +24,12 @@ export interface DecisionPanelProps {
   asking: Verb | null;
   onAsk: (verb: Verb | null) => void;
   onDecide: (verb: Verb, reason: string) => void;
+  reading: Reading;
   onStage: (applicationId: string, stage: Entry["stage"]) => void;
 }
 
 /** The decision about the shown candidate, and the own marks. */
-export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: DecisionPanelProps) {
+export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }: DecisionPanelProps) {
   const isWide = useIsWide(1024); // on a phone the resume comes before the marks
   const { entry, application } = of[1];
   // By application: a question that is left, or undone, keeps what was typed.
@@ -49,11 +46,11 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
       {!isPending && status === application.status && <p>{decisionText(application)}</p>}
       {isPending && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
       {isPending && asking === "accepted" && (
-        <AcceptQuestion name={application.fullName} onAsk={onAsk} onDecide={onDecide} />
+        <AcceptQuestion application={application} onAsk={onAsk} onDecide={onDecide} />
       )}
       {isPending && asking === "rejected" && (
         <RejectQuestion
-          name={application.fullName}
+          application={application}
           typed={reasons.get(entry._id) ?? ""}
           onType={(reason) => reasons.set(entry._id, reason)}
           onAsk={onAsk}
@@ -68,6 +65,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
               <Marks
                 application={one.application}
                 isPending={isDue(one.entry, one.application.status)}
+                reading={reading}
                 onStage={onStage}
               />
             )}
@@ -79,10 +77,6 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onStage }: Decision
 }
 
 type Asking = Pick<DecisionPanelProps, "onAsk">;
-interface Question extends Pick<DecisionPanelProps, "onAsk" | "onDecide"> {
-  name: string;
-}
-
 type ButtonRefs = Record<Verb, RefObject<HTMLButtonElement | null>>;
 
 /** The buttons of the choice. A question that is left without a decision gives the focus back to the one that opened it. */
@@ -119,72 +113,5 @@ function Choice({ buttons, onAsk }: Asking & { buttons: ButtonRefs }) {
         {decision.accept}
       </Button>
     </div>
-  );
-}
-
-const leaveBy = (onAsk: Asking["onAsk"]) => (event: KeyboardEvent) => {
-  if (event.key !== "Escape") return;
-  event.stopPropagation();
-  onAsk(null);
-};
-
-/** The key opens the question; Enter, on the button that has the focus, confirms. */
-function AcceptQuestion({ name, onAsk, onDecide }: Question) {
-  const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus(), []);
-  return (
-    <fieldset aria-label={decision.acceptTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
-      <p>{say.accept(name)}</p>
-      <div className={s.buttons}>
-        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
-        <Button ref={confirm} variant="primary" onClick={() => onDecide("accepted", "")}>
-          {decision.acceptConfirm}
-        </Button>
-      </div>
-    </fieldset>
-  );
-}
-
-interface RejectProps extends Question {
-  /** The reason so far. */
-  typed: string;
-  onType: (reason: string) => void;
-}
-
-function RejectQuestion({ name, typed, onType, onAsk, onDecide }: RejectProps) {
-  const [reason, setReason] = useState(typed);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const { current } = field;
-    current?.focus();
-    current?.setSelectionRange(current.value.length, current.value.length);
-  }, []);
-  const confirm = () => onDecide("rejected", reason.trim());
-  return (
-    <fieldset aria-label={decision.rejectTitle(name)} className={s.question} onKeyDown={leaveBy(onAsk)}>
-      <Field label={decision.reason} hint={say.reasonHint} isOptional>
-        <TextArea
-          ref={field}
-          rows={3}
-          maxLength={MAX_NOTE}
-          value={reason}
-          onValue={(value) => {
-            setReason(value);
-            onType(value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            confirm();
-          }}
-        />
-      </Field>
-      <div className={s.buttons}>
-        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
-        <Button variant="danger" onClick={confirm}>
-          {decision.rejectConfirm}
-        </Button>
-      </div>
-    </fieldset>
   );
 }

@@ -20,7 +20,8 @@ const AT = { choose: 0, columns: 1, check: 1, send: 2, done: 3 } as const;
 
 /** Whether closing the window loses what the person typed, pasted or corrected. */
 const losesWork = ({ phase, rows, sheet }: Bulk) =>
-  phase !== "send" && phase !== "done" && (rows.isEdited || sheet.source.text.trim() !== "");
+  phase === "columns" ||
+  ((phase === "choose" || phase === "check") && (rows.isEdited || sheet.source.text.trim() !== ""));
 
 export interface BulkDialogProps {
   jobId: string;
@@ -41,7 +42,13 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
   const body = useRef<HTMLDivElement>(null);
   const { isHeld } = useClosing(body, phase === "done", onClose);
   return (
-    <Dialog isOpen onClose={close} title={say.title} size="l" footer={<Buttons bulk={bulk} onClose={close} />}>
+    <Dialog
+      isOpen
+      onClose={close}
+      title={say.title}
+      size={phase === "check" ? "xl" : "l"}
+      footer={<Buttons bulk={bulk} onClose={close} />}
+    >
       <div ref={body} className={s.body}>
         <Stepper steps={say.steps} current={AT[phase]} label={say.stepsLabel} />
         {phase === "choose" && <ChooseStep bulk={bulk} />}

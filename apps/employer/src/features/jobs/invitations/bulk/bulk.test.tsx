@@ -26,7 +26,7 @@ const results = [
 ];
 
 async function choose(file: File) {
-  show(paths.job(job._id));
+  show(paths.jobTab(job._id, "invited"));
   await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Bulk invite" }));
   await userEvent.upload(dialog.getByLabelText("CSV file"), file);
@@ -36,7 +36,7 @@ async function choose(file: File) {
 
 describe("the bulk invite", () => {
   test("needs a file", async () => {
-    show(paths.job(job._id));
+    show(paths.jobTab(job._id, "invited"));
     await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByRole("link", { name: "Download a template" })).toHaveAttribute(
@@ -65,7 +65,9 @@ describe("the bulk invite", () => {
     expect(dialog.getByText("3 rows need to be corrected. Nothing has been sent yet.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Download the errors" })).toBeVisible();
     expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
-    expect(dialog.getByRole("table", { name: "3 rows to correct, of 4" })).toBeVisible();
+    const table = dialog.getByRole("table", { name: "3 rows to correct, of 4" });
+    const follows = list.getAllByRole("listitem")[0]?.compareDocumentPosition(table);
+    expect(follows).toBe(Node.DOCUMENT_POSITION_PRECEDING); // the list repeats it
     await userEvent.click(dialog.getByRole("button", { name: "Choose another file" }));
     expect(dialog.getByLabelText("CSV file")).toBeVisible();
   });
@@ -120,7 +122,7 @@ describe("the bulk invite", () => {
 });
 
 const pasted = async (...lines: string[]) => {
-  show(paths.job(job._id));
+  show(paths.jobTab(job._id, "invited"));
   await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Bulk invite" }));
   await userEvent.click(dialog.getByLabelText("Or paste rows from a sheet"));

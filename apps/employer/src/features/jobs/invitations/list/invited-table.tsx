@@ -54,7 +54,7 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
           opensRow
         />
       )}
-      <Pagination page={page} pages={pages} onPage={goTo} label={say.pages} />
+      {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} label={say.pages} />}
       <ListFoot count={say.count(total)} sizes={TABLE_PAGE_SIZES} value={list.size} onSize={list.onSize} />
     </div>
   );

@@ -29,12 +29,9 @@ export function BulkCheck({ rows, invited }: BulkCheckProps) {
   return (
     <>
       {errors.length > 0 ? (
-        <>
-          <Banner tone="danger" role="status">
-            {errors.some(({ row }) => row === undefined) ? errors[0]?.message : say.wrong(errors.length)}
-          </Banner>
-          {errors.some(({ row }) => row !== undefined) && <Errors errors={errors} />}
-        </>
+        <Banner tone="danger" role="status">
+          {errors.some(({ row }) => row === undefined) ? errors[0]?.message : say.wrong(errors.length)}
+        </Banner>
       ) : (
         <Banner tone="success" role="status">
           {say.fine(checked.rows.length)}
@@ -52,6 +49,7 @@ export function BulkCheck({ rows, invited }: BulkCheckProps) {
         </Field>
       )}
       {typed.length > 0 && <CheckTable rows={rows} />}
+      {errors.some(({ row }) => row !== undefined) && <Errors errors={errors} />}
     </>
   );
 }
@@ -66,7 +64,7 @@ function Errors({ errors }: { errors: readonly FieldError[] }) {
       say.errorsName,
     );
   return (
-    <details className={s.errors} open={errors.length <= SHOWN_OPEN}>
+    <details className={s.errors} open>
       <summary>{say.errors}</summary>
       <ul aria-label={say.errors} className={s.list}>
         {errors.slice(0, SHOWN_ERRORS).map(({ message }) => (
@@ -80,6 +78,3 @@ function Errors({ errors }: { errors: readonly FieldError[] }) {
     </details>
   );
 }
-
-/** More lines than this would push the table, in which they are corrected, out of sight. */
-const SHOWN_OPEN = 5;

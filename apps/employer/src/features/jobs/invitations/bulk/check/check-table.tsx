@@ -146,7 +146,13 @@ function CellField({ column, row, value, fault, onValue }: CellFieldProps) {
           onValue={onValue}
         />
       ) : (
-        <TextInput value={value} onValue={onValue} autoComplete="off" spellCheck={false} />
+        <TextInput
+          inputMode={column === "email" ? "email" : undefined}
+          value={value}
+          onValue={onValue}
+          autoComplete="off"
+          spellCheck={false}
+        />
       )}
     </Field>
   );

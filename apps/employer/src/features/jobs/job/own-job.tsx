@@ -9,7 +9,8 @@ import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { invited } from "../../../messages/invitations.en-in.ts";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
@@ -28,8 +29,13 @@ const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).Ed
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** One own job: whom it reached, what candidates read, and its numbers. */
-export function JobPage() {
+interface OwnJobProps {
+  /** The list of its applications. */
+  applications: ReactNode;
+}
+
+/** One own job: who applied, who was invited, what candidates read, and its numbers. */
+export function OwnJob({ applications }: OwnJobProps) {
   const { jobId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
   const [params] = useSearchParams();
@@ -40,7 +46,8 @@ export function JobPage() {
         <EditJob job={currentData.job} />
       </Suspense>
     );
-  if (currentData) return <JobContent job={currentData.job} tab={tabOf(params.get("tab"))} />;
+  if (currentData)
+    return <JobContent job={currentData.job} tab={tabOf(params.get("tab"))} applications={applications} />;
   if (!error) return waiting;
   return (
     <LoadOrGone
@@ -59,14 +66,13 @@ export function JobPage() {
   );
 }
 
-const tabOf = (asked: string | null): JobTab =>
-  JOB_TABS.find((tab) => tab === asked && tab !== "applications") ?? "invited";
+const tabOf = (asked: string | null): JobTab => JOB_TABS.find((tab) => tab === asked) ?? "applications";
 
-function JobContent({ job, tab }: { job: Job; tab: JobTab }) {
+function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: JobTab }) {
   const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: job._id } }, FRESH);
   return (
     <>
-      <JobHeader job={job} />
+      <JobHeader job={job} tab={tab} />
       <VerificationNotice />
       <JobNotices job={job} />
       <section aria-label={words.job.acts} className={s.acts} data-print="no">
@@ -76,6 +82,11 @@ function JobContent({ job, tab }: { job: Job; tab: JobTab }) {
         <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
           {words.job.duplicate}
         </Link>
+        {tab !== "invited" && !job.closed && !job.hidden && (
+          <Link to={paths.invite(job._id)} className={buttonClass({ size: "s" })}>
+            {invited.invite}
+          </Link>
+        )}
         <CloseJob job={job} />
         <DeleteJob job={job} openInvitations={stats?.openInvitations} />
       </section>
@@ -84,6 +95,7 @@ function JobContent({ job, tab }: { job: Job; tab: JobTab }) {
         current={tab}
         counts={{ applications: stats?.totalApplications, invited: stats?.invited }}
       />
+      {tab === "applications" && applications}
       {tab === "invited" && <Invited job={job} />}
       {tab === "posting" && <JobPosting job={job} />}
       {tab === "numbers" && <JobNumbers jobId={job._id} stats={stats} />}
@@ -112,7 +124,7 @@ function JobNotices({ job }: { job: Job }) {
   ));
 }
 
-function JobHeader({ job }: { job: Job }) {
+function JobHeader({ job, tab }: { job: Job; tab: JobTab }) {
   return (
     <PageHeader
       back={<Link to={paths.jobs}>{words.nav.jobs}</Link>}
@@ -128,9 +140,11 @@ function JobHeader({ job }: { job: Job }) {
         </span>
       }
       action={
-        <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
-          {words.job.view}
-        </Link>
+        tab !== "applications" && (
+          <Link to={paths.jobApplications(job._id)} className={buttonClass({ variant: "primary" })}>
+            {words.job.view}
+          </Link>
+        )
       }
     >
       <PageTitle title={job.title} />

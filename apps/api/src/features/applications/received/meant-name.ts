@@ -1,0 +1,23 @@
+import type { Db } from "../../../db/client.ts";
+import { correctionOf } from "../../../search/correct.ts";
+import type { EmployerFilter } from "./filter-queries.ts";
+import { findNameWords, hasName } from "./list-queries.ts";
+
+/** The filter with a name that nobody has as the search would correct it, by the names of the employer's candidates. */
+export async function withMeantName<F extends Partial<EmployerFilter>>(
+  db: Db,
+  employerId: string,
+  filter: F,
+  now: Date,
+): Promise<F> {
+  const { name } = filter;
+  if (!name || (await hasName(db, employerId, name, now))) return filter;
+  const known = await findNameWords(db, employerId);
+  const meant = name
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => (isPart(word, known) ? word : correctionOf(word, known)));
+  return { ...filter, name: meant.join(" ") };
+}
+
+const isPart = (word: string, known: readonly { word: string }[]) => known.some((one) => one.word.includes(word));

@@ -1,0 +1,45 @@
+import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triage/employer";
+import { Button } from "@dryrun/design-system/actions/button";
+import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { REJECT_FAILED } from "@dryrun/domain/applications/messages";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { words } from "../../../messages.en-in.ts";
+import type { Application } from "../../../shared/answers.ts";
+import { AcceptDialog } from "../../../shared/decision/accept-dialog.tsx";
+import { RejectDialog } from "../../../shared/decision/reject-dialog.tsx";
+import * as s from "./compare-table.module.css";
+
+const say = words.decision;
+
+/** The decision about one of the compared, or how it was decided. */
+export function CompareDecision({ application }: { application: Application }) {
+  const { _id, status, jobId } = application;
+  const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
+  const [opened] = useEmployerOpenedMutation();
+  const dialog = {
+    application: { ...application, jobTitle: jobId.title, company: jobId.company },
+    onClose: () => setAsking(null),
+    onAlreadyDecided: (message: string) => void toast.info(message),
+    onDecide: () => void opened({ params: { applicationId: _id }, body: { interview: false } }),
+  };
+  return (
+    <>
+      {status === "pending" ? (
+        <div className={s.acts}>
+          <Button size="s" onClick={() => setAsking("reject")}>
+            {say.reject}
+          </Button>
+          <Button size="s" onClick={() => setAsking("accept")}>
+            {say.accept}
+          </Button>
+        </div>
+      ) : (
+        <StatusBadge status={status} label={STATUS_LABELS[status]} />
+      )}
+      <AcceptDialog {...dialog} isOpen={asking === "accept"} />
+      <RejectDialog {...dialog} isOpen={asking === "reject"} failure={REJECT_FAILED} />
+    </>
+  );
+}

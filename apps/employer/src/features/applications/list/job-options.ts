@@ -1,0 +1,16 @@
+import { formatDate } from "@dryrun/domain/time";
+import type { Job } from "../../../shared/answers.ts";
+
+type Named = Pick<Job, "_id" | "title" | "location" | "createdAt">;
+
+/** Jobs by their title; jobs of one title by their place too, and of one place by the day they were posted. */
+export function jobOptions(jobs: readonly Named[]) {
+  const isShared = (job: Named, nameOf: (job: Named) => string) =>
+    jobs.filter((one) => nameOf(one) === nameOf(job)).length > 1;
+  const titleOf = ({ title }: Named) => title;
+  const placeOf = ({ title, location }: Named) => `${title}, ${location}`;
+  return jobs.map((job) => {
+    const name = isShared(job, titleOf) ? placeOf(job) : titleOf(job);
+    return { value: job._id, label: isShared(job, placeOf) ? `${name}, ${formatDate(job.createdAt)}` : name };
+  });
+}

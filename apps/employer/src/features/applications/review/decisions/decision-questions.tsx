@@ -1,0 +1,94 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { review as say } from "../../../../messages/review.en-in.ts";
+import { words } from "../../../../messages.en-in.ts";
+import type { Application } from "../../../../shared/answers.ts";
+import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
+import * as s from "./decision-panel.module.css";
+import type { Verb } from "./use-decisions.ts";
+
+const { decision } = words;
+
+interface Question {
+  application: Application;
+  onAsk: (verb: Verb | null) => void;
+  onDecide: (verb: Verb, reason: string) => void;
+}
+
+const candidateOf = ({ fullName, jobId }: Application) => ({
+  fullName,
+  jobTitle: jobId.title,
+  company: jobId.company,
+});
+
+const leaveBy = (onAsk: Question["onAsk"]) => (event: KeyboardEvent) => {
+  if (event.key !== "Escape") return;
+  event.stopPropagation();
+  onAsk(null);
+};
+
+/** The key opens the question; Enter, on the button that has the focus, confirms. */
+export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    <fieldset aria-label={decision.acceptTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+      <p>{say.accept(application.fullName)}</p>
+      <DecisionMail verb="accepted" candidate={candidateOf(application)} reason="" />
+      <div className={s.buttons}>
+        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button ref={confirm} variant="primary" onClick={() => onDecide("accepted", "")}>
+          {decision.acceptConfirm}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface RejectProps extends Question {
+  /** The reason so far. */
+  typed: string;
+  onType: (reason: string) => void;
+}
+
+export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: RejectProps) {
+  const [reason, setReason] = useState(typed);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
+  const confirm = () => onDecide("rejected", reason.trim());
+  return (
+    <fieldset aria-label={decision.rejectTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+      <Field label={decision.reason} hint={say.reasonHint} isOptional>
+        <TextArea
+          ref={field}
+          rows={3}
+          maxLength={MAX_NOTE}
+          value={reason}
+          onValue={(value) => {
+            setReason(value);
+            onType(value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            confirm();
+          }}
+        />
+      </Field>
+      <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={reason.trim()} />
+      <div className={s.buttons}>
+        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button variant="danger" onClick={confirm}>
+          {decision.rejectConfirm}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { useParams } from "@dryrun/remote-kit/router";
+import { JobApplications } from "./features/applications/list/job-applications.tsx";
+import { OrReview } from "./features/applications/review/or-review.tsx";
+import { OwnJob } from "./features/jobs/job/own-job.tsx";
+
+/** One own job: who applied is a part of another feature than the job. */
+export function JobPage() {
+  const { jobId = "" } = useParams();
+  return (
+    <OrReview jobId={jobId}>
+      <OwnJob applications={<JobApplications jobId={jobId} />} />
+    </OrReview>
+  );
+}

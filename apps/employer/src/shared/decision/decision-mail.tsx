@@ -1,0 +1,56 @@
+import { useEmployerTemplatesQuery } from "@dryrun/api-client/templates/employer";
+import { decisionMail } from "@dryrun/domain/applications/decision-mail";
+import { Link } from "@dryrun/remote-kit/router";
+import { useId } from "react";
+import { templates } from "../../messages/templates.en-in.ts";
+import { words } from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import * as s from "./decision-mail.module.css";
+
+const say = words.decision;
+
+interface DecisionMailProps {
+  verb: "accepted" | "rejected";
+  /** The candidate whose mail is shown, of several the first. */
+  candidate: { fullName: string; jobTitle: string; company: string };
+  /** How many others get one. */
+  others?: number;
+  reason: string;
+  isOpen?: boolean;
+}
+
+/** Which mail a decision sends, and the mail itself on request. */
+export function DecisionMail({ verb, candidate, others = 0, reason, isOpen = false }: DecisionMailProps) {
+  const id = useId();
+  const { data } = useEmployerTemplatesQuery();
+  const kind = verb === "accepted" ? "accept" : "reject";
+  const template = data?.templates.find((one) => one.kind === kind);
+  const own = template?.isOwn ? template : null;
+  const { fullName: name, jobTitle, company } = candidate;
+  const mail = decisionMail({ name, jobTitle, company, isAccepted: verb === "accepted", reason, template: own });
+  return (
+    <details className={s.mail} open={isOpen}>
+      <summary>{say.goesOut(templates.names[kind], own !== null)}</summary>
+      <section aria-labelledby={id} className={s.text}>
+        <h3 id={id} className={s.title}>
+          {others > 0 ? say.mailOfMany(name) : say.mail}
+        </h3>
+        <p className={s.subject}>{mail.subject}</p>
+        <p>{mail.greeting}</p>
+        {mail.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={s.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        {mail.closing.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <Link to={paths.template(kind)} className="lone-link">
+            {templates.edit}
+          </Link>
+        </p>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triage/employer";
+import { OPENED_AFTER_SECONDS } from "@dryrun/domain/applications/limits";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { useEffect, useMemo, useRef } from "react";
+import { whileInSight } from "./while-in-sight.ts";
+
+export interface Reading {
+  /** To be called with every action on the application. */
+  read: () => void;
+  /** To be called when it was marked as unread: what is in sight does not count again. */
+  stop: () => void;
+}
+
+interface Shown {
+  /** Undefined while no application is in sight. */
+  applicationId: string | undefined;
+  withInterview: boolean;
+  /** In review mode, the list beside it. */
+  onRead?: (applicationId: string) => void;
+}
+
+/** An application that is in sight for ten seconds, or acted on, was opened; so was its interview where that is shown. */
+export function useReading({ applicationId, withInterview, onRead }: Shown): Reading {
+  const [opened] = useEmployerOpenedMutation();
+  const shown = useRef({ applicationId, withInterview, onRead, isOver: false });
+  const reading = useMemo(
+    (): Reading => ({
+      read() {
+        const { applicationId: id, withInterview: interview, onRead: tell, isOver } = shown.current;
+        if (id === undefined || isOver) return;
+        shown.current.isOver = true;
+        void opened({ params: { applicationId: id }, body: { interview } });
+        tell?.(id);
+      },
+      stop() {
+        shown.current.isOver = true;
+      },
+    }),
+    [opened],
+  );
+  useEffect(() => {
+    shown.current.onRead = onRead;
+  }, [onRead]);
+  useEffect(() => {
+    shown.current = { ...shown.current, applicationId, withInterview, isOver: false };
+    return applicationId === undefined ? undefined : whileInSight(OPENED_AFTER_SECONDS * SECOND_MS, reading.read);
+  }, [applicationId, withInterview, reading]);
+  return reading;
+}

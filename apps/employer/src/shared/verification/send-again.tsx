@@ -1,0 +1,19 @@
+import { usePublicResendVerificationMutation } from "@dryrun/api-client/auth/public";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Button } from "@dryrun/design-system/actions/button";
+import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
+import { verification as say } from "../../messages/dashboard.en-in.ts";
+
+/** Sends the mail with the link that verifies the own address again. */
+export function SendAgain() {
+  const [resend, { isSuccess, isLoading, error }] = usePublicResendVerificationMutation();
+  if (isSuccess) return <p role="status">{VERIFICATION_SENT}</p>;
+  return (
+    <div>
+      <Button size="s" isBusy={isLoading} pendingLabel={say.sending} onClick={() => void resend()}>
+        {say.sendAgain}
+      </Button>
+      {error && <p role="alert">{errorMessage(error, RESEND_FAILED)}</p>}
+    </div>
+  );
+}

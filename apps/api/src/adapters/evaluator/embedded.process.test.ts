@@ -8,7 +8,7 @@ import { sessionVerdict } from "@dryrun/evaluation/verdict";
 import { afterAll, describe, expect, it } from "@jest/globals";
 import { atNight } from "../../../test/at-night.ts";
 import { isFull } from "../../../test/full.ts";
-import { createEmbeddedEvaluator, GradersEnded } from "./embedded.ts";
+import { createEmbeddedEvaluator, GradersEnded, PERMISSIONS } from "./embedded.ts";
 
 const evaluator = createEmbeddedEvaluator();
 afterAll(() => evaluator.close());
@@ -161,4 +161,12 @@ it("does not keep a process alive that forgot to close it", () => {
     encoding: "utf8",
   });
   expect(output.trim()).toBe("10");
+});
+
+it.each(["/proc/self/environ", "/proc/PARENT/environ", "/etc/passwd"])("its process cannot read %s", (file) => {
+  const script = `
+    const file = ${JSON.stringify(file)}.replace("PARENT", process.ppid);
+    try { require("node:fs").readFileSync(file); console.log("read"); } catch ({ code }) { console.log(code); }`;
+  const output = execFileSync(process.execPath, ["--no-warnings", ...PERMISSIONS, "-e", script], { encoding: "utf8" });
+  expect(output.trim()).toBe("ERR_ACCESS_DENIED");
 });

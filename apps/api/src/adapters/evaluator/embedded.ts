@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
 import { createBirpc } from "birpc";
@@ -7,11 +8,21 @@ import type { Evaluator } from "../../ports.ts";
 import type { GradingOptions } from "./grading-pool.ts";
 import type { GradingCalls } from "./grading-process.ts";
 
+const ROOT = new URL("../../../../../", import.meta.url);
 const PROCESS = new URL("./grading-process.ts", import.meta.url);
 /** An idle process ends, which gives its memory back. */
 const IDLE_MS = 10 * MINUTE_MS;
 /** Engines in WebAssembly are compiled by one thread at a time: many at once take 70 MB more and are no faster here. */
 const COMPILER = ["--wasm-num-compilation-tasks=1"];
+
+/** It reads its own code and nothing else: neither the server's environment in /proc nor its data. It writes nothing. */
+export const PERMISSIONS = [
+  "--permission",
+  ...["apps/api", "packages", "node_modules"].map(
+    (folder) => `--allow-fs-read=${fileURLToPath(new URL(folder, ROOT))}/*`,
+  ),
+  "--allow-worker",
+];
 
 /** The graders' process ended while it was asked. */
 export class GradersEnded extends Error {}
@@ -20,7 +31,7 @@ export class GradersEnded extends Error {}
 function startGraders(options: GradingOptions, onEnd: () => void) {
   const child = fork(PROCESS, [JSON.stringify(options)], {
     env: GRADERS_ALLOCATOR,
-    execArgv: ["--no-warnings", ...COMPILER],
+    execArgv: ["--no-warnings", ...PERMISSIONS, ...COMPILER],
     serialization: "advanced",
   });
   const calls = createBirpc<GradingCalls>(

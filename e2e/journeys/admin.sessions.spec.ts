@@ -155,7 +155,7 @@ test("people who are enrolled are mailed when it moves, keep it from being delet
 
   await page.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: `${title} cannot be deleted. Switch it off?` });
-  await expect(question.getByText("2 people are enrolled and will be told by e-mail.", { exact: false })).toBeVisible();
+  await expect(question.getByText("2 people are enrolled and will get an e-mail.", { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await question.getByRole("button", { name: "Cancel" }).click();
 

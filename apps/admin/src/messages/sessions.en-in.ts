@@ -62,7 +62,7 @@ export const sessions = {
     sure: (title: string) => `Switch off ${title}?`,
     insteadOfRemoval: (title: string) => `${title} cannot be deleted. Switch it off?`,
     text: (when: string, count: number) =>
-      `${when}. ${count === 1 ? "1 person is" : `${count} people are`} enrolled and will be told by e-mail.`,
+      `${when}. ${count === 1 ? "1 person is" : `${count} people are`} enrolled and will get an e-mail.`,
     offer: "What they get",
     next: "A seat in the next session",
     noNext: "There is no later session.",

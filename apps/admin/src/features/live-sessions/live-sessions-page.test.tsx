@@ -83,7 +83,7 @@ test("switching off a session with enrolments asks what its people get, and send
   show(paths.liveSessions);
   await userEvent.click(await screen.findByRole("switch", { name: /^Active: Data Analyst Masterclass, Sat 28 Nov/ }));
   const question = within(await screen.findByRole("alertdialog", { name: "Switch off Data Analyst Masterclass?" }));
-  expect(question.getByText(/12 people are enrolled and will be told by e-mail/)).toBeVisible();
+  expect(question.getByText(/12 people are enrolled and will get an e-mail/)).toBeVisible();
   const confirm = question.getByRole("button", { name: "Switch off" });
   await userEvent.click(confirm);
   expect(await question.findByText("Choose what they get.")).toBeVisible();

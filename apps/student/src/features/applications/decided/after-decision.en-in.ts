@@ -16,7 +16,7 @@ export const afterDecision = {
   },
   improve: "Before the next application",
   better: {
-    practise: "Practise the topics that cost you points",
+    practise: "Practise a topic, three questions at a time",
     result: "Read what your interview lost points for",
     profile: "Bring your profile up to date",
   },

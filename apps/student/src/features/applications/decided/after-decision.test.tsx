@@ -47,7 +47,7 @@ it("says after a rejection that it is over, how to improve, and similar jobs", a
   show({ status: "rejected" });
   const part = await next();
   expect(part.getByText(/^Sahyadri Analytics has decided and will not take this application further/)).toBeVisible();
-  expect(part.getByRole("link", { name: "Practise the topics that cost you points" })).toBeInTheDocument();
+  expect(part.getByRole("link", { name: "Practise a topic, three questions at a time" })).toBeInTheDocument();
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 

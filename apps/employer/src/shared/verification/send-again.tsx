@@ -1,4 +1,4 @@
-import { usePublicResendVerificationMutation } from "@dryrun/api-client/auth/public";
+import { useEmployerResendVerificationMutation } from "@dryrun/api-client/auth/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
@@ -6,7 +6,7 @@ import { verification as say } from "../../messages/dashboard.en-in.ts";
 
 /** Sends the mail with the link that verifies the own address again. */
 export function SendAgain() {
-  const [resend, { isSuccess, isLoading, error }] = usePublicResendVerificationMutation();
+  const [resend, { isSuccess, isLoading, error }] = useEmployerResendVerificationMutation();
   if (isSuccess) return <p role="status">{VERIFICATION_SENT}</p>;
   return (
     <div>

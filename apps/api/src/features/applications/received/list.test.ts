@@ -73,13 +73,13 @@ describe("the filters of an employer's list", () => {
   });
 
   test("correct a name that nobody has, as the search does", async () => {
-    await applied("Swati Kulkarni");
+    await applied("Asha Shah");
     await applied("Ravi Sharma");
-    expect(await list({ name: "swatti" })).toMatchObject({ total: 1, meantName: "swati" });
-    expect(await names({ name: "Swati Kulkarny" })).toEqual(["Swati Kulkarni"]);
-    expect(await list({ name: "swat" })).toMatchObject({ total: 1, meantName: null }); // part of a name
+    expect(await list({ name: "sham" })).toMatchObject({ total: 1, meantName: "shah" });
+    expect(await names({ name: "Asha Sham" })).toEqual(["Asha Shah"]);
+    expect(await list({ name: "ash" })).toMatchObject({ total: 1, meantName: null }); // part of a name
     expect(await list({ name: "quokka" })).toMatchObject({ total: 0 });
-    const { body } = await call(world, applicationCounts, { query: { name: "swatti" } }, employer.token);
+    const { body } = await call(world, applicationCounts, { query: { name: "sham" } }, employer.token);
     expect(body.total).toBe(1);
   });
 

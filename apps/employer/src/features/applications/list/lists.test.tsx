@@ -148,7 +148,7 @@ describe("all applications", () => {
   test("say which name was searched in place of one that nobody has", async () => {
     const answer = { applications: [listed], ...paged, total: 1, hasMore: false, meantName: "asha" };
     server.use(answers(employerApplications, answer));
-    show(`${paths.applications}?name=ashaa`);
+    show(`${paths.applications}?name=asia`);
     expect(await screen.findByText("Showing results for asha")).toBeVisible();
   });
 

@@ -44,16 +44,7 @@ export const Marks = memo(function Marks({ application, isPending, reading, onSt
   };
   return (
     <div className={s.marks}>
-      {isPending && (
-        <Field label={words.applications.columns.state} id={fieldIdOf("stage", _id)}>
-          <Select options={OPTIONS} value={stage} onValue={(value) => setStage(value as Stage)} />
-        </Field>
-      )}
-      {isPending && stage === "reading" && (
-        <Button size="s" variant="quiet" onClick={() => setStage("new")}>
-          {say.unread}
-        </Button>
-      )}
+      {isPending && <StageField id={fieldIdOf("stage", _id)} stage={stage} onStage={setStage} />}
       <Field label={say.tags} id={fieldIdOf("tags", _id)}>
         <TagsInput
           value={tags}
@@ -88,3 +79,22 @@ export const Marks = memo(function Marks({ application, isPending, reading, onSt
     </div>
   );
 });
+
+interface StageFieldProps {
+  id: string;
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+}
+
+const StageField = ({ id, stage, onStage }: StageFieldProps) => (
+  <>
+    <Field label={words.applications.columns.state} id={id}>
+      <Select options={OPTIONS} value={stage} onValue={(value) => onStage(value as Stage)} />
+    </Field>
+    {stage === "reading" && (
+      <Button size="s" variant="quiet" onClick={() => onStage("new")}>
+        {say.unread}
+      </Button>
+    )}
+  </>
+);

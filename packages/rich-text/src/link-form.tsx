@@ -34,11 +34,9 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     if (address.trim() === "") return remove();
     const href = withProtocol(address);
     if (!isAllowedLink(href)) return setError(words.link.notAllowed);
-    if (editor.state.selection.empty && !editor.isActive("link"))
-      chain()
-        .insertContent({ type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] })
-        .run();
-    else chain().setLink({ href }).run();
+    const isNew = editor.state.selection.empty && !editor.isActive("link");
+    const text = { type: "text", text: address.trim(), marks: [{ type: "link", attrs: { href } }] };
+    (isNew ? chain().insertContent(text) : chain().setLink({ href })).run();
     onClose();
   }
   function remove() {

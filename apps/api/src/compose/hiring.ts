@@ -21,7 +21,7 @@ import type { Base } from "./base.ts";
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks } = adapters;
-  const { db, reads, clock, queue, limits, emailHash, declines, jobRecords } = base;
+  const { db, reads, clock, queue, limits, declines, jobRecords } = base;
   const parts = { db, clock, queue, kept: createKeptCounts(clock) };
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";

@@ -70,10 +70,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
 const findAnybody = async (db: Db) =>
   (await db.select({ id: users.id }).from(users).where(ne(users.userType, "admin")).limit(1))[0];
 
-type SeedParts = Pick<
-  Parts,
-  "db" | "jobRecords" | "clock" | "passwords" | "declines" | "emailHash" | "queue" | "settle"
-> & {
+type SeedParts = Pick<Parts, "db" | "jobRecords" | "clock" | "passwords" | "declines" | "queue" | "settle"> & {
   evaluator: Evaluator;
   seller: Seller;
 };
@@ -88,7 +85,6 @@ export async function seedDemo({
   clock,
   passwords,
   declines,
-  emailHash,
   queue,
   settle,
   seller,

@@ -18,6 +18,16 @@ const timed = (session: LiveSession) => ({
   endAt: new Date(session.endAt),
 });
 
+const offersOf = (next: { startAt: Date; endAt: Date } | null | undefined) => [
+  {
+    value: "next",
+    label: say.next,
+    hint: next ? slotLabel(next.startAt, next.endAt) : say.noNext,
+    isDisabled: !next,
+  },
+  { value: "refund", label: say.refund, hint: say.refundHint },
+];
+
 interface SwitchOff {
   ask: (session: LiveSession) => void;
   dialog: ReactNode;
@@ -32,15 +42,6 @@ export function useSwitchOff(isRemoval = false): SwitchOff {
   const [chosen, setChosen] = useState<Offer>();
   const [isMissing, setMissing] = useState(false);
   const next = session && sessionInstead((currentData?.sessions ?? []).map(timed), timed(session), now);
-  const offers = [
-    {
-      value: "next",
-      label: say.next,
-      hint: next ? slotLabel(next.startAt, next.endAt) : say.noNext,
-      isDisabled: !next,
-    },
-    { value: "refund", label: say.refund, hint: say.refundHint },
-  ];
   const act = useAct<LiveSession>({
     question: ({ title, enrolments, ...times }) => ({
       title: isRemoval ? say.insteadOfRemoval(title) : say.sure(title),
@@ -52,7 +53,7 @@ export function useSwitchOff(isRemoval = false): SwitchOff {
     fields: (
       <RadioGroup
         legend={say.offer}
-        options={offers}
+        options={offersOf(next)}
         value={chosen}
         error={isMissing && !chosen ? say.chooseOffer : undefined}
         onValue={(value) => setChosen(value as Offer)}

@@ -18,13 +18,11 @@ interface JobParts {
   reportJob: Reports;
 }
 
-export function jobRoutes(
-  app: FastifyInstance,
-  { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob }: JobParts,
-) {
+export function jobRoutes(app: FastifyInstance, parts: JobParts) {
+  const { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob } = parts;
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
-  contractRoute(app, contract.similarJobs, ({ params }, caller) =>
+  contractRoute(app, contract.similarJobs, async ({ params }, caller) =>
     jobs.similarToApplied(caller.id, params.applicationId),
   );
   contractRoute(app, contract.publicJob, ({ params }) => publicJobs.read(params.id));

@@ -48,6 +48,24 @@ async function openJobsLike(records: JobRecords, job: JobRow, now: Date, most: n
   return (await records.readListed(ids)).filter((one) => isStillOpen(one, now) && isLike(one));
 }
 
+interface Opening {
+  studentId: string;
+  id: string;
+  job: JobRow | undefined;
+  state: Pick<query.StudentState, "passedQuiz" | "applicationOf">;
+}
+
+/** Throws where this student may not read this job; answers it otherwise. */
+async function refuseToOpen(db: Db, { studentId, id, job, state }: Opening, now: Date): Promise<JobRow> {
+  const applicant = { passedQuiz: state.passedQuiz, hasApplied: id in state.applicationOf };
+  const needsInvitation = !state.passedQuiz || job?.awaitsVerification;
+  const invitation = needsInvitation ? await findInvitationToJob(db, id, studentId) : null;
+  const refusal = refusalToOpen(applicant, invitation, job ? invitationTime(job, now) : now);
+  if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+  if (!job || isTakenDown(job) || isNotListedFor(job, applicant, invitation)) throw notFound("This job");
+  return job;
+}
+
 export type JobsService = ReturnType<typeof createJobs>;
 
 interface JobParts {
@@ -80,15 +98,8 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
     /** Needs the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
       const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
-      const { passedQuiz } = state;
-      const applicant = { passedQuiz, hasApplied: id in state.applicationOf };
-      const needsInvitation = !passedQuiz || job?.awaitsVerification;
-      const invitation = needsInvitation ? await findInvitationToJob(db, id, studentId) : null;
-      const time = job ? invitationTime(job, clock.now()) : clock.now();
-      const refusal = refusalToOpen(applicant, invitation, time);
-      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
-      if (!job || isTakenDown(job) || isNotListedFor(job, applicant, invitation)) throw notFound("This job");
-      return { ...jobAnswer(job, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(job) }, state) };
+      const shown = await refuseToOpen(db, { studentId, id, job, state }, clock.now());
+      return { ...jobAnswer(shown, clock.now()), ...ownOf({ _id: id, skills: skillsOfJob(shown) }, state) };
     },
 
     newest: () => newestOf(records, clock.now()),

@@ -50,14 +50,7 @@ export function ApplicationsPage() {
       {shown && !(error && !currentData) && (
         <div ref={list} tabIndex={-1} className={s.results} aria-busy={isFetching || undefined}>
           {shown.total === 0 ? (
-            <EmptyState
-              title={NO_APPLICATIONS}
-              action={
-                <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
-                  {words.applications.browse}
-                </Link>
-              }
-            />
+            <NoApplications />
           ) : (
             <ul className={s.cards}>
               {shown.applications.map((application) => (
@@ -71,3 +64,14 @@ export function ApplicationsPage() {
     </>
   );
 }
+
+const NoApplications = () => (
+  <EmptyState
+    title={NO_APPLICATIONS}
+    action={
+      <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
+        {words.applications.browse}
+      </Link>
+    }
+  />
+);

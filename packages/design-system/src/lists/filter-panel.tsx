@@ -9,10 +9,8 @@ import * as s from "./filter-panel.module.css";
 export interface FilterPanelProps {
   onApply: () => void;
   onReset: () => void;
-  /** The initial state: open on a desktop, closed on a phone. */
+  /** Open on a desktop; closed on a phone, where it covers the results and Apply and Reset close it. */
   isOpenAtFirst?: boolean;
-  /** Apply and Reset close it, where it covers the results: on a phone. */
-  closesOnApply?: boolean;
   isBusy?: boolean;
   label?: string;
   applyLabel?: string;
@@ -28,7 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);
   const id = useId();
   const act = (take: () => void) => {
-    if (props.closesOnApply) setOpen(false);
+    if (!props.isOpenAtFirst) setOpen(false);
     take();
   };
   const apply = (event: FormEvent) => {

@@ -63,10 +63,11 @@ it("FilterPanel says how many filters are set while it is closed", async () => {
 
 it.each(["Apply Filters", "Reset"])("FilterPanel closes on %s where it covers the results", async (name) => {
   render(
-    <FilterPanel onApply={jest.fn()} onReset={jest.fn()} isOpenAtFirst closesOnApply>
+    <FilterPanel onApply={jest.fn()} onReset={jest.fn()}>
       <TextInput aria-label="Title" />
     </FilterPanel>,
   );
+  await userEvent.click(screen.getByRole("button", { name: "Show Filters" }));
   await userEvent.click(screen.getByRole("button", { name }));
   expect(screen.getByRole("button", { name: "Show Filters", expanded: false })).toBeInTheDocument();
 });

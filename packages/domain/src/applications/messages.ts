@@ -3,7 +3,6 @@ export const APPLY_FAILED = "Failed to apply";
 export const FIX_ERRORS_HEADING = "Please fix the following errors:";
 export const FIX_ERRORS = "Please fix the highlighted errors below.";
 export const ALREADY_APPLIED = "You have already applied to this job.";
-export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
 export const JOB_CLOSED = "This job is closed.";
 /** Shown to its employer: an invitation would lead to a missing page. */
 export const JOB_IS_HIDDEN = "This job is hidden. Nobody can be invited to it.";

@@ -1,10 +1,11 @@
-import { ALREADY_APPLIED, JOB_CLOSED, QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
+import { ALREADY_APPLIED, JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { refusalToApply } from "@dryrun/domain/applications/rules";
 import type { Apply } from "@dryrun/domain/applications/schema";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import { isClosed, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
+import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";

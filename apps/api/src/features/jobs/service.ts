@@ -1,4 +1,3 @@
-import { QUIZ_REQUIRED } from "@dryrun/domain/applications/messages";
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
@@ -7,6 +6,7 @@ import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { hasEnded, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { pagingOf } from "@dryrun/domain/pages";
+import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
 import type { Db } from "../../db/client.ts";
 import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../http/app-error.ts";

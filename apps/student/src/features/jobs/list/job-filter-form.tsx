@@ -63,7 +63,6 @@ export function JobFilterForm({ filters, typeCounts, isWide, isBusy, onApply }: 
     <FilterPanel
       label={words.jobs.filters}
       isOpenAtFirst={isWide}
-      closesOnApply={!isWide}
       isBusy={isBusy}
       onApply={() => onApply(form)}
       onReset={reset}

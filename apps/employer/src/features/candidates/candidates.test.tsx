@@ -229,7 +229,15 @@ describe("the search for candidates", () => {
     expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
   });
 
+  test("offers no size of a page to results that fit on the smallest", async () => {
+    show(`${paths.search}?skills=SQL`);
+    expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
+    expect(screen.queryByLabelText("Rows per page")).toBeNull();
+    expect(screen.queryByText("Page 1 of 1")).toBeNull();
+  });
+
   test("shows other columns and 25 candidates, which another search keeps", async () => {
+    server.use(list([found], { total: 30, totalPages: 3 }));
     const router = show(`${paths.search}?skills=SQL`);
     await press("Columns");
     await userEvent.click(screen.getByRole("checkbox", { name: "Phone" }));

@@ -99,6 +99,7 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
       {total !== 0 && (
         <ListFoot
           count={total === undefined ? undefined : words.list.count(total)}
+          total={total}
           sizes={TABLE_PAGE_SIZES}
           value={filter.limit}
           onSize={filter.onLimit}

@@ -71,7 +71,7 @@ export function Results(props: ResultsProps) {
           {answer.totalPages > 1 && (
             <Pagination page={clampPage(page, answer.totalPages)} pages={answer.totalPages} onPage={onPage} />
           )}
-          <ListFoot sizes={CANDIDATE_PAGE_SIZES} value={size} onSize={onSize} />
+          <ListFoot total={answer.total} sizes={CANDIDATE_PAGE_SIZES} value={size} onSize={onSize} />
         </>
       )}
     </section>

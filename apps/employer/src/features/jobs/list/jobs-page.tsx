@@ -61,7 +61,13 @@ export function JobsPage() {
         {!currentData && !error && <Skeleton label={words.loading.jobs} count={6} />}
       </div>
       {rows && rows.length > 0 && (
-        <ListFoot count={words.jobs.count(currentData.total)} sizes={TABLE_PAGE_SIZES} value={size} onSize={onSize} />
+        <ListFoot
+          count={words.jobs.count(currentData.total)}
+          total={currentData.total}
+          sizes={TABLE_PAGE_SIZES}
+          value={size}
+          onSize={onSize}
+        />
       )}
     </div>
   );

@@ -55,7 +55,13 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
         />
       )}
       {pages > 1 && <Pagination page={page} pages={pages} onPage={goTo} label={say.pages} />}
-      <ListFoot count={say.count(total)} sizes={TABLE_PAGE_SIZES} value={list.size} onSize={list.onSize} />
+      <ListFoot
+        count={say.count(total)}
+        total={total}
+        sizes={TABLE_PAGE_SIZES}
+        value={list.size}
+        onSize={list.onSize}
+      />
     </div>
   );
 }

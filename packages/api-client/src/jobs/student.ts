@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
 import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
-import { jobList, jobPage, reportJob, savedJobs, saveJob, similarJobs, unsaveJob } from "@dryrun/domain/jobs/contract";
+import { jobList, jobPage, reportJob, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
 const tagged = baseApi.enhanceEndpoints({ addTagTypes: ["JobAlerts"] });
@@ -10,7 +10,6 @@ export const {
   endpoints: { studentJobs, studentJob },
   useStudentJobsQuery,
   useStudentJobQuery,
-  useStudentSimilarJobsQuery,
   useStudentSavedJobsQuery,
   useStudentSaveJobMutation,
   useStudentUnsaveJobMutation,
@@ -27,10 +26,6 @@ export const {
     }),
     studentJob: build.query<Output<typeof jobPage>, Arg<typeof jobPage>>({
       ...fromContract(jobPage),
-      providesTags: ["Jobs"],
-    }),
-    studentSimilarJobs: build.query<Output<typeof similarJobs>, Arg<typeof similarJobs>>({
-      ...fromContract(similarJobs),
       providesTags: ["Jobs"],
     }),
     studentSavedJobs: build.query<Output<typeof savedJobs>, Arg<typeof savedJobs>>({

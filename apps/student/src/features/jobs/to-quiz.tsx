@@ -5,6 +5,6 @@ import { paths } from "../../paths.ts";
 import { noticeState } from "../../shared/notice.tsx";
 
 /** Jobs are for students who passed the quiz: others are redirected there with the reason. */
-export function ToQuiz({ error }: { error?: unknown }) {
+export function ToQuiz({ error }: { error: unknown }) {
   return <Navigate to={paths.quiz} replace state={noticeState("info", errorMessage(error, QUIZ_REQUIRED))} />;
 }

@@ -154,15 +154,6 @@ describe("the job list", () => {
     await waitFor(() => expect(at()).toBe("/student/quiz"));
   });
 
-  it("asks for no jobs where the account says that the quiz is not passed", async () => {
-    const asked = listOf(1);
-    server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
-    const { at } = showAt("/student/jobs", { user: { passedQuiz: false } });
-    expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
-    expect(at()).toBe("/student/quiz");
-    expect(asked).toEqual([]);
-  });
-
   it("logs a failure, says so and tries again", async () => {
     server.use(breaks(jobList));
     showAt("/student/jobs");

@@ -1,18 +1,15 @@
 import type { Begins } from "@dryrun/api-client/early/begin";
 import { studentJobs } from "@dryrun/api-client/jobs/student";
-import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link, useLocation, useSearchParams } from "@dryrun/remote-kit/router";
+import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { pageOf } from "@dryrun/remote-kit/use-page";
-import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { paths, SAVED_PARAMETER } from "../../../paths.ts";
 import { ArrivalNotice } from "../../../shared/notice.tsx";
-import { ToQuiz } from "../to-quiz.tsx";
 import { filtersOf, listQuery } from "./job-filters.ts";
 import * as s from "./jobs-page.module.css";
 import { OpenJobs } from "./open-jobs.tsx";
@@ -24,14 +21,6 @@ export const begin: Begins["begin"] = (dispatch, { search }) =>
 
 /** The list of open jobs and, on the same route, the saved jobs. */
 export function JobsPage() {
-  const user = useUser();
-  const { state } = useLocation();
-  // Who comes from a passed paper brings a notice: the account follows.
-  const [isLocked] = useState(isSomebody(user) && !user.passedQuiz && !state);
-  return isLocked ? <ToQuiz /> : <Jobs />;
-}
-
-function Jobs() {
   const isSaved = useSearchParams()[0].has(SAVED_PARAMETER);
   const tabs = [
     { to: paths.jobs, label: words.jobs.all, isCurrent: !isSaved },

@@ -11,28 +11,16 @@ import { TopBar } from "./frame/top-bar.tsx";
 /** From this width on the links are in the top bar; below it they are at the bottom, within reach of a thumb. */
 const WIDE = 1024;
 
-interface Marks {
-  isFocused?: boolean;
-  hasBanner?: boolean;
-  isQuiet?: boolean;
-}
-
 /** The frame of all student pages; redirects everyone else to /login. */
 export function StudentLayout() {
   const isWide = useIsWide(WIDE);
-  const marks = useMatches().map(({ handle }) => handle as Marks | undefined);
+  const marks = useMatches().map(({ handle }) => handle as { isFocused?: boolean; hasBanner?: boolean } | undefined);
   const isFocused = marks.some((mark) => mark?.isFocused);
   const hasBanner = !isFocused || marks.some((mark) => mark?.hasBanner);
   return (
     <SignedIn userType="student">
       <PageFrame
-        top={
-          <TopBar
-            hasLinks={isWide && !isFocused}
-            isFocused={isFocused}
-            isQuiet={isFocused || marks.some((mark) => mark?.isQuiet)}
-          />
-        }
+        top={<TopBar hasLinks={isWide && !isFocused} isFocused={isFocused} />}
         banner={hasBanner && <RunningBanner />}
         footer={!isFocused && <HelpFooter />}
         bottom={!isWide && !isFocused && <BottomBar />}

@@ -5,9 +5,6 @@ import { paths } from "./paths.ts";
 /** Pages without the bottom bar and the banner of a running interview. */
 const FOCUSED = { isFocused: true };
 
-/** Pages over which no toast about the profile shows. */
-const QUIET = { isQuiet: true };
-
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "student",
@@ -55,7 +52,6 @@ export default defineRemote({
         },
         {
           path: paths.quiz,
-          handle: QUIET,
           lazy: async () => ({ Component: (await import("./features/quiz/quiz-intro-page.tsx")).QuizIntroPage }),
         },
         {

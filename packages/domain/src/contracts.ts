@@ -21,6 +21,7 @@ import * as practice from "./interviews/practice/contract.ts";
 import * as invitations from "./invitations/contract.ts";
 import * as jobAlerts from "./jobs/alerts/contract.ts";
 import * as jobs from "./jobs/contract.ts";
+import * as similarJobs from "./jobs/similar/contract.ts";
 import * as maintenance from "./maintenance/contract.ts";
 import * as masterclass from "./masterclass/contract.ts";
 import * as sessions from "./masterclass/sessions/contract.ts";
@@ -40,7 +41,7 @@ const areas = {
   account,
   auth,
   profile,
-  jobs: { ...jobs, ...jobAlerts },
+  jobs: { ...jobs, ...jobAlerts, ...similarJobs },
   applications: { ...applications, ...triage, ...applicationDrafts },
   quiz,
   progress,

@@ -1,9 +1,8 @@
 import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
-import { useToken } from "@dryrun/auth/use-token";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
-import { Link } from "@dryrun/remote-kit/router";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect } from "react";
 import * as words from "../messages.en-in.ts";
@@ -25,9 +24,10 @@ function takeWarning(store: object): boolean {
 const WARNING = "profile-completion";
 
 /** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz, its introduction or a room. */
-export function CompletionRing({ isQuiet }: { isQuiet: boolean }) {
+export function CompletionRing({ isFocused }: { isFocused: boolean }) {
+  const isQuiet = useLocation().pathname === paths.quiz || isFocused;
   // Without a token the call would be refused: the page stays for a moment after a sign-out.
-  const { data, error } = useStudentCompletionQuery(undefined, { skip: useToken() === null });
+  const { data, error } = useStudentCompletionQuery(undefined, { skip: !readToken() });
   const percent = data?.completion;
   const store = useStore();
   useEffect(() => {

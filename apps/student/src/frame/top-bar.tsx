@@ -14,10 +14,10 @@ import * as s from "./top-bar.module.css";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The student's top navigation bar; on phones without the links, which are at the bottom. */
-export function TopBar({ hasLinks, isFocused, isQuiet }: { hasLinks: boolean; isFocused: boolean; isQuiet: boolean }) {
+export function TopBar({ hasLinks, isFocused }: { hasLinks: boolean; isFocused: boolean }) {
   const own = (
     <>
-      <CompletionRing isQuiet={isQuiet} />
+      <CompletionRing isFocused={isFocused} />
       {!isFocused && <Bell />}
       <UserMenu />
     </>

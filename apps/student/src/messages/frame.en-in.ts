@@ -25,12 +25,11 @@ export const nav = {
   progress: "Progress",
   short: { jobs: "Jobs", applications: "Applications", interviews: "Interviews", more: "More" },
   more: "More",
-  moreFailed: "The menu did not load. Check your connection and press More again.",
+  moreFailed: "The menu did not load. Try again.",
   quizPassed: "Quiz Passed",
   quizPending: "Quiz Pending",
   credits: (count: number) => countOf(count, "interview credit"),
-  incomplete: (percent: number) =>
-    `Your profile is ${percent}% complete. The more complete it is, the more of each application is filled in for you.`,
+  incomplete: (percent: number) => `Your profile is ${percent}% complete. Each application is filled in from it.`,
   logout: "Logout",
   leave: {
     title: "Log out and delete unsent work?",

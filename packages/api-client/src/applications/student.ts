@@ -6,6 +6,7 @@ import {
   saveApplicationDraft,
 } from "@dryrun/domain/applications/drafts/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
 const read = fromContract(myApplication);
@@ -18,6 +19,7 @@ export const {
   useStudentApplicationsQuery,
   useStudentApplicationQuery,
   useStudentApplicationStartQuery,
+  useStudentSimilarJobsQuery,
   useStudentWithdrawMutation,
   useLazyStudentApplicationDraftQuery,
   useStudentSaveApplicationDraftMutation,
@@ -43,6 +45,10 @@ export const {
       ...read,
       query: ({ params }) => read.query({ params, query: { texts: "start" } }),
       providesTags: ["Applications"],
+    }),
+    studentSimilarJobs: build.query<Output<typeof similarJobs>, Arg<typeof similarJobs>>({
+      ...fromContract(similarJobs),
+      providesTags: ["Jobs"],
     }),
     studentWithdraw: build.mutation<Output<typeof withdrawApplication>, Arg<typeof withdrawApplication>>({
       ...fromContract(withdrawApplication),

@@ -1,7 +1,5 @@
 export const APPLICATION_SUBMITTED = "Application submitted";
 export const APPLY_FAILED = "Failed to apply";
-export const FIX_ERRORS_HEADING = "Please fix the following errors:";
-export const FIX_ERRORS = "Please fix the highlighted errors below.";
 export const ALREADY_APPLIED = "You have already applied to this job.";
 export const JOB_CLOSED = "This job is closed.";
 /** Shown to its employer: an invitation would lead to a missing page. */

@@ -12,12 +12,6 @@ export const jobPage = {
   access: "student",
 } as const satisfies Call;
 
-export const similarJobs = {
-  method: "GET",
-  path: "/my-applications/:applicationId/similar-jobs",
-  access: "student",
-} as const satisfies Call;
-
 export const publicJob = {
   method: "GET",
   path: "/public/jobs/:id",

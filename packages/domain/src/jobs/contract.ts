@@ -27,7 +27,7 @@ const facet = list(object({ value: text(), count: number().defined().nullable() 
 const studentJob = object({ ...jobFields, ...ofStudent });
 
 /** As a list shows it: `description` is plain text, cut by the server to its first words. */
-const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });
+export const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });
 
 export const jobList = defineContract({
   ...calls.jobList,
@@ -55,15 +55,6 @@ export const jobPage = defineContract({
   params: object({ id: id() }),
   status: 200,
   response: studentJob,
-  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
-});
-
-/** Open jobs like the one of an own application, without those that the student has applied to. */
-export const similarJobs = defineContract({
-  ...calls.similarJobs,
-  params: object({ applicationId: id() }),
-  status: 200,
-  response: object({ jobs: list(listedJob) }),
   errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });
 

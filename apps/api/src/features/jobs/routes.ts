@@ -1,5 +1,6 @@
 import * as contract from "@dryrun/domain/jobs/contract";
 import * as say from "@dryrun/domain/jobs/messages";
+import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Dashboard } from "./own/dashboard.ts";
@@ -22,9 +23,7 @@ export function jobRoutes(app: FastifyInstance, parts: JobParts) {
   const { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob } = parts;
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
-  contractRoute(app, contract.similarJobs, async ({ params }, caller) =>
-    jobs.similarToApplied(caller.id, params.applicationId),
-  );
+  contractRoute(app, similarJobs, ({ params }, caller) => jobs.similarToApplied(caller.id, params.applicationId));
   contractRoute(app, contract.publicJob, ({ params }) => publicJobs.read(params.id));
   contractRoute(app, contract.newestJobs, () => publicJobs.newest());
   contractRoute(app, contract.savedJobs, ({ query }, caller) => savedJobs.list(caller.id, query));

@@ -1,4 +1,4 @@
-import { similarJobs } from "@dryrun/domain/jobs/contract";
+import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";

@@ -45,6 +45,15 @@ describe("Add Job", () => {
     ]);
   });
 
+  test("has no link to a job that nobody sees before the company is verified", async () => {
+    server.use(answers(createJob, { message: "Job posted", job: { ...job, awaitsVerification: true } }));
+    show(paths.addJob);
+    await fill();
+    await post();
+    expect(await screen.findByText("Job posted")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "See it live" })).toBeNull();
+  });
+
   test("posts the job as the contract wants it, says so and goes to My Jobs", async () => {
     const bodies: unknown[] = [];
     server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));

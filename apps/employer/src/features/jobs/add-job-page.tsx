@@ -96,10 +96,10 @@ type NewJob = Input<typeof createJob>["body"];
 function usePostJob() {
   const [create] = useEmployerCreateJobMutation();
   const key = useRef("");
-  return async (job: NewJob): Promise<{ refusal?: SubmitResult; jobId?: string }> => {
+  return async (job: NewJob): Promise<{ refusal?: SubmitResult /** Where candidates see it. */; jobId?: string }> => {
     key.current ||= newKey();
     const { data, error } = await create({ body: job, idempotencyKey: key.current });
-    if (data) return { jobId: data.job._id };
+    if (data) return data.job.awaitsVerification ? {} : { jobId: data.job._id };
     const code = errorCode(error);
     // A refusal uses up its key, so a corrected form gets a new one; after a lost answer the key stays the same.
     if (code) key.current = newKey();

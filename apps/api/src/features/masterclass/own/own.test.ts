@@ -51,6 +51,7 @@ describe("the session page", () => {
       refundStatus: "none",
       refundUntil: null,
       creditUsed: false,
+      certificateId: null,
       serverTime: expect.any(String),
     });
   });

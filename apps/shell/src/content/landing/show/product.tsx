@@ -35,7 +35,7 @@ export function Product() {
         <figure className={s.result}>
           <Picture
             name="result"
-            alt="A result on a phone: the score out of 100, the verdict, the strongest topic and what to work on next."
+            alt="A result on a phone: the score out of 100 on its scale, the verdict, and the button to practise what cost the most."
           />
           <figcaption>The result: a score that explains itself, on your phone too.</figcaption>
         </figure>

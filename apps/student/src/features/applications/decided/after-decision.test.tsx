@@ -1,6 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
-import { similarJobs } from "@dryrun/domain/jobs/contract";
+import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import type { Application } from "../../../shared/answers.ts";

@@ -1,4 +1,4 @@
-import { useStudentSimilarJobsQuery } from "@dryrun/api-client/jobs/similar";
+import { useStudentSimilarJobsQuery } from "@dryrun/api-client/applications/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { noticeText } from "@dryrun/domain/applications/notice";
 import { formatYearly } from "@dryrun/domain/money";

@@ -49,6 +49,13 @@ async function openJobsLike(records: JobRecords, job: JobRow, now: Date, most: n
   return (await records.readListed(ids)).filter((one) => isStillOpen(one, now) && isLike(one));
 }
 
+const idsOf = (jobs: readonly ListedJob[]) => jobs.map(({ _id }) => _id);
+
+function refuseWithoutQuiz({ passedQuiz }: query.StudentState) {
+  const refusal = refusalWithoutQuiz(passedQuiz);
+  if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+}
+
 export type JobsService = ReturnType<typeof createJobs>;
 
 interface JobParts {
@@ -68,8 +75,7 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       const bestFor = sort === "best" ? (await findStudentState(studentId, [])).skills : [];
       const { ids, total, ...found } = await records.search({ ...asked, bestFor });
       const [jobs, state] = await Promise.all([records.readListed(ids), findStudentState(studentId, ids)]);
-      const refusal = refusalWithoutQuiz(state.passedQuiz);
-      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+      refuseWithoutQuiz(state);
       return {
         // Jobs may have closed since the search.
         jobs: jobs.filter((job) => isStillOpen(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
@@ -102,12 +108,8 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       const job = await query.findAppliedJob(db, applicationId, studentId);
       if (!job) throw notFound("This application");
       const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
-      const state = await findStudentState(
-        studentId,
-        found.map(({ _id }) => _id),
-      );
-      const refusal = refusalWithoutQuiz(state.passedQuiz);
-      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+      const state = await findStudentState(studentId, idsOf(found));
+      refuseWithoutQuiz(state);
       const open = found.map((one) => ({ ...one, ...ownOf(one, state) })).filter((one) => !one.applicationId);
       return { jobs: open.slice(0, SIMILAR_JOBS) };
     },

@@ -33,11 +33,7 @@ export function ApplicationsPage() {
       <PageHeader>
         <PageTitle title={words.applications.title} />
       </PageHeader>
-      <div className={s.notices}>
-        <ArrivalNotice />
-        <VerifyLine />
-        <PurchaseBanner />
-      </div>
+      <Notices />
       {error && !currentData && (
         <LoadFailed
           title={LOAD_APPLICATIONS_FAILED}
@@ -71,3 +67,11 @@ export function ApplicationsPage() {
     </>
   );
 }
+
+const Notices = () => (
+  <div className={s.notices}>
+    <ArrivalNotice />
+    <VerifyLine />
+    <PurchaseBanner />
+  </div>
+);

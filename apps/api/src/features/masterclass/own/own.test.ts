@@ -8,9 +8,12 @@ import { createTestApp, eventually, type TestApp } from "../../../../test/create
 import { call } from "../../../../test/inject.ts";
 import { booksOf } from "../../../../test/payments.ts";
 import { aSeat, aSession, courseForm, orderCourse, payCourse, setAttendance } from "../../../../test/purchases.ts";
+import { users } from "../../../db/schema/accounts.ts";
+import { certificates } from "../../../db/schema/certificates.ts";
 import { liveSessions } from "../../../db/schema/live-sessions.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
 import { refunds } from "../../../db/schema/payments.ts";
+import { newId } from "../../../ids.ts";
 
 /** The moved clock ticks: a test is at most this late. */
 const SLACK = 10_000;
@@ -105,6 +108,24 @@ describe("the session page", () => {
     moveTo(endAt, 14 * DAY_MS);
     expect(await my(person)).toMatchObject({ session: null, attendanceStatus: "attended" });
   });
+});
+
+test("the certificate of an attended session is there once it is issued, for its proven address", async () => {
+  const person = await enrolled();
+  await setAttendance(world, person.enrolmentId, "attended");
+  moveTo(person.session.endAt);
+  expect((await my(person)).certificateId).toBeNull();
+  await world.db.insert(certificates).values({
+    id: newId(world.clock.now()),
+    certId: "DR-TEST",
+    studentName: "Meera Nair",
+    email: person.email,
+    courseName: person.session.title.toUpperCase(),
+    issuedOn: world.clock.now(),
+  });
+  expect((await my(person)).certificateId).toBeNull(); // not verified
+  await world.db.update(users).set({ emailVerifiedAt: world.clock.now() }).where(eq(users.id, person.id));
+  expect((await my(person)).certificateId).toBe("DR-TEST");
 });
 
 describe("joining", () => {

@@ -195,7 +195,7 @@ describe("the export", () => {
     await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
     expect(click.mock.calls[0]?.[0]).toMatch(new RegExp(`^applications-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
-    expect(asked).toEqual([`?verdict=Pass&jobId=${job._id}&sort=newest&format=${format}`]);
+    expect(asked).toEqual([`?status=live&verdict=Pass&jobId=${job._id}&sort=newest&format=${format}`]);
   });
 
   test("says that it failed, and why where the server knows", async () => {

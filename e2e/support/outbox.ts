@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
@@ -8,6 +8,7 @@ import { WAIT_MS } from "./limits.ts";
 export async function mailTo(outbox: string, email: string, key: string, words = ""): Promise<string> {
   const textOf = async (file: string) => (await PostalMime.parse(readFileSync(path.join(outbox, file)))).text ?? "";
   const find = async () => {
+    if (!existsSync(outbox)) return undefined; // before the first mail
     const files = readdirSync(outbox).filter((file) => file.startsWith(key) && file.includes(email));
     const texts = await Promise.all(files.filter((file) => file.endsWith(".eml")).map(textOf));
     return texts.find((text) => text.includes(words));

@@ -8,7 +8,7 @@ import { expect } from "./test.ts";
 export async function registersAndLogsIn(page: Page, who: "student" | "employer"): Promise<string> {
   const email = anAddress(who);
   await page.goto("/");
-  await page.getByRole("link", { name: "Create account" }).click();
+  await page.getByRole("link", { name: "Create account" }).first().click();
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("Last name").fill("Verma");
   await page.getByLabel("Email").fill(email);

@@ -33,12 +33,13 @@ it("FilterPanel folds, and applies with Enter", async () => {
   const onApply = jest.fn();
   const onReset = jest.fn();
   render(
-    <FilterPanel onApply={onApply} onReset={onReset}>
+    <FilterPanel onApply={onApply} onReset={onReset} isOpenAtFirst>
       <Field label="Title">
         <TextInput />
       </Field>
     </FilterPanel>,
   );
+  await userEvent.click(screen.getByRole("button", { name: "Hide Filters" }));
   expect(screen.queryByRole("search")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Show Filters", expanded: false }));
   expect(screen.getByRole("button", { name: "Hide Filters", expanded: true })).toBeInTheDocument();

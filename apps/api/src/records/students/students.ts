@@ -23,11 +23,13 @@ export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ..
 
 type Opened = Omit<NewStudent, "visibility"> & { visibleToRecruiters: boolean };
 /** For invited people too, who get the free credit with their first password. */
-export const openProfiles = (tx: Db, people: readonly Opened[], now: Date) =>
-  insertProfiles(
+export async function openProfiles(tx: Db, people: readonly Opened[], now: Date) {
+  if (people.length === 0) return;
+  await insertProfiles(
     tx,
     people.map((person) => ({ ...person, id: newId(now), updatedAt: now, searchedAt: now })), // not searchable yet
   );
+}
 
 /** Once for an account, and once for an address: also after the account that had it was deleted. */
 export async function giveFreeCredit(

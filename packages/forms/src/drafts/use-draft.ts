@@ -9,6 +9,8 @@ export interface DraftOptions<Values> {
   isChanged: boolean;
   /** Puts a draft of an earlier visit back; not called when something was typed before it arrived. */
   onRestore: (values: Values) => void;
+  /** How long after the last key it is stored; 0 for small texts, which also survive a reload right after the key. */
+  waitMs?: number;
   store?: DraftStore;
 }
 
@@ -47,8 +49,9 @@ function useStored(store: DraftStore, key: string, onFound: (draft: Draft) => vo
   return isLoading;
 }
 
-/** Stores input on this device, 800 ms after the last key and when the field or the page is left, and restores it. */
-export function useDraft<Values>({ key, values, isChanged, onRestore, store = draftStore }: DraftOptions<Values>) {
+/** Stores input on this device, after the last key and when the field or the page is left, and restores it. */
+export function useDraft<Values>(options: DraftOptions<Values>) {
+  const { key, values, isChanged, onRestore, waitMs = WAIT, store = draftStore } = options;
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isRestored, setRestored] = useState(false);
   const latest = useRef({ values, isChanged, onRestore, isSaved: true, isPutBack: false });
@@ -78,9 +81,10 @@ export function useDraft<Values>({ key, values, isChanged, onRestore, store = dr
 
   // each change of the values starts the wait again
   useEffect(() => {
-    const timer = setTimeout(() => void save(), WAIT);
+    if (waitMs === 0) return void save();
+    const timer = setTimeout(() => void save(), waitMs);
     return () => clearTimeout(timer);
-  }, [values, save]);
+  }, [values, save, waitMs]);
 
   useWhenLeft(save);
 

@@ -81,3 +81,9 @@ test("a refusal is named at the field", async () => {
   expect(await screen.findByText("Note holds at most 2000 characters.")).toBeVisible();
   expect(field()).toHaveValue("Too long");
 });
+
+test("what is typed is on the device with the key itself, so that a reload at once loses nothing", () => {
+  show();
+  type("Strong");
+  expect(drafts.kept.get(KEY)?.values).toEqual({ text: "Strong", base: "" });
+});

@@ -50,6 +50,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
     values: useMemo(() => ({ text, base: saved }), [text, saved]),
     isChanged,
     onRestore: (typed) => setText(together(typed, stored)),
+    waitMs: 0,
     store,
   });
 

@@ -59,7 +59,7 @@ const signedIn = async (page: Page, token: string) => {
   await page.evaluate((kept) => localStorage.setItem("token", kept), token);
 };
 
-/** Opens a room of this size with a query that was run. */
+/** Opens the interview room at this size and runs a query in it. */
 async function runsAQuery(page: Page, request: APIRequestContext, width: number, height: number) {
   await page.setViewportSize({ width, height });
   const running = await startsAnInterview(request);

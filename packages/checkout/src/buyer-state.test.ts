@@ -3,13 +3,13 @@ import { rememberedState, rememberState } from "./buyer-state.ts";
 
 afterEach(() => localStorage.clear());
 
-test("no state is chosen until the buyer chooses one; this device remembers it", () => {
+test("starts without a state and remembers the buyer's choice on this device", () => {
   expect(rememberedState()).toBe("");
   rememberState("Kerala");
   expect(rememberedState()).toBe("Kerala");
 });
 
-test("what is no state is not chosen", () => {
+test("ignores a stored value that is not a state", () => {
   localStorage.setItem("buyerState", "Atlantis");
   expect(rememberedState()).toBe("");
 });

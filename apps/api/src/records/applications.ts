@@ -51,7 +51,7 @@ export const markInterviewRead = (db: Db, employerId: string, applicationId: str
     return read.length > 0;
   });
 
-/** Waits to be read again. Within a transaction that holds the applications. */
+/** Marks sent interviews as unread. Call it in the transaction that changes the applications. */
 export const markInterviewsUnread = (tx: Db, employerId: string, applicationIds: readonly string[]) =>
   tx
     .update(interviewSessions)

@@ -13,7 +13,7 @@ const show = (emailVerified: boolean) => {
   showAt("/student/my-applications", { user: { emailVerified } });
 };
 
-it("says where the link went while the address is unverified, and sends it again", async () => {
+it("shows an unverified student where the link was sent, and sends it again", async () => {
   show(false);
   expect(await screen.findByText(/link that we have sent to asha@student.example/)).toBeInTheDocument();
   server.use(refuses(resendVerification, "TOO_MANY_REQUESTS", { message: "Wait an hour." }));

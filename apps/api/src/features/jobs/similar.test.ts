@@ -22,7 +22,7 @@ const similar = async (applicationId: string, student: Person) =>
 const post = (title: string, location: string) => aJob(world, employer, { title, location });
 
 describe("jobs like the one of an own application", () => {
-  test("are three open ones, those of its title first, without those that have an application", async () => {
+  test("are three open jobs, same title first, without jobs the student has applied to", async () => {
     const student = await aStudent(world);
     const wanted = await post("Okapi Keeper", "Ranchi");
     const applied = await post("Okapi Keeper", "Imphal");
@@ -44,7 +44,7 @@ describe("jobs like the one of an own application", () => {
     expect((await similar(applicationId, student))[0]).toBe(open);
   });
 
-  test("are nobody else's, and need the quiz", async () => {
+  test("are shown only to the applicant, and only after the quiz", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await post("Tapir Nurse", "Jaipur"));
     expect((await ask(applicationId, await aStudent(world))).refusal.code).toBe("NOT_FOUND");

@@ -7,7 +7,7 @@ import { verification as say } from "../../messages/dashboard.en-in.ts";
 import { paths } from "../../paths.ts";
 import * as s from "./verification-notice.module.css";
 
-// Most addresses are verified.
+// Loaded on demand: most employers have verified their address.
 const SendAgain = lazy(async () => ({ default: (await import("./send-again.tsx")).SendAgain }));
 
 /** What the verification of a company still needs, and what waits for it. */

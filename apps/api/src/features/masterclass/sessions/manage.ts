@@ -58,7 +58,7 @@ const OFFERED: Record<Offer, string> = { next: "a seat in the next session", ref
 
 type Activity = Pick<Fields, "active" | "offer">;
 
-/** The changed columns when a session is switched on or off, and how many people get an offer. */
+/** The columns that switching a session on or off changes, and how many people get the offer. */
 async function activityOf(tx: Db, session: SessionRow, { active, offer }: Activity, now: Date) {
   if (active === false) return switchOff(tx, session, offer, now);
   return active === undefined ? { waiting: 0 } : { active, offer: null, waiting: 0 };

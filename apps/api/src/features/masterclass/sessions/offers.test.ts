@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const change = async (id: string, body: object) =>
   call(world, contract.updateSession, { params: { id }, body }, await freshToken(world, admin, "admin"));
 const seatOf = async (id: string) => (await world.db.select().from(enrolments).where(eq(enrolments.id, id)))[0];
-/** By the order that the provider knows. */
+/** Finds an order by the provider's id. */
 async function orderOf(orderId: string) {
   const [order] = await world.db.select().from(orders).where(eq(orders.providerOrderId, orderId));
   if (!order) throw new Error(`no order ${orderId}`);
@@ -34,7 +34,7 @@ const refundsOf = async (orderId: string) =>
 const mailTo = (email: string, subject: RegExp) =>
   eventually(() => world.mails.findLast((mail) => mail.to === email && subject.test(mail.subject)));
 
-test("a refund goes to everybody who has not attended, once, also for a payment that comes later", async () => {
+test("everybody who has not attended gets one refund, even if their payment arrives after the session is switched off", async () => {
   const session = await aSession(world);
   const waits = await aSeat(world, session.id);
   const attended = await aSeat(world, session.id);
@@ -56,7 +56,7 @@ test("a refund goes to everybody who has not attended, once, also for a payment 
   expect(world.faults).toEqual([]);
 });
 
-test("a seat in the next session keeps its payment, is mailed and reminded again; who has that seat already is refunded", async () => {
+test("a seat moves to the next session with its payment, and its owner is e-mailed; somebody who already has a seat there gets a refund", async () => {
   const session = await aSession(world, { startAt: addMs(world.clock.now(), 2 * DAY_MS) });
   const next = await aSession(world, { startAt: addMs(session.startAt, DAY_MS) });
   const moved = await aSeat(world, session.id);
@@ -91,7 +91,7 @@ test("an order whose ₹99 were used for a course is not refunded", async () => 
   expect(await refundsOf(seat.orderId)).toEqual([]);
 });
 
-test("switched on again before the sweep, everybody keeps the seat", async () => {
+test("everybody keeps their seat if the session is switched on again before the sweep", async () => {
   const session = await aSession(world);
   const seat = await aSeat(world, session.id);
   await change(session.id, { active: false, offer: "refund" });

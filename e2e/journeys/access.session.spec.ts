@@ -24,7 +24,7 @@ test("two tabs: a log-out and a sign-in in one are noticed in the other, and not
   await other.goto("/student/quiz");
   await other.getByRole("heading", { level: 1 }).waitFor();
   await other.evaluate(() => localStorage.removeItem("token")); // what its Logout does
-  await expect(page.getByText("You were logged out in another tab. What you typed here stays.")).toBeVisible();
+  await expect(page.getByText("You were logged out in another tab. What you typed here is kept.")).toBeVisible();
   await expect(skills).toHaveValue("https://asha.example/half-typed");
   const refused = page.waitForResponse((response) => response.status() === 401);
   await skills.fill("https://asha.example/typed-while-logged-out"); // its draft is refused
@@ -57,7 +57,7 @@ test("without an answer at the start nobody is signed out: the page waits, says 
   await signIn(page, student);
   await page.route("**/api/**", (route) => route.abort());
   await page.goto("/student/jobs");
-  await expect(page.getByText(/Dryrun cannot be reached\. You stay signed in; we keep trying\./)).toBeVisible();
+  await expect(page.getByText(/Dryrun cannot be reached\. You are still logged in; we keep trying\./)).toBeVisible();
   await expect(page).toHaveURL(/\/student\/jobs$/);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(student.token);
   await page.unroute("**/api/**");

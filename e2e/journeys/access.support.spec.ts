@@ -15,7 +15,7 @@ test("a visitor writes to support", async ({ page }, info) => {
   await page.getByLabel("Topic").selectOption({ label: "A payment or refund" });
   await page.getByLabel("Message").fill(`Where is my receipt? ${email}`);
   await page.getByRole("button", { name: "Send message" }).click();
-  const thanks = `Thank you. Our support team has your message and will answer to ${email}.`;
+  const thanks = `Thank you. Our support team has your message and will reply to ${email}.`;
   await expect(page.getByText(thanks)).toBeVisible();
   expect(await mailTo(outbox, "support@dryrun.example", "contact-", email)).toContain("Where is my receipt?");
 });

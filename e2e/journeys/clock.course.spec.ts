@@ -22,7 +22,7 @@ test("an attendee takes the course with DATA25 and the ₹99 credit instead of t
   await movesClock(request, addMs(slot.endAt, MINUTE_MS));
   await page.goto("/masterclass");
   await page.getByRole("button", { name: "Claim Refund" }).click();
-  await page.getByRole("link", { name: "Take the course with DATA25" }).click();
+  await page.getByRole("link", { name: "Buy the course with DATA25" }).click();
   await expect(page).toHaveURL(new RegExp(`${CHECKOUT}\\?coupon=DATA25$`));
   await expect(page.getByText("DATA25 applied: ₹625 off.")).toBeVisible();
   const order = page.getByRole("region", { name: "Your order" });

@@ -30,7 +30,7 @@ test("an employer writes a rejection, corrects a broken placeholder, tries it an
   await text.fill(BROKEN);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(/\{title\} is not a placeholder of this mail/).first()).toBeVisible();
-  await expect(preview.getByText("The preview waits until the mail can be sent like this.")).toBeVisible();
+  await expect(preview.getByText("The preview appears once the mail can be sent.")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await text.fill(SOUND);
@@ -47,7 +47,7 @@ test("an employer writes a rejection, corrects a broken placeholder, tries it an
 
   await page.getByRole("button", { name: "Restore the standard text" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore the standard text" }).click();
-  await expect(page.getByText("The standard text is back")).toBeVisible();
+  await expect(page.getByText("Standard text restored")).toBeVisible();
   await expect(text).toHaveValue(standard);
   await page.reload();
   await expect(text).toHaveValue(standard);

@@ -36,6 +36,6 @@ test("the checkout shows price and support without scripts", async ({ browser, b
   const page = await context.newPage();
   expect((await page.goto(CHECKOUT))?.status()).toBe(200);
   await expect(page.getByText("₹1,999 with DATA20: ₹500 off")).toBeVisible();
-  await expect(page.locator("main noscript p")).toHaveText(/^The payment needs JavaScript/);
+  await expect(page.locator("main noscript p")).toHaveText(/^JavaScript is off in this browser/);
   await context.close();
 });

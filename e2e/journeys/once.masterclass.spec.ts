@@ -30,7 +30,7 @@ test("the landing can be read without scripts", async ({ browser, baseURL }) => 
   }
   await page.goto(URL);
   await page.getByText("What if I miss it?").click();
-  await expect(page.getByText("You may join the next class free of charge")).toBeVisible();
+  await expect(page.getByText("You can join the next class free of charge")).toBeVisible();
   await expect(page.locator("#enroll noscript p")).toBeVisible();
   await context.close();
 });
@@ -60,7 +60,7 @@ test("the application takes the landing over: place, focus and open folds stay",
   await expect(page.getByRole("timer")).toHaveCount(1);
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("What if I miss it?");
-  await expect(page.getByText("You may join the next class free of charge")).toBeVisible();
+  await expect(page.getByText("You can join the next class free of charge")).toBeVisible();
 });
 
 test("the countdown ticks, and the way to the form leads to it", async ({ page }) => {

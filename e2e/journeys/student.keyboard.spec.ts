@@ -49,7 +49,7 @@ const ROOM = {
   - paragraph: /.+/
   - group "Width of the question":
     - button "Narrow question pane"
-    - button "Middle question pane" [pressed]
+    - button "Medium question pane" [pressed]
     - button "Wide question pane"
   - textbox "Your answer to question 1"
   - paragraph: Press Tab to leave the editor. Ctrl+] and Ctrl+[ indent.

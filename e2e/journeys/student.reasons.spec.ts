@@ -96,7 +96,7 @@ async function readsAsStudent(page: Page, typed: Typed) {
 async function readsAsRecruiter(page: Page, typed: Typed) {
   await expect(await reads(page, typed.right)).toContainText("gives the right result on the sample and on");
   await expect(await reads(page, typed.nearly)).toContainText(/The query runs, but it goes wrong when/);
-  await expect(await reads(page, typed.copied)).toContainText("The answer repeats texts of ours");
+  await expect(await reads(page, typed.copied)).toContainText("The answer repeats our own text");
   await expect(await reads(page, typed.negated)).toContainText("The answer does not show this.");
   await expect(await reads(page, typed.injected)).toContainText("written to the grader; it was left out");
   await expect(await reads(page, typed.unknown)).toContainText("The candidate gave no answer that can be scored.");

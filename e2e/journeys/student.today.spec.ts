@@ -28,7 +28,7 @@ test("Today has acceptances first, then a result to send, and offers no job that
   await signIn(page, student);
   await page.goto("/student");
   const next = page.getByRole("region", { name: "Your next step" });
-  await expect(next.getByText(`Sahyadri Analytics writes to you at ${student.email}.`)).toBeVisible();
+  await expect(next.getByText(`Sahyadri Analytics will write to you at ${student.email}.`)).toBeVisible();
   await expect(next.getByRole("link")).toHaveAttribute("href", `/student/my-applications/${applicationId}`);
   const also = page.getByRole("region", { name: "Also waiting for you" });
   await expect(also.getByRole("heading").nth(1)).toHaveText("Send your result for MIS Analyst");

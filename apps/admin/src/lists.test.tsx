@@ -163,7 +163,7 @@ test("employers that wait are a filter in the address", async () => {
   const asked: string[] = [];
   server.use(answers(admin.employers, { employers: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
   show(`${paths.employers}?state=waiting`);
-  expect(await screen.findByText("No employer waits for a verification.")).toBeVisible();
+  expect(await screen.findByText("No employer is waiting for verification.")).toBeVisible();
   expect(asked).toEqual(["?page=1&limit=20&state=waiting"]);
   expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });

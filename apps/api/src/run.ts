@@ -211,7 +211,7 @@ async function listen({ port, host }: Config, app: FastifyInstance, close: () =>
   } catch (error) {
     await close();
     const { code = "unknown" } = error as NodeJS.ErrnoException;
-    if (code !== "EADDRINUSE") throw new StartError(`HOST=${host} PORT=${port} cannot be listened on (${code}).`);
+    if (code !== "EADDRINUSE") throw new StartError(`HOST=${host} PORT=${port} cannot be opened (${code}).`);
     throw new StartError(`Port ${port} is taken; choose another, for example PORT=${port + 1} npm start.`);
   }
 }

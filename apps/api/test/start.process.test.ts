@@ -135,7 +135,7 @@ describe("a server on its folder", () => {
 
     expect(await reset("Chief@Example.com")).toEqual([
       0,
-      "Two-step verification of chief@example.com is reset. It is set up again after the next sign-in.",
+      "Two-step verification of chief@example.com is reset. The admin sets it up again at the next login.",
     ]);
     const again = startProcess("main.ts", { ...data(), PORT: String(port) });
     await again.says("/dev/mail");

@@ -16,7 +16,7 @@ export const words = {
     next: "Next live class",
     startsIn: "Starts in",
     waiting: "Loading the dates.",
-    needsScript: `The dates need JavaScript, which is off in this browser. Write to ${BRAND.supportEmail} and we will send them to you.`,
+    needsScript: `JavaScript is off in this browser, and the dates need it. Write to ${BRAND.supportEmail} and we will send them to you.`,
     failed: "The dates could not be loaded",
     tryBelow: "Try again",
     none: "No dates available",

@@ -20,7 +20,7 @@ export const pending = { title: "Your payment is being confirmed" } as const;
 /** A payment whose dialog was closed with the page. */
 export const cutOff = {
   interrupted: "Your last payment was interrupted.",
-  returned: "Your last payment was returned. A mail says why.",
+  returned: "Your last payment was refunded. We have e-mailed you the reason.",
 } as const;
 
 /** No order was made. */

@@ -19,7 +19,11 @@ const tooLong = (label: string, max: number) => `${label} is at most ${max} char
 const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
 export const keepable = () =>
-  string().test("keepable", "This holds a character that cannot be kept.", (value) => !UNKEEPABLE.test(value ?? ""));
+  string().test(
+    "keepable",
+    "This contains a character that cannot be saved.",
+    (value) => !UNKEEPABLE.test(value ?? ""),
+  );
 
 /** In a query or a form "" and null mean absent. */
 export const noneIfEmpty = (value: unknown, original: unknown) =>
@@ -42,13 +46,13 @@ const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
 const NO_NAME = /[\p{Cc}<>]/u;
 
 export const noAddresses = (label: string) =>
-  `${label} holds no web or e-mail addresses, UPI ids or telephone numbers.`;
+  `${label} cannot contain web or e-mail addresses, UPI ids or telephone numbers.`;
 
 /** The name of a person, company or job, used in mails and titles; bidirectional control characters are removed. */
 export const optionalName = (label: string, max = MAX_NAME) =>
   optionalText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
-    .test("is-name", `${label} holds no line breaks and no < or >.`, (value) => !NO_NAME.test(value ?? ""))
+    .test("is-name", `${label} cannot contain line breaks, < or >.`, (value) => !NO_NAME.test(value ?? ""))
     .test("no-addresses", noAddresses(label), (value) => !holdsLink(value ?? "") && !holdsPhone(value ?? ""));
 
 export const requiredName = (label: string, max = MAX_NAME) =>
@@ -134,7 +138,7 @@ export const ctc = (label: string) =>
     .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
     .typeError(`${label} needs an amount in rupees.`)
     .integer(`${label} is a whole number of rupees.`)
-    .min(0, `${label} is not below 0.`)
+    .min(0, `${label} cannot be below 0.`)
     .max(MAX_CTC_RUPEES, `${label} is at most ${MAX_CTC_RUPEES}.`);
 
 export const flag = () => boolean().typeError("This is true or false.").default(false);
@@ -176,7 +180,7 @@ export const day = (label: string) =>
     .nullable()
     .transform(asDay)
     .test("is-day", `${label} needs a month and a year.`, isDay)
-    .test("day-in-range", `${label} lies between 1950 and ten years from now.`, isInRange)
+    .test("day-in-range", `${label} must be between 1950 and ten years from now.`, isInRange)
     .default(null);
 
 export const requiredDay = (label: string) =>

@@ -21,8 +21,8 @@ export class UnsupportedError extends Error {
 }
 
 /** The message of a run that needs more rows or cells than a run may have. */
-export const TOO_MANY_CELLS = "It makes too many rows or cells.";
-const TEXT_TOO_LONG = "It makes a text that is too long.";
+export const TOO_MANY_CELLS = "It builds too many rows or cells.";
+const TEXT_TOO_LONG = "It builds a text that is too long.";
 const tooMuch = (message: string) => new ProgramError("limit", message);
 
 /** Counts what one run uses, and ends it at a limit. */
@@ -39,7 +39,7 @@ export class Meter {
   /** Call this for each evaluated node, and with the number of rows or cells that a built-in function visits. */
   step(count = 1): void {
     this.#steps += count;
-    if (this.#steps > this.#limits.steps) throw tooMuch("It takes too many steps. Is there a loop without an end?");
+    if (this.#steps > this.#limits.steps) throw tooMuch("It takes too many steps. Is there an endless loop?");
   }
 
   /** Call this before an array or a table of this many cells is made. */
@@ -77,7 +77,7 @@ export class Meter {
 
   /** Runs one level deeper: an expression in an expression, a call, a block. */
   nested<T>(inner: () => T): T {
-    if (this.#depth >= this.#limits.depth) throw tooMuch("It is nested too deeply, or calls itself without an end.");
+    if (this.#depth >= this.#limits.depth) throw tooMuch("It is nested too deeply, or calls itself endlessly.");
     this.#depth += 1;
     try {
       return inner();

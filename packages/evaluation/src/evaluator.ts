@@ -99,7 +99,7 @@ function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
     feedback: {
       good: [],
       missing: question.rubric.points.map((point) => point.feedbackMiss),
-      next: "Write what you do know, even a first step: a part of an answer earns a part of the score.",
+      next: "Write what you know, even a first step: a partial answer earns part of the score.",
     },
   };
 }
@@ -113,24 +113,24 @@ function feedbackWith(flags: readonly ResultFlag[], { score, feedback }: Grade):
 }
 
 const INSTEAD: Partial<Record<ResultFlag, string>> = {
-  word_salad: "Write whole sentences: then each point that you make can be counted.",
+  word_salad: "Write full sentences, so that each point you make counts.",
   off_topic: "Read the question again, and answer what it asks.",
 };
 
 function remark(flag: ResultFlag): string[] {
   switch (flag) {
     case "question_copy":
-      return ["This repeats the question and does not answer it."];
+      return ["This repeats the question without answering it."];
     case "copied":
-      return ["These are our own words, from the model answer or the feedback; say it in yours."];
+      return ["This is our own text, from the model answer or the feedback. Use your own words."];
     case "seen_before":
-      return ["This is nearly the model answer that you were shown before; say it in your own words."];
+      return ["This is almost the model answer you were shown before. Use your own words."];
     case "off_topic":
-      return ["This answers another question than the one that was asked."];
+      return ["This answers a different question."];
     case "word_salad":
-      return ["These are words in a row that make no sentences; say what you would do with them."];
+      return ["These words do not form sentences. Say what you would do."];
     case "injection":
-      return ["A part of this is written to the grader and not to the interviewer; it was left out."];
+      return ["Part of this is addressed to the grader, not the interviewer, so it was left out."];
     default:
       return [];
   }

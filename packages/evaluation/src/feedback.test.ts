@@ -19,7 +19,7 @@ test("an answer whose score a flag limits is not praised, and is not called comp
   const result = await evaluator.evaluate(asked, words);
   expect(result.flags).toContain("word_salad");
   expect(feedbackText(result)).toBe(
-    "These are words in a row that make no sentences; say what you would do with them. Write whole sentences: then each point that you make can be counted.",
+    "These words do not form sentences. Say what you would do. Write full sentences, so that each point you make counts.",
   );
 });
 

@@ -6,7 +6,7 @@ import type { QuestionResult } from "./result.ts";
 
 const NOTES = {
   met: "The answer meets this.",
-  partial: "The answer meets this in part.",
+  partial: "The answer partly meets this.",
   unmet: "The answer does not show this.",
   cannot_assess: "This could not be assessed.",
 } as const;
@@ -44,7 +44,7 @@ export function feedbackForRecruiter(question: InterviewQuestion, result: Questi
     ...result.flags.flatMap((flag) => REMARKS[flag] ?? []),
     ...(ran ? [withoutAdvice(ran.note)] : []),
     ...listed("The answer meets", labelled("met")),
-    ...listed("In part it meets", labelled("partial")),
+    ...listed("It partly meets", labelled("partial")),
     ...listed("It does not show", labelled("unmet")),
     ...listed("It makes a mistake:", mistakes),
   ].join(" ");
@@ -56,10 +56,10 @@ const listed = (opening: string, labels: readonly string[]) =>
 
 const REMARKS: Partial<Record<QuestionResult["flags"][number], string>> = {
   question_copy: "The answer repeats the question.",
-  copied: "The answer repeats texts of ours, from the model answer or the feedback; these earn nothing.",
-  seen_before: "The answer is nearly a model answer that the candidate was shown before.",
-  off_topic: "The answer is about another question.",
-  word_salad: "The answer is words in a row that make no sentences.",
-  injection: "A part of the answer is written to the grader; it was left out.",
+  copied: "The answer repeats our own text, from the model answer or the feedback, which earns nothing.",
+  seen_before: "The answer is almost a model answer the candidate was shown before.",
+  off_topic: "The answer is for a different question.",
+  word_salad: "The words of the answer do not form sentences.",
+  injection: "Part of the answer is addressed to the grader, so it was left out.",
   not_assessed: "The answer could not be assessed.",
 };

@@ -89,8 +89,8 @@ test.each<[number, string]>([
 
 test.each<[number, RegExp]>([
   [0, /^(?!.*You left)/],
-  [1, /You left one question open; even a first step earns something\./],
-  [2, /You left 2 questions open; even a first step earns something\./],
+  [1, /You left one question unanswered; even a first step earns points\./],
+  [2, /You left 2 questions unanswered; even a first step earns points\./],
 ])("counts %d questions left open", (open, words) => {
   const answers = [0, 1, 2].map((at): [string, QuestionResult] => ["SQL", result(5, [], at < open ? ["empty"] : [])]);
   expect(summary(answers)).toMatch(words);
@@ -146,7 +146,7 @@ test("the next step is never about the strongest of several topics", () => {
 });
 
 test("from an average of 9 in the weakest topic there is no next step but more", () => {
-  const more = "Keep practising with harder questions, so that you stay this sure.";
+  const more = "Keep practising with harder questions to stay this confident.";
   expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);
   expect(summary([["SQL", result(8.9)]])).not.toContain(more);
   expect(summary([], PASS)).toBe(`Well done: you scored 80 out of 100 and passed this interview. ${more}`);

@@ -74,7 +74,7 @@ const WORDS: Record<Reader, Words> = {
     none: "None of the topics is strong yet, so take them one at a time.",
     only: (topic) => `In ${topic.type} you scored ${outOfTen(topic)}.`,
     weakOnly: (topic) => `${topic.type} is not strong yet (${outOfTen(topic)}), so take it one question at a time.`,
-    open: (count) => `You left ${questionCount(count)} open; even a first step earns something.`,
+    open: (count) => `You left ${questionCount(count)} unanswered; even a first step earns points.`,
   },
   recruiter: {
     opening({ score, decision }) {
@@ -87,7 +87,7 @@ const WORDS: Record<Reader, Words> = {
     none: "None of the topics is strong.",
     only: (topic) => `The result in ${topic.type} is ${outOfTen(topic)}.`,
     weakOnly: (topic) => `The result in ${topic.type} is ${outOfTen(topic)}.`,
-    open: (count) => `The candidate left ${questionCount(count)} open.`,
+    open: (count) => `The candidate left ${questionCount(count)} unanswered.`,
   },
 };
 
@@ -137,8 +137,7 @@ const costliest = (topics: readonly TopicScore[], best: TopicScore | undefined):
     .sort((a, b) => b.lost - a.lost || a.count - b.count)[0];
 
 function nextStep(worst: TopicScore | undefined, costly: TopicScore | undefined): string {
-  if (!worst || !costly || worst.percent >= 9)
-    return "Keep practising with harder questions, so that you stay this sure.";
+  if (!worst || !costly || worst.percent >= 9) return "Keep practising with harder questions to stay this confident.";
   const why = costly === worst ? "" : ", which cost the most points";
   const what = costly.weakest ? `, and begin with “${costly.weakest}”` : "";
   return `Next, practise ${costly.type}${why}${what}.`;

@@ -15,10 +15,10 @@ const MOST_OF_A_QUESTION = 10;
 
 /** What is said of an answer that tries to earn points without knowledge. */
 const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
-  injection: "an answer speaks to the grader instead of answering",
-  word_salad: "an answer strings words together that make no sentences",
-  copied: "an answer repeats our own texts",
-  seen_before: "an answer is nearly a model answer that was shown before",
+  injection: "an answer addresses the grader instead of the question",
+  word_salad: "an answer strings together words that do not form sentences",
+  copied: "an answer repeats our own text",
+  seen_before: "an answer is almost a model answer that was shown before",
 };
 
 const isSuspect = (result: QuestionResult): boolean => result.flags.some((flag) => SUSPICIONS[flag] !== undefined);

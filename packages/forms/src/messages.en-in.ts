@@ -10,7 +10,7 @@ export const undo = "Undo";
 export const draft = { saved: (time: string) => `Saved on this device ${time}`, startOver: "Start over" };
 export const unsaved = {
   title: "Leave without saving?",
-  text: "What you changed here is not saved.",
+  text: "Your changes are not saved.",
   leave: "Leave page",
   stay: "Stay here",
 } as const;

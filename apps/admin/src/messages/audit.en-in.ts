@@ -31,8 +31,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "second-factor.off": "Switched two-step verification off",
   "second-factor.reset": "Two-step verification was reset on the server",
   "second-factor.recovered": "Used a recovery code",
-  "maintenance.planned": "Planned or began a maintenance",
-  "maintenance.ended": "Ended a maintenance",
+  "maintenance.planned": "Planned or started maintenance",
+  "maintenance.ended": "Ended maintenance",
   "flag.changed": "Changed a switch",
   "incident.opened": "Reported an incident",
   "incident.updated": "Added to an incident",
@@ -45,7 +45,7 @@ const WITHOUT_TARGET = /^(ledger\.exported$|maintenance\.|incident\.)/;
 /** What admins changed. */
 export const audit = {
   title: "Audit",
-  about: "What admins changed, the newest first. Entries cannot be changed.",
+  about: "What admins changed, newest first. Entries cannot be changed.",
   loading: "Loading the audit",
   failed: "The audit could not be loaded",
   none: "No admin has changed anything yet.",
@@ -53,7 +53,7 @@ export const audit = {
   when: "When",
   who: "Who",
   what: "What",
-  target: "Of",
+  target: "Target",
   detail: "Detail",
   /** An action of a newer release is shown by its code. */
   action: (action: string) => ACTIONS[action as AuditAction] ?? action,
@@ -68,5 +68,5 @@ export const audit = {
   anyAdmin: "All admins",
   anyAction: "All actions",
   actionOptions: AUDIT_ACTIONS.map((value) => ({ value, label: ACTIONS[value] })),
-  ofPerson: "Only about one account",
+  ofPerson: "One account only",
 } as const;

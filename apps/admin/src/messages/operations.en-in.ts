@@ -19,7 +19,7 @@ export const operations = {
   at: (moment: string) => formatDateTime(moment),
   open: "Open",
   evaluations: "Interviews to grade",
-  oldest: (at: string) => `The oldest since ${formatDateTime(at)}`,
+  oldest: (at: string) => `Oldest since ${formatDateTime(at)}`,
   reviews: "Reviews",
   reports: "Reports",
   orders: "Orders",
@@ -34,7 +34,7 @@ export const operations = {
   waiting: "Waiting",
   running: "Running",
   failedJobs: "Failed",
-  deadLetters: "Failed for good",
+  deadLetters: "Failed permanently",
   deadLettersLoading: "Loading failed jobs",
   deadLettersFailed: "The failed jobs could not be loaded",
   /** "Application reminder mails: 3 failed" */
@@ -58,7 +58,7 @@ export const operations = {
   retryFailed: "Nothing could be started. Please try again.",
   books: {
     title: "Books",
-    none: "The books have not been checked yet. The first check starts within seconds of the server's start.",
+    none: "The books have not been checked yet. The first check runs a few seconds after the server starts.",
     checked: ({ checkedAt, balances, orders }: { checkedAt: string; balances: number; orders: number }) =>
       `Books checked on ${formatDateTime(checkedAt)}: ${countOf(balances, "balance")}, ${countOf(orders, "order")}`,
     right: ({ summary }: { summary: string }) => `${summary}, no difference.`,
@@ -84,7 +84,7 @@ export const operations = {
     about:
       "All attempts to grade these interviews failed. The candidates have their credits back and are waiting. An interview is graded again only when you press Retry.",
     newest: `The newest ${PARKED_SHOWN} are shown.`,
-    none: "Every interview was graded.",
+    none: "All interviews have been graded.",
     interview: "Interview",
     of: (jobTitle: string | null) => jobTitle ?? "Practice",
     submittedAt: "Submitted",

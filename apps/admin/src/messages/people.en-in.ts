@@ -42,7 +42,7 @@ export const lists = {
 /** All accounts. */
 export const users = {
   title: "Users",
-  about: "Accounts of students, employers and admins, the newest first.",
+  about: "Accounts of students, employers and admins, newest first.",
   loading: "Loading users",
   failed: "The users could not be loaded",
   none: "Nobody has registered yet.",
@@ -70,13 +70,13 @@ export const users = {
   sureBlock: (name: string) => `Block ${name}?`,
   sureUnblock: (name: string) => `Unblock ${name}?`,
   blockText: {
-    student: "They are signed out everywhere and cannot sign in. Their applications stay.",
-    employer: "They are signed out everywhere and cannot sign in. Their jobs are hidden until you unblock them.",
+    student: "They are logged out everywhere and cannot log in. Their applications stay.",
+    employer: "They are logged out everywhere and cannot log in. Their jobs are hidden until you unblock them.",
     admin: "",
   },
   unblockText: {
-    student: "They can sign in again.",
-    employer: "They can sign in again. Their jobs are shown again, except those that an admin hid individually.",
+    student: "They can log in again.",
+    employer: "They can log in again. Their jobs are shown again, except those that an admin hid individually.",
     admin: "",
   },
   failedToChange: "The account could not be changed. Please try again.",
@@ -102,7 +102,7 @@ export const employers = {
   jobs: "Jobs",
   state: "State",
   states: { all: "All employers", waiting: "To verify", verified: "Verified" },
-  noneOf: { waiting: "No employer waits for a verification.", verified: "No employer is verified yet." },
+  noneOf: { waiting: "No employer is waiting for verification.", verified: "No employer is verified yet." },
   openPerson: "Open the account",
   verified: "Verified",
   notVerified: "Not verified",

@@ -67,7 +67,7 @@ export const person = {
     state: "State",
     states: {
       running: "Running",
-      evaluating: "Waits for its grade",
+      evaluating: "Waiting to be graded",
       parked: "Grading failed",
       completed: "Graded",
       sent: "Sent to the recruiter",
@@ -78,7 +78,7 @@ export const person = {
   },
   payments: {
     title: "Payments",
-    none: "Nothing has been ordered.",
+    none: "No orders yet.",
     what: "What was ordered",
     amount: "Amount",
     amountOf: (amount: number) => formatRupees(amount),

@@ -7,7 +7,7 @@ const signed = (amount: number, text: string) => (amount < 0 ? `− ${text}` : `
 /** Every rupee and every credit. */
 export const ledger = {
   title: "Ledger",
-  about: "Every rupee and every credit, the newest first. Entries are only added.",
+  about: "Every rupee and every credit, newest first. Entries are never changed or deleted.",
   loading: "Loading the ledger",
   failed: "The ledger could not be loaded",
   none: "There are no entries yet.",
@@ -20,7 +20,7 @@ export const ledger = {
     const size = Math.abs(amount);
     return signed(amount, unit === "INR" ? formatRupees(size) : `${size} ${size === 1 ? "credit" : "credits"}`);
   },
-  ofPerson: "Only of one account",
+  ofPerson: "One account only",
   totals: "Totals of this filter",
   totalsLoading: "Adding up",
   totalsFailed: "The totals could not be loaded.",
@@ -35,7 +35,7 @@ export const ledger = {
   export: "Export CSV",
   exporting: "Exporting...",
   exportFailed: "The ledger could not be exported. Please try again.",
-  exportHint: "All pages of this filter. The export is written into the audit.",
+  exportHint: "All pages of this filter. The export is recorded in the audit.",
   fileName: (day: string) => `ledger-${day}.csv`,
   reason: "Reason",
   whose: "Account",

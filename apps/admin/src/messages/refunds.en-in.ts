@@ -32,10 +32,10 @@ const disputes: Record<RefundStatus, string> = {
 /** What went back, and disputes. */
 export const refunds = {
   title: "Refunds",
-  about: "Money that went back or is on its way, and disputes at the bank. The newest first.",
+  about: "Refunds that are paid or on their way, and bank disputes, newest first.",
   loading: "Loading refunds",
   failed: "The refunds could not be loaded",
-  none: "No payment has gone back yet.",
+  none: "There are no refunds yet.",
   noneLikeThat: "No refund matches these filters.",
   list: "Refunds",
   what: "What was bought",
@@ -73,13 +73,13 @@ export const refunds = {
   retry: "Retry",
   retryOf: (what: string, email: string) => `Retry the refund of ${what} to ${email}`,
   sureRetry: (amount: number) => `Retry the refund of ${formatRupees(amount)}?`,
-  retryText: "The payment provider is asked again to pay this back.",
+  retryText: "We ask the payment provider for this refund again.",
   settle: "Settled outside",
   settleOf: (what: string, email: string) => `Settled outside: refund of ${what} to ${email}`,
   sureSettle: (amount: number) => `Was ${formatRupees(amount)} paid back outside?`,
   settleText: "Confirm only after the money has left our bank. The ledger books it, and the buyer gets a credit note.",
   reference: "Reference",
-  referenceHint: "Of the transfer, such as its UTR.",
+  referenceHint: "Reference of the transfer, such as its UTR.",
   referenceRequired: "A reference is required.",
   failedToAct: "The refund could not be changed. Please try again.",
 } as const;

@@ -4,7 +4,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 export const reports = {
   title: "Reports",
   about:
-    "Jobs that students reported, the newest first. A report stays open until you hide the job or settle the report as unfounded. Only its employer can see a hidden job.",
+    "Jobs that students reported, newest first. A report stays open until you hide the job or settle the report as unfounded. Only its employer can see a hidden job.",
   loading: "Loading reports",
   failed: "The reports could not be loaded",
   none: "No job has been reported.",
@@ -42,9 +42,9 @@ export const reports = {
   settleOf: (title: string) => `Settle as unfounded: report of ${title}`,
   reopenOf: (title: string) => `Open report again: ${title}`,
   sureSettle: (title: string) => `Settle the report of ${title} as unfounded?`,
-  settleText: "The report leaves the list of what waits. The job stays open.",
+  settleText: "The report is closed. The job stays open.",
   sureReopen: (title: string) => `Open the report of ${title} again?`,
-  reopenText: "The report waits for a decision again.",
+  reopenText: "The report is open again.",
   failedToSettle: "The report could not be changed. Please try again.",
   failedToChange: "The job could not be changed. Please try again.",
   open: "Open the public page",

@@ -20,8 +20,8 @@ export const today = {
     const part = Object.fromEntries(DAY.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
     return `${part.weekday} ${part.day} ${part.month} ${part.year}`;
   },
-  loading: "Loading what waits",
-  failed: "What waits could not be loaded",
+  loading: "Loading your tasks",
+  failed: "Your tasks could not be loaded",
   stale: (at: string) => `These numbers could not be updated. They are from ${formatTime(at)}.`,
   waiting: "Waiting for you",
   none: "Nothing is waiting for you.",
@@ -41,8 +41,8 @@ export const today = {
     reviews: "A candidate disagrees with a score",
     employers: "Neither verified nor blocked yet",
     reports: "From students; hide the job if they are right",
-    failedMails: "Mend the cause, then retry",
-    failedJobs: "Mend the cause, then retry",
+    failedMails: "Fix the cause, then retry",
+    failedJobs: "Fix the cause, then retry",
     parked: "The grading failed; credits were given back",
     booksDifferences: "Found by the nightly check",
     failedRefunds: "We owe this money: retry, or settle it outside",

@@ -7,7 +7,7 @@ import { OVERLOAD_HEADERS } from "./limits/overload.ts";
 
 const FRAMEWORK_CODES: Record<number, string> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 404: "NOT_FOUND" };
 const FRAMEWORK_MESSAGES: Record<number, string> = {
-  413: "This is larger than what can be taken.",
+  413: "This is too large.",
   415: "Send JSON.",
   404: "Not found.",
 };

@@ -156,7 +156,7 @@ test("a receipt says what was paid for, a credit note what it takes back and unt
   expect(receipt.text).toContain("We have received ₹549 for 10 interview credits.");
   expect(note.subject).toBe("Your refund: credit note CN/26-27/000001");
   expect(note.text).toContain(
-    "We have sent back ₹549 for 10 interview credits (IN/26-27/000001). Your bank shows it within 5–7 working days.",
+    "We have refunded ₹549 for 10 interview credits (IN/26-27/000001). It reaches your account within 5–7 working days.",
   );
 });
 
@@ -186,9 +186,9 @@ test("a changed password says when, and what to do if it was somebody else", () 
 });
 
 test.each([
-  [9, "9 of your recovery codes are left"],
-  [1, "1 of your recovery codes is left"],
-  [0, "0 of your recovery codes are left"],
+  [9, "You have 9 recovery codes left"],
+  [1, "You have 1 recovery code left"],
+  [0, "You have 0 recovery codes left"],
 ])("a used recovery code says how many are left: %d", (codesLeft, words) => {
   const mail = secondFactorMail({ ...facts, change: "recovered", at: CHANGED_AT, codesLeft });
   expect(mail.text).toContain(words);

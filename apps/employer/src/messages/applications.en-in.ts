@@ -72,7 +72,7 @@ export const applications = {
   exports: {
     as: (format: string) => `Export ${format}`,
     pending: "Exporting...",
-    failed: "The file could not be made. Try again.",
+    failed: "The file could not be created. Try again.",
     fileName: (day: string, format: string) => `applications-${day}.${format}`,
   },
   chosen: {
@@ -111,7 +111,7 @@ export const applications = {
     },
     reasonHint: "Every candidate reads it in the mail.",
     others: (count: number) =>
-      `${countOf(count, "other application")} that you chose ${count === 1 ? "is" : "are"} decided or withdrawn and ${count === 1 ? "stays" : "stay"} so.`,
+      `${countOf(count, "other selected application")} ${count === 1 ? "is" : "are"} already decided or withdrawn and will not change.`,
     alreadyDecided:
       "One of these applications has already been decided. Nothing was changed. Check the list and try again.",
     failed: "That did not work. Nothing was changed. Try again.",
@@ -125,7 +125,7 @@ export const application = {
   status: "Status",
   appliedOn: (date: string) => `Applied on ${date}`,
   interview: "Interview",
-  noInterview: "The candidate has not sent an interview yet. Nothing is shown before it is sent.",
+  noInterview: "The candidate has not sent an interview yet. You can see it once it is sent.",
   remind: "Send interview reminder",
   reminding: "Reminding...",
   list: "Candidates in the list",
@@ -133,14 +133,14 @@ export const application = {
   next: "Next candidate:",
   position: (at: number, count: number) => `${at} of ${count}`,
   withdrawn: "Withdrawn by the candidate; their data has been removed",
-  deleted: "The candidate deleted the account; their data has been removed",
+  deleted: "The candidate deleted their account; their data has been removed",
   seeInterview: "Read the interview",
   score: (score: number) => `${score} out of 100`,
   timeline: "Timeline",
   steps: {
     applied: "Applied",
     viewed: "Opened by you",
-    "interview-submitted": "Interview handed in",
+    "interview-submitted": "Interview submitted",
     sent: "Interview sent to you",
     accepted: "Accepted",
     rejected: "Rejected",

@@ -73,7 +73,7 @@ export const candidate = {
   limited: "You have reached today's limit",
   about: (experience: string, updated: string) => `${experience}, updated ${updated}`,
   download: "Download PDF",
-  downloading: "Making the PDF...",
+  downloading: "Creating the PDF...",
   fileName: (name: string) => `${name.replace(/[^\p{L}\p{N} ]/gu, "").trim() || "candidate"}.pdf`,
   invite: "Invite to a job",
   chooseJob: "Job",

@@ -6,7 +6,7 @@ export const dashboard = {
   title: "Dashboard",
   todo: {
     title: "To do",
-    loading: "Looking for what is waiting",
+    loading: "Loading your tasks",
     nothing: "You are up to date. New applications and interviews appear here.",
     unread: { text: (count: number) => `${countOf(count, "interview")} to read`, act: "Read interviews" },
     overdue: {

@@ -117,7 +117,7 @@ export const job = {
   failedAct: "That did not work. Try again.",
   closedByHand: (date: string) =>
     `You closed this job on ${date}. Candidates cannot find it or apply. Open invitations are paused until you reopen it.`,
-  closedByDate: "The closing date has passed. Set a later one to open the job again.",
+  closedByDate: "The closing date has passed. Set a later date to reopen the job.",
   setDate: "Change the closing date",
   tabs: "Parts of this job",
   tab: { applications: "Applications", invited: "Invited", posting: "Posting", numbers: "Numbers" },

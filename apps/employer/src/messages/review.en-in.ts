@@ -38,7 +38,7 @@ export const review = {
   },
   leave: {
     title: (count: number) => `${countOf(count, "decision")} not sent yet`,
-    text: "There is no connection. If you leave this page now, what is not sent is lost.",
+    text: "There is no connection. If you leave this page now, unsent decisions are lost.",
     confirm: "Leave anyway",
     cancel: "Stay here",
   },
@@ -57,10 +57,10 @@ export const review = {
       ["I", "Resume or interview"],
       ["E", "Open or close all answers"],
       ["Esc", "Close"],
-      ["?", "Show these keys"],
+      ["?", "Show these shortcuts"],
     ],
     areOn: "Use single-letter keys",
     hint: "They do nothing while you type in a field.",
-    failed: "The list of keys did not load. Press ? to try again.",
+    failed: "The shortcuts did not load. Press ? to try again.",
   },
 } as const;

@@ -4,7 +4,7 @@ export const views = {
   title: "Saved views",
   none: "You have not saved a view of this list yet.",
   name: "Name",
-  hint: "Saves the filters, the order and the columns of this list to your account. A name that you have used is replaced.",
+  hint: "Saves the filters, the order and the columns of this list to your account. A view with the same name is replaced.",
   save: "Save this view",
   saved: (name: string) => `View "${name}" saved`,
   remove: (name: string) => `Delete the view ${name}`,

@@ -27,7 +27,7 @@ export const contentPages: readonly ContentPage[] = [
   {
     path: paths.course,
     title: words.course.title,
-    description: `Excel, SQL, Power BI and VBA in the order in which an analyst needs them, for ${formatRupees(COURSE_PRICE)}.`,
+    description: `Excel, SQL, Power BI and VBA, in the order an analyst needs them, for ${formatRupees(COURSE_PRICE)}.`,
     load: async () => (await import("./course/course-document.tsx")).CourseDocument,
   },
   {

@@ -5,18 +5,18 @@ import { MATCHED_LATER, PAYMENT_UNVERIFIED } from "@dryrun/domain/payments/messa
 export const checkout = {
   title: "Buy the data analyst course",
   boughtTitle: "Your data analyst course",
-  about: "Excel, SQL, Power BI and VBA in ten units. Paid once; nothing renews by itself.",
+  about: "Excel, SQL, Power BI and VBA in ten units. You pay once; nothing renews automatically.",
   place: {
     waiting: "Loading the form.",
-    needsScript: `The payment needs JavaScript, which is off in this browser. Write to ${BRAND.supportEmail} and we will help you.`,
+    needsScript: `JavaScript is off in this browser, and the payment needs it. Write to ${BRAND.supportEmail} and we will help you.`,
   },
   form: "Buy the course",
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
-  emailHint: "The receipt goes there, and the course belongs to this address.",
+  emailHint: "We send the receipt here. The course belongs to this address.",
   phone: "Phone",
-  phoneHint: "Ten digits, for the payment.",
+  phoneHint: "10 digits. The payment needs it.",
   pay: (price: string) => `Pay ${price}`,
   paying: "Paying...",
   unverified: `${PAYMENT_UNVERIFIED} ${MATCHED_LATER}`,
@@ -44,17 +44,16 @@ export const checkout = {
   },
   pending: {
     what: (price: string) => `Data Analyst Course for ${price}`,
-    slow: "This is taking longer than usual. The course is yours as soon as the bank confirms the payment, even if you close this page, and a mail says so.",
+    slow: "This is taking longer than usual. The course is yours as soon as the bank confirms the payment, even if you close this page. We will e-mail you.",
     again: "Show the form again",
   },
-  mailed: (email: string | null) =>
-    `A mail is on its way to ${email ?? "the address that you gave"}, with the receipt.`,
+  mailed: (email: string | null) => `We have sent the receipt to ${email ?? "the address you gave"}.`,
   bought: {
     label: "Your purchase",
     receipt: "Receipt",
     next: "What comes next",
     visitor: "A second mail has a link to your account. If you have no password yet, it lets you set one.",
-    own: "The course is in your account. Your payments have the receipt as a PDF.",
+    own: "The course is in your account. The receipt is under Payments, as a PDF.",
     support: `Questions about the course go to ${BRAND.supportEmail}.`,
   },
   owned: {

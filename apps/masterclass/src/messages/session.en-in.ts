@@ -18,7 +18,7 @@ export const session = {
   certificate: "Your certificate",
   toCourse: "Register Now",
   recording: "Watch the recording",
-  recordingUntil: (date: string) => `The recording is here until ${date}.`,
+  recordingUntil: (date: string) => `You can watch the recording until ${date}.`,
   contact: (address: string) => `Write to ${address}`,
   refundPolicy: "Refund policy",
   welcome: {
@@ -31,8 +31,8 @@ export const session = {
     offerTitle: "Before you claim it",
     ownerTitle: "Claim your refund?",
     offer: (percent: number, saved: string, credit: string) =>
-      `${UPGRADE_COUPON} takes ${percent}% (${saved}) off the data analyst course, and your ${credit} credit comes off too. A claimed refund ends the credit.`,
-    upgrade: `Take the course with ${UPGRADE_COUPON}`,
+      `${UPGRADE_COUPON} takes ${percent}% (${saved}) off the data analyst course, and your ${credit} credit comes off too. If you claim the refund, you lose the credit.`,
+    upgrade: `Buy the course with ${UPGRADE_COUPON}`,
     cancel: "Cancel",
     claiming: "Claiming...",
     failed: "Failed",

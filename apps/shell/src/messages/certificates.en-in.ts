@@ -16,5 +16,5 @@ export const verifyCertificate = {
   id: "Certificate id",
   verifying: "Verifying the certificate",
   tryAgain: "Try again",
-  failed: "It could not be looked up just now.",
+  failed: "The certificate could not be checked. Try again.",
 } as const;

@@ -12,8 +12,8 @@ export const notFound = {
 
 export const offlineBanner = {
   tryAgain: "Try again",
-  unreachable: "Dryrun cannot be reached. You stay signed in; we keep trying.",
-  offline: "You are offline. What you typed stays here; send it when you are back.",
+  unreachable: "Dryrun cannot be reached. You are still logged in; we keep trying.",
+  offline: "You are offline. What you typed is kept here; send it when you are back online.",
 } as const;
 
 export const pageError = {
@@ -43,5 +43,5 @@ export const remoteError = {
 
 export const signedOutBanner = {
   logIn: "Log in in a new tab",
-  text: "You were logged out in another tab. What you typed here stays.",
+  text: "You were logged out in another tab. What you typed here is kept.",
 } as const;

@@ -49,13 +49,13 @@ export const verifyEmail = {
   failed: "Your e-mail could not be verified. Try again.",
   tryAgain: "Try again",
   sendNew: "Send a new one",
-  logInFirst: "Log in, and you can have a new one sent.",
+  logInFirst: "Log in to get a new link.",
   login: "Login",
   continue: "Continue",
 } as const;
 
 export const sendAgain = {
   wait: (seconds: number) => `You can send again in ${seconds} s.`,
-  about: "Nothing after 5 min? Check spam or send again.",
+  about: "No e-mail after 5 minutes? Check spam or send again.",
   sendAgain: "Send again",
 } as const;

@@ -2,7 +2,7 @@ export const adultQuestion = {
   comeBack: "You can come back once you are.",
   about: "We ask this once, before you go on.",
   loggedOut: "You are logged out",
-  deletion: "To have the account and what it holds deleted before that, write to us.",
+  deletion: "To have your account deleted now, write to us.",
   contact: "Contact",
   question: "Are you 18 or older?",
   failed: "Your answer could not be saved. Try again.",
@@ -26,8 +26,8 @@ export const signedInNotice = {
     employer: "That page is for employers.",
     admin: "That page is for admins.",
   },
-  signedInAs: (name: string) => `You are signed in as ${name}.`,
-  orElse: "or sign in as somebody else.",
+  signedInAs: (name: string) => `You are logged in as ${name}.`,
+  orElse: "or log in as somebody else.",
   toStart: "Continue to your start page",
 } as const;
 

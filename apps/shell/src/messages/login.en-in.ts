@@ -3,7 +3,7 @@ export const demoAccounts = {
   employer: "Employer",
   admin: "Admin",
   title: "Demo accounts",
-  about: "This server has demo data. Choose whom to log in as:",
+  about: "This server has demo data. Log in as:",
 } as const;
 
 export const login = {

@@ -1,6 +1,6 @@
 export const consents = {
   visibility: "Recruiters can find my profile",
-  interview: "Mock interview: its rules, the machine that grades it, and what is recorded",
+  interview: "Mock interview: its rules, automatic grading and what is recorded",
   title: "What you agreed to",
   none: "We have not asked for your consent to anything yet.",
   yes: "Yes",
@@ -18,14 +18,13 @@ export const deleteAccount = {
 
 export const deleteDialog = {
   studentLoses:
-    "Your account, profile, quiz attempts, interviews, saved jobs and job alerts are deleted at once. Credits that are left are lost. Open applications are withdrawn.",
+    "Your account, profile, quiz attempts, interviews, saved jobs and job alerts are deleted at once. Unused credits are lost. Open applications are withdrawn.",
   employerLoses: "Your account is deleted at once. Your jobs close and their invitations stop working.",
-  decided:
-    "Applications that were decided, as those of a deleted candidate: without your name and what you wrote, with the score of an interview that you sent",
+  decided: "Decided applications: without your name and what you wrote, but with the score of an interview you sent",
   enrolments: "Masterclass enrolments, without your name, e-mail address and phone number",
-  freeInterview: "A note that you had your free interview; your e-mail address cannot be read from it",
+  freeInterview: "A record that your free interview was used; it does not contain your e-mail address",
   applications: "The applications to your jobs: candidates see them as “Job Deleted”",
-  payments: "Payments and invoices, for eight years, as the law asks",
+  payments: "Payments and invoices, for eight years, as the law requires",
   deleted: "Your account is deleted. You are logged out.",
   failed: "Your account could not be deleted. Try again.",
   title: "Delete your account?",
@@ -36,7 +35,7 @@ export const deleteDialog = {
   cancel: "Keep account",
   revoke: "Also revoke my certificates",
   revokeHint:
-    "Otherwise they stay valid: a certificate keeps your name and the course, because it is a public record, and loses your e-mail address.",
+    "Otherwise they stay valid. A certificate is a public record: it keeps your name and the course, but not your e-mail address.",
   password: "Password",
 } as const;
 
@@ -61,31 +60,31 @@ export const heldData = {
   invitations: "Invitations from companies",
   enrolments: "Masterclass enrolments and attendance",
   certificates: "Certificates",
-  sharedResults: "Results that you share by a link",
+  sharedResults: "Results you share by link",
   notifications: "Notifications",
   mailStops: "E-mails you turned off",
   jobReports: "Jobs you reported",
   payments: "Payments and refunds",
   jobs: "Jobs",
-  sentInvitations: "Invitations that you sent",
-  notes: "Applications with your private note",
-  staged: "Applications that you shortlisted, or moved to a call or an offer",
+  sentInvitations: "Invitations you sent",
+  notes: "Applications with your private notes",
+  staged: "Applications you shortlisted or moved to a call or an offer",
   tagged: "Applications with your tags",
-  openedProfiles: "Candidate profiles that you opened",
-  mailTemplates: "Mails in your own words",
-  savedViews: "Views of lists that you saved",
+  openedProfiles: "Candidate profiles you opened",
+  mailTemplates: "Your mail templates",
+  savedViews: "Saved views",
   title: "What we hold about you",
   toProfile: "See and correct your profile",
 } as const;
 
 export const privacy = {
   loading: "Loading your privacy page",
-  about: "What Dryrun holds about you, and what you can do about it.",
+  about: "What we hold about you, and how to correct, download or delete it.",
   title: "Your data and privacy",
   failed: "Your privacy page could not be loaded.",
   failedDetail: "Something went wrong on our side. Try again.",
   security: "Password and security",
-  toSecurity: "Change how you sign in",
+  toSecurity: "Change how you log in",
   grievance: "Questions and complaints",
   policy: "Read the privacy policy",
 } as const;

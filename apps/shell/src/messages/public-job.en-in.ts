@@ -14,7 +14,7 @@ export const closedJob = {
 
 export const openJob = {
   facts: "Facts",
-  noDescription: "The company gives no description.",
+  noDescription: "The company has not given a description.",
   share: "Share this job",
   link: "Link to this job",
 } as const;
@@ -26,6 +26,6 @@ export const publicJob = {
   failedTitle: "Job not loaded",
   goneTitle: "Job not found",
   gone: "This job no longer exists.",
-  goneDetail: "Check the link, or ask who gave it to you.",
+  goneDetail: "Check the link, or ask the person who sent it.",
   toHome: "Go to the home page",
 } as const;

@@ -15,12 +15,12 @@ export const accountBar = {
 } as const;
 
 export const logOutEverywhere = {
-  about: "Ends every sign-in of your account: on other devices, in other browsers, and here.",
+  about: "Logs you out on all devices and in all browsers, including this one.",
   pending: "Logging out...",
   question: "Log out everywhere?",
   title: "Log out everywhere",
   stay: "Stay here",
-  warning: "Every device is logged out at once, this one too. What you have begun here and not sent yet is deleted.",
+  warning: "All devices are logged out at once, including this one. Unsent work on this device is deleted.",
 } as const;
 
 export const ownPages = {
@@ -30,12 +30,12 @@ export const ownPages = {
 } as const;
 
 export const security = {
-  signInAs: (email: string) => `You sign in as ${email}.`,
+  signInAs: (email: string) => `You log in as ${email}.`,
   title: "Password and security",
   password: "Password",
-  passwordAbout: "A long one that you use nowhere else. A change is mailed to you.",
+  passwordAbout: "Use a long password that you use nowhere else. We e-mail you when it changes.",
   data: "Your data",
-  toPrivacy: "See what is held about you",
+  toPrivacy: "See what we hold about you",
 } as const;
 
 export const appKey = {
@@ -45,7 +45,7 @@ export const appKey = {
   typeIt: "Or type this key into the app:",
   copy: "Copy key",
   copied: "Key copied",
-  notCopied: "The browser did not let it be copied. Select it, or type it.",
+  notCopied: "The browser did not allow copying. Select the key, or type it.",
   openApp: "Open it in an app on this device",
 } as const;
 
@@ -63,21 +63,21 @@ export const copyButton = {
 
 export const recoveryCodes = {
   done: "Two-step verification is on. All other devices are logged out.",
-  title: "Keep your recovery codes",
+  title: "Save your recovery codes",
   about:
-    "Each signs you in once when you do not have your phone. They are shown only now: keep them where you keep other secrets, not on the phone alone.",
+    "Each code logs you in once when you do not have your phone. They are shown only once: save them somewhere safe, and not only on your phone.",
   codes: "Recovery codes",
   copy: "Copy",
   copied: "Recovery codes copied",
-  notCopied: "The browser did not let them be copied. Download them, or write them down.",
+  notCopied: "The browser did not allow copying. Download the codes, or write them down.",
   download: "Download",
-  kept: "I have kept them",
+  kept: "I have saved them",
 } as const;
 
 export const setUp = {
-  app: "Have an authenticator app at hand",
+  app: "Have an authenticator app ready",
   appAbout:
-    "Any app for one-time codes does: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.",
+    "Any app for one-time codes works: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.",
   scan: "Scan this with the app",
   typeCode: "Type the code that the app shows",
   off: "It is off.",
@@ -95,7 +95,7 @@ export const switchOff = {
   form: "Switch two-step verification off",
   pending: "Switching off...",
   cancel: "Leave it on",
-  required: "The admin's pages stay closed until it is on again.",
+  required: "You cannot open the admin pages until it is on again.",
   password: "Password",
   codeHint: "6 digits from your app, or a recovery code",
   submit: "Switch off",
@@ -104,7 +104,7 @@ export const switchOff = {
 export const twoStep = {
   done: "Two-step verification is on.",
   title: "Two-step verification",
-  about: "Signing in asks for a code from an app on your phone besides your password: a stolen password is not enough.",
+  about: "Besides your password, you enter a code from an app on your phone, so a stolen password is not enough.",
   loading: "Loading two-step verification",
   failed: "Two-step verification could not be loaded.",
 } as const;

@@ -18,9 +18,9 @@ export const stopAlert = {
   undo: "Undo",
   stopAgain: "Stop the mails",
   cutLink: "This link is not complete, so the alert was not stopped.",
-  copyLink: "Copy the whole link from the mail, or log in and open Job alerts on the page of jobs.",
+  copyLink: "Copy the whole link from the mail, or log in and open Job alerts on the Jobs page.",
   login: "Login",
-  gone: "This alert does not exist any more. It sends no mails.",
+  gone: "This alert no longer exists, so it sends no e-mails.",
   toHome: "Go to the home page",
 } as const;
 
@@ -33,7 +33,7 @@ export const stopKind = {
   stopAgain: "Stop these e-mails",
   cutLink: "This link is not complete, so nothing was changed.",
   copyLink: "Copy the whole link from the mail, or log in and choose the e-mails on your profile.",
-  gone: "This account does not exist any more. It gets no e-mails.",
+  gone: "This account no longer exists, so it gets no e-mails.",
   choose: "Choose all e-mails",
 } as const;
 

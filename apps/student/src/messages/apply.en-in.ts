@@ -37,7 +37,7 @@ export const apply = {
   ctcHint: "Rupees per year, such as 7.6 lakh or 7,60,000.",
   currentHint: "Rupees per year, such as 3.6 lakh or 3,60,000. Enter 0 if you do not earn yet.",
   noticeHint: "How soon you could start after an offer.",
-  noNotice: "Not said",
+  noNotice: "Prefer not to say",
   noWork: "I have no work experience yet",
   company: "Company",
   position: "Position",

@@ -49,9 +49,9 @@ const refundStates: Record<Settled, (rupees: string) => string> = {
   failed: (rupees) => `The refund of ${rupees} did not go through. Please contact support.`,
 };
 const disputeStates: Record<Settled, (rupees: string) => string> = {
-  created: (rupees) => `The bank has not decided about ${rupees} yet.`,
-  processed: (rupees) => `${rupees} went back by the bank's decision.`,
-  failed: (rupees) => `${rupees} stays paid by the bank's decision.`,
+  created: (rupees) => `The bank has not decided on the dispute over ${rupees} yet.`,
+  processed: (rupees) => `The bank decided to return ${rupees} to you.`,
+  failed: (rupees) => `The bank decided that the payment of ${rupees} is valid.`,
 };
 
 /** Payments. */
@@ -59,10 +59,10 @@ export const payments = {
   title: nav.payments,
   loading: "Loading your payments",
   loadFailed: "Your payments could not be loaded.",
-  empty: "You have not paid for anything yet.",
+  empty: "You have no payments yet.",
   list: "Payments, newest first",
   statuses,
-  refunds: "What went back",
+  refunds: "Refunds",
   refund: (amount: number, status: Settled, reason: RefundReason) =>
     (reason === "dispute" ? disputeStates : refundStates)[status](formatRupees(amount)),
   documents: { receipt: "Receipt", invoice: "Invoice", "credit-note": "Credit note" },

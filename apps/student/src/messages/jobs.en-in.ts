@@ -14,7 +14,7 @@ export const jobs = {
   },
   pay: (rupees: number) => `From ₹${rupees / 100_000} lakh a year`,
   experience: (years: number) =>
-    years === 0 ? "No experience asked" : `Up to ${years} ${years === 1 ? "year" : "years"}`,
+    years === 0 ? "No experience needed" : `Up to ${years} ${years === 1 ? "year" : "years"}`,
   sortBy: "Sort by",
   sorts: { newest: "Newest", best: "Best match" },
   /** A value of a filter with the number of jobs that it finds. */

@@ -44,7 +44,7 @@ export const profile = {
     none: "No company has looked at your profile yet.",
     notLoaded: "The list of companies could not be loaded",
     loading: "Loading the list of companies",
-    all: (count: number) => `All ${count}, with your data and privacy`,
+    all: (count: number) => `See all ${count} in Your data and privacy`,
   },
   certificates: {
     title: "My certificates",

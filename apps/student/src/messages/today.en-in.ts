@@ -36,7 +36,7 @@ export const today = {
     },
     accepted: {
       title: (company: string, job: string) => `${company} accepted your application for ${job}`,
-      text: (company: string, email: string) => `${company} writes to you at ${email}.`,
+      text: (company: string, email: string) => `${company} will write to you at ${email}.`,
       action: "See what happens next",
     },
     weak: {

@@ -48,8 +48,8 @@ describe("FileDrop", () => {
   });
 
   it.each([
-    ["too many bytes", [csv("name,email,validity")], "The file has 1 KB. It may have 1 KB at most."],
-    ["too many rows", [csv("name\na\nb\nc")], "The file has 3 rows. It may have 2 at most."],
+    ["too many bytes", [csv("name,email,validity")], "The file is 1 KB. The limit is 1 KB."],
+    ["too many rows", [csv("name\na\nb\nc")], "The file has 3 rows. The limit is 2."],
     ["another kind", [csv("", "people.xlsx", "application/zip")], "Choose a file of this kind: .csv."],
     ["two files", [csv("name"), csv("name")], "Choose one file only."],
   ])("refuses %s and says why", async (what, files, reason) => {

@@ -6,8 +6,8 @@ export const file = {
   unreadable: "The file could not be read. Choose it again.",
   one: "Choose one file only.",
   kind: (kind: string | undefined) => `Choose a file of this kind: ${kind}.`,
-  tooLarge: (size: string, most: string) => `The file has ${size}. It may have ${most} at most.`,
-  tooLong: (rows: number, most: number) => `The file has ${rows} rows. It may have ${most} at most.`,
+  tooLarge: (size: string, most: string) => `The file is ${size}. The limit is ${most}.`,
+  tooLong: (rows: number, most: number) => `The file has ${rows} rows. The limit is ${most}.`,
 } as const;
 export const list = {
   add: (noun: string) => `Add ${noun.toLowerCase()}`,

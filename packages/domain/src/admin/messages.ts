@@ -10,7 +10,7 @@ export const JOB_HIDDEN = "Job hidden";
 export const JOB_SHOWN = "Job shown again";
 export const REPORT_SETTLED = "Report settled. The job stays open.";
 export const REPORT_REOPENED = "Report opened again";
-export const REFUND_RETRIED = "The payment provider is asked again for this refund.";
+export const REFUND_RETRIED = "We have asked the payment provider for this refund again.";
 export const REFUND_SETTLED = "Refund settled outside";
 export const REFUND_NOT_FAILED = "This refund has not failed. Somebody may have retried or settled it.";
 export const REFUND_OF_OTHER_PROVIDER = "Another payment provider took this payment. Settle the refund outside.";
@@ -31,11 +31,11 @@ export const jobsRetried = (retried: number, gone: number) =>
     retried === 1 ? JOB_RETRIED : `${retried} jobs run again.`,
     ...(gone > 0 ? [`${countOf(gone, "job was", "jobs were")} no longer there.`] : []),
   ].join(" ");
-export const JOBS_GONE = "None of these jobs is there any more. Somebody may have retried them.";
+export const JOBS_GONE = "These jobs no longer exist. Somebody may have retried them.";
 export const EVALUATION_RETRIED = "The interview is graded again.";
 export const QUIZ_ITEM_RETIRED = "Question retired. New papers leave it out.";
 export const QUIZ_ITEM_RESTORED = "Question restored. New papers can have it.";
 export const tooFewQuizItems = (topic: string, left: number, least: number) =>
   `${countOf(left, "question")} on ${topic} would be left, and a topic needs at least ${least}. Restore another question first.`;
 export const tooFewQuizFamilies = (topic: string) =>
-  `The questions left on ${topic} would be too much alike for a paper. Restore another question first.`;
+  `The remaining questions on ${topic} would be too similar for a paper. Restore another question first.`;

@@ -13,7 +13,7 @@ const oneOf = <const T extends readonly string[]>(values: T, message: string) =>
 const flag = () => boolean().transform(noneIfEmpty).typeError("This is true or false.");
 const wholeNumber = (message: string, most: number, least = 0) =>
   number().transform(noneIfEmpty).typeError(message).integer(message).min(least, message).max(most, message);
-const score = (label: string) => wholeNumber(`${label} is a whole number from 0 to ${FULL_SCORE}.`, FULL_SCORE);
+const score = (label: string) => wholeNumber(`${label} must be a whole number from 0 to ${FULL_SCORE}.`, FULL_SCORE);
 const days = (label: string) =>
   wholeNumber(`${label} is a number of days from 1 to ${MAX_FILTER_DAYS}.`, MAX_FILTER_DAYS, 1);
 

@@ -3,7 +3,7 @@ import { USER_TYPES } from "../contract/call.ts";
 import { requiredText } from "../fields.ts";
 import { MAX_NOTE } from "../limits.ts";
 
-const SHARE = "The share is a whole number from 0 to 100.";
+const SHARE = "The share must be a whole number from 0 to 100.";
 
 /** The new setting of a flag, and the reason. */
 export const changeFlagSchema = object({

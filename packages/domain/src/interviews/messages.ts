@@ -8,7 +8,7 @@ export const NEXT_QUESTION_FAILED = "Failed to load next question.";
 export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.";
 export const SEND_FAILED = "Failed to send to recruiter.";
 export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
-export const ALREADY_SUBMITTED = "The answers of this interview have already been submitted.";
+export const ALREADY_SUBMITTED = "The answers to this interview have already been submitted.";
 export const INTERVIEW_RUNNING = "Your mock interview is running. Finish it first.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
 /** Names a verdict where the company's decision can be seen too. */
@@ -26,7 +26,7 @@ export const NOT_GRADED = "This interview has not been graded, so it cannot be s
 export const PARKED =
   "This interview could not be graded because of a fault on our side. Your answers are saved and your credit has been returned. You will get an e-mail when the interview has been graded.";
 export const TIME_OVER = "Time is up. Your saved answers were submitted.";
-export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview.";
+export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview yet.";
 export const BLANK_ANSWER = "Write an answer to continue, or press I don't know.";
 export const DONT_KNOW = "I don't know this one.";
 export const COPYING_OFF = "You can copy only in the answer box.";

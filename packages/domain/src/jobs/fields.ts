@@ -89,7 +89,7 @@ const JOB_FIELDS = {
     "everybody",
     years(JOB_LABELS.experienceMax).test(
       "not-below-min",
-      `${JOB_LABELS.experienceMax} is not below the minimum.`,
+      `${JOB_LABELS.experienceMax} cannot be below the minimum.`,
       notBelowMin,
     ),
     number().defined().nullable(),

@@ -17,7 +17,7 @@ export const MISSED = "You missed this session";
 export const CREDIT_UNLOCKED = "unlocked your ₹99 course credit";
 export const ATTENDANCE_FAILED = "Could not log your attendance. Please try again.";
 export const ATTENDANCE_LOGGED = "Your attendance is logged.";
-export const WINDOW_CLOSED = "This session can be joined from 10 minutes before to 15 minutes after its start.";
+export const WINDOW_CLOSED = "You can join this session from 10 minutes before to 15 minutes after its start.";
 
 export const CLAIM_REFUND = "Claim Refund";
 export const CONFIRM_REFUND = "Yes Claim Refund";

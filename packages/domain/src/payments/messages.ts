@@ -20,10 +20,10 @@ export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
   claim: "You claimed it after the masterclass.",
   duplicate: "This was already paid for.",
   short: "The payment was below the price.",
-  "no-account": "The account that ordered it no longer exists.",
+  "no-account": "The account that placed the order no longer exists.",
   "already-bought": ALREADY_BOUGHT,
   "already-enrolled": ALREADY_ENROLLED,
-  "credit-used": "The ₹99 credit of this order was used or refunded in the meantime.",
+  "credit-used": "The ₹99 credit for this order has already been used or refunded.",
   "no-session": "This session will not take place.",
   "session-cancelled": "Your session will not take place.",
   provider: "The payment was refunded.",
@@ -31,4 +31,4 @@ export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
 };
 /** Why a payment is returned, and when it arrives. */
 export const returnedBecause = (reason: Exclude<RefundReason, "claim">) =>
-  `${REFUND_REASON_WORDS[reason]} Your ${reason === "duplicate" ? "second payment" : "payment"} will be returned within ${REFUND_WORKING_DAYS}.`;
+  `${REFUND_REASON_WORDS[reason]} Your ${reason === "duplicate" ? "second payment" : "payment"} will be refunded within ${REFUND_WORKING_DAYS}.`;

@@ -4,8 +4,8 @@ import { type Component, type ComponentState, STATUS_DAYS } from "./limits.ts";
 /** Wordings of the status page. */
 export const STATUS_TITLE = "System status";
 export const COMPONENT_NAMES: Record<Component, string> = {
-  site: "Website and sign-in",
-  interviews: "Interviews and their grading",
+  site: "Website and login",
+  interviews: "Interviews and grading",
   payments: "Payments",
   mail: "Mail",
 };
@@ -42,7 +42,7 @@ export function troubles(out: readonly Component[], degraded: readonly Component
 
 /** Headings and lines of the page. */
 export const page = {
-  about: "Whether Dryrun works at the moment, and what is being done where it does not.",
+  about: "Whether Dryrun is working, and what we are doing about any problems.",
   asOf: (time: string) => `As of ${time}. Reload for the latest status.`,
   components: "Components",
   openIncidents: "Open incidents",

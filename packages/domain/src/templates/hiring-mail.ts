@@ -16,7 +16,7 @@ export interface HiringFacts {
 }
 
 /** `{interview}`: what it is and how long it takes. */
-const INTERVIEW = `an online interview of ${INTERVIEW_QUESTIONS} questions about data work, which takes ${INTERVIEW_MINUTES} minutes at a time that you choose`;
+const INTERVIEW = `a ${INTERVIEW_MINUTES}-minute online interview: ${INTERVIEW_QUESTIONS} questions on data work, whenever it suits you`;
 
 /**
  * The words of a mail to a candidate: the employer's template, or the standard text without one. The server sends them and the

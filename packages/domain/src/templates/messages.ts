@@ -11,12 +11,12 @@ function allowedIn(kind: TemplateKind): string {
 export const unknownPlaceholder = (placeholder: string, kind: TemplateKind) =>
   `${placeholder} is not a placeholder of this mail. Use ${allowedIn(kind)}.`;
 export const brokenPlaceholder = (near: string) =>
-  `A bracket is open or left over at “${near}”. Write a placeholder like {name}.`;
+  `A bracket is missing or extra at “${near}”. Write a placeholder like {name}.`;
 export const noLinks = (label: string) =>
-  `${label} holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.`;
+  `Remove web addresses, e-mail addresses and UPI ids from the ${label.toLowerCase()}. The mail already has a button.`;
 
 export const TEMPLATE_SAVED = "Template saved";
-export const TEMPLATE_RESET = "The standard text is back";
+export const TEMPLATE_RESET = "Standard text restored";
 export const TEMPLATE_SAVE_FAILED = "The template could not be saved. Please try again.";
 export const testMailSent = (email: string) => `A test mail is on its way to ${email}.`;
 export const testSubject = (subject: string) => `Test: ${subject}`;

@@ -17,7 +17,7 @@ const words = (label: string, max: number) =>
     .test("no-links", noLinks(label), (value) => !holdsLink(value ?? ""));
 
 const subject = () =>
-  words("Subject", MAX_SUBJECT).test("one-line", "Subject is one line.", (value) => !LINE_BREAK.test(value ?? ""));
+  words("Subject", MAX_SUBJECT).test("one-line", "Subject must be one line.", (value) => !LINE_BREAK.test(value ?? ""));
 const text = () => words("Text", MAX_TEMPLATE);
 
 /** A template as the employer writes it. */

@@ -24,7 +24,7 @@ We would be glad to hear from you.`,
     subject: "{company} accepted your application",
     text: `Hello {name},
 
-Good news: {company} accepted your application for {job}. Thank you for the time that you put into it.
+Good news: {company} accepted your application for {job}. Thank you for the time you put into it.
 
 The recruiter will contact you about the next step.`,
   },
@@ -32,7 +32,7 @@ The recruiter will contact you about the next step.`,
     subject: "{company} has decided on your application",
     text: `Hello {name},
 
-Thank you for your interest in {company} and for the time that you put into your application for {job}.
+Thank you for your interest in {company} and for the time you put into your application for {job}.
 
 We read it with care and have decided not to continue with it. We wish you well for your next application.`,
   },

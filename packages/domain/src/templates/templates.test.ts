@@ -24,9 +24,9 @@ describe("placeholders", () => {
     ["{salary}", "{salary} is not a placeholder of this mail. Use {name}, {job} or {company}."],
     ["{}", "{} is not a placeholder of this mail. Use {name}, {job} or {company}."],
     ["{pay}", "{pay} is not a placeholder of this mail. Use {name}, {job} or {company}."],
-    ["Hello {name", "A bracket is open or left over at “{name”. Write a placeholder like {name}."],
-    ["Hello name} and you", "A bracket is open or left over at “} and you”. Write a placeholder like {name}."],
-    ["{{name}}", "A bracket is open or left over at “{{name}}”. Write a placeholder like {name}."],
+    ["Hello {name", "A bracket is missing or extra at “{name”. Write a placeholder like {name}."],
+    ["Hello name} and you", "A bracket is missing or extra at “} and you”. Write a placeholder like {name}."],
+    ["{{name}}", "A bracket is missing or extra at “{{name}}”. Write a placeholder like {name}."],
   ])("%j of a rejection: %j", (text, fault) => expect(placeholderFault(text, "reject")).toBe(fault));
 
   test("place, pay and the interview belong to the invitation", () => {
@@ -48,13 +48,13 @@ describe("a template", () => {
       return inner.map(({ path, message }) => `${path}: ${message}`);
     }
   };
-  const NO_ADDRESS = "holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.";
+  const NO_ADDRESS = "Remove web addresses, e-mail addresses and UPI ids from the text. The mail already has a button.";
 
   test.each([
     [{ subject: " " }, "subject: Subject is required."],
     [{ subject: "x".repeat(151) }, "subject: Subject is at most 150 characters."],
     [{ text: "x".repeat(3001) }, "text: Text is at most 3000 characters."],
-    [{ subject: "One\nBcc: all" }, "subject: Subject is one line."],
+    [{ subject: "One\nBcc: all" }, "subject: Subject must be one line."],
     ...[
       "Pay at https://evil.example/fee",
       "See www.evil.example",
@@ -63,7 +63,7 @@ describe("a template", () => {
       "Write to hr@evil.example",
       "hr＠evil.com",
       "evil\u200b.com",
-    ].map((text): [object, string] => [{ text }, `text: Text ${NO_ADDRESS}`]),
+    ].map((text): [object, string] => [{ text }, `text: ${NO_ADDRESS}`]),
   ])("%j is refused", (template, message) => expect(refused(template)).toEqual([message]));
 
   test.each([

@@ -1,3 +1,3 @@
 import { MAX_VIEWS } from "./limits.ts";
 
-export const TOO_MANY_VIEWS = `At most ${MAX_VIEWS} views can be saved. Delete one first.`;
+export const TOO_MANY_VIEWS = `You can save at most ${MAX_VIEWS} views. Delete one first.`;

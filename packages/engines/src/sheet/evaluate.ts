@@ -203,7 +203,7 @@ export class Run implements Interpreter {
     if (FUNCTIONS.has(name)) throw new UnsupportedError(`${name} without brackets`, this.#placeOf(node));
     throw new ProgramError(
       "name",
-      `Excel knows no name ${node.name}. Is a text without quotation marks?`,
+      `Excel has no name ${node.name}. Is text missing its quotation marks?`,
       this.#placeOf(node),
     );
   }

@@ -63,8 +63,8 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
           isWhole: true,
           confidence: 0.4,
           quote: verdict.quote,
-          note: `The ${program} could not be run here (${verdict.what}), so it was read and not run.`,
-          next: `Write the ${program} with functions that most versions have, so that it can be run here.`,
+          note: `The ${program} could not be run here (${verdict.what}), so it was graded by reading.`,
+          next: `Use functions that most versions have, so that the ${program} can be run here.`,
         }),
         flags: ["engine_unsupported"],
       };
@@ -184,7 +184,7 @@ function wrong(
       missing: [note, ...reading.feedback.missing.slice(0, 2)],
       next: counterexample
         ? `Before you change the ${program}, work out by hand what it should give on these rows, and compare.`
-        : `Compare the ${program} with the question, sentence by sentence, and try it on rows of your own.`,
+        : `Compare the ${program} with the question, sentence by sentence, and try it on your own rows.`,
     },
   };
 }

@@ -22,7 +22,7 @@ async function verdictOn(
   for (const formula of formulas) {
     const verdict = await judge(runner, exec, formula);
     if (verdict.is === "wrong" && usesOwnCells(exec.world, text, formula, formulas.length > 1))
-      return { is: "unknown", quote: verdict.quote, what: "it uses cells that the answer fills itself" };
+      return { is: "unknown", quote: verdict.quote, what: "it uses cells that the answer itself fills" };
     if (verdict.is !== "broken") return verdict;
     last ??= verdict;
   }

@@ -29,7 +29,7 @@ type Opinion =
 const NOT_ASKED: Opinion = { is: "unknown", what: "the second engine was not asked" };
 /** Excel itself takes them for the same. */
 const OTHER_CASE = "capital or small letters";
-const NO_AGREEMENT = "the two engines that run formulas do not agree on it";
+const NO_AGREEMENT = "the two engines that run formulas disagree on it";
 
 /** The visible sample first, then the hidden data sets. */
 export const setsOf = ({ world, expected, variants }: SheetExec): DataSet[] => [

@@ -60,7 +60,7 @@ function namesAre(places: readonly number[], { columns }: Difference["found"]): 
 }
 
 function because({ set, isOrder, expected, found }: Difference): string {
-  if (isOrder) return "its rows come in another order than the question asks for";
+  if (isOrder) return "its rows are not in the order the question asks for";
   const columns = expected.columns.length;
   const { missing, surplus } = aligned(expected, found, isOrder);
   if (missing.length > 0)

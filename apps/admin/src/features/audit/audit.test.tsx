@@ -92,7 +92,7 @@ test("the entries about one person come from the address, and the filter can be 
   const router = show(`${paths.audit}?person=${ID}`);
   await screen.findByRole("table", { name: "Audit" });
   expect(lastAsked().person).toBe(ID);
-  await userEvent.click(screen.getByRole("button", { name: "Remove Only about one account" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove One account only" }));
   expect(router.state.location.search).toBe("");
   await waitFor(() => expect(lastAsked().person).toBeUndefined());
 });

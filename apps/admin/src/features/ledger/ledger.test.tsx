@@ -86,7 +86,7 @@ test("the entries of one account come from the address, and the filter can be re
   show(`${paths.ledger}?person=${ID}`);
   await rowsOf("Ledger");
   expect([asked, summed]).toEqual([[`?page=1&limit=20&person=${ID}`], [`?person=${ID}`]]);
-  await userEvent.click(screen.getByRole("button", { name: "Remove Only of one account" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove One account only" }));
   await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=20"));
 });
 

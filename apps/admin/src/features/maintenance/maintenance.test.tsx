@@ -31,11 +31,11 @@ test("says how many interviews run, and begins one with a reason", async () => {
   );
   show(paths.maintenance);
   expect(await screen.findByText(/^3 interviews are running now/)).toBeVisible();
-  await press("Announce or begin");
+  await press("Announce or start");
   expect(await screen.findByText("Reason is required.", { selector: "a" })).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Reason/), "a new database");
   server.use(answers(maintenance, on));
-  await press("Announce or begin");
+  await press("Announce or start");
   expect(await screen.findByText(MAINTENANCE_ON)).toBeVisible();
   expect(sent).toEqual({ startsAt: "", endsAt: "", message: "", reason: "a new database" });
   expect(await screen.findByText(/planned to end on 23 Nov 2026, 2:30 pm IST/)).toBeVisible();
@@ -51,7 +51,7 @@ test("a refused time is at its field, and what was typed stays", async () => {
   );
   show(paths.maintenance);
   await userEvent.type(await screen.findByLabelText(/^Reason/), "a new database");
-  await press("Announce or begin");
+  await press("Announce or start");
   expect((await screen.findAllByText(END_NOT_AFTER_START)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Reason/)).toHaveValue("a new database");
 });
@@ -64,7 +64,7 @@ test("is ended after a question", async () => {
   server.use(answers(maintenance, off));
   await userEvent.click(dialog.getByRole("button", { name: "End the maintenance" }));
   expect(await screen.findByText(MAINTENANCE_ENDED)).toBeVisible();
-  expect(await screen.findByText("No maintenance is announced or running.")).toBeVisible();
+  expect(await screen.findByText("No maintenance is planned or running.")).toBeVisible();
 });
 
 test("one that the server's variable forces is not ended here", async () => {

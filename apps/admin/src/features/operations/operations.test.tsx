@@ -76,7 +76,7 @@ test("shows what is open, waiting and failed, and links to the actions", async (
     "/admin/refunds?status=created&kind=dispute",
   );
   expect(open.getByText(/^The books have not been checked yet/)).toBeVisible();
-  const letters = within(await screen.findByRole("table", { name: "Failed for good" })).getAllByRole("row");
+  const letters = within(await screen.findByRole("table", { name: "Failed permanently" })).getAllByRole("row");
   expect(letters[1]).toHaveTextContent(/Invitation mail.*20 Nov 2026, 3:30 pm IST.*550 5\.1\.1 <\[e-mail\]>/);
 });
 
@@ -128,7 +128,7 @@ test("retries a failed job after confirmation, and refetches the list", async ()
     }),
   );
   show(paths.operations);
-  await screen.findByRole("table", { name: "Failed for good" });
+  await screen.findByRole("table", { name: "Failed permanently" });
   const retryOf = "Retry Invitation mail of 20 Nov 2026, 3:30 pm IST";
   await press(retryOf);
   expect(await screen.findByText(/^Invitation mail\. Each job leaves this list/)).toBeVisible();
@@ -140,7 +140,7 @@ test("retries a failed job after confirmation, and refetches the list", async ()
   expect(await screen.findByText(JOB_RETRIED)).toBeVisible();
   expect(sent).toEqual([{ ids: [ID] }]);
   expect(await screen.findByText("Nothing failed.")).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Failed for good" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Failed permanently" })).toHaveFocus());
 });
 
 describe("several failed jobs", () => {
@@ -190,7 +190,7 @@ test("says when another admin was first, and when the numbers could not be loade
   expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();
   server.use(answers(operations, numbers));
   await press("Try again");
-  await screen.findByRole("table", { name: "Failed for good" });
+  await screen.findByRole("table", { name: "Failed permanently" });
   await press(/^Retry Invitation/);
   await confirm();
   expect(await screen.findByText(JOBS_GONE)).toBeVisible();

@@ -46,7 +46,7 @@ test("a switch is changed with a reason, for some people", async () => {
 });
 
 test("a refused share is at its field", async () => {
-  const message = "The share is a whole number from 0 to 100.";
+  const message = "The share must be a whole number from 0 to 100.";
   server.use(
     answers(flags, { flags: [purchases] }),
     refuses(changeFlag, "VALIDATION", { message, errors: [{ field: "share", message }] }),

@@ -93,7 +93,7 @@ test("the next live session is named with its time and its people, or that it ru
 test("a failure says so and can be tried again", async () => {
   server.use(breaks(today));
   show(paths.root);
-  expect(await screen.findByText("What waits could not be loaded")).toBeVisible();
+  expect(await screen.findByText("Your tasks could not be loaded")).toBeVisible();
   server.use(answers(today, quiet));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Nothing is waiting for you.")).toBeVisible();

@@ -21,8 +21,7 @@ const effectsOf = (impacts: Impacts) =>
 /** What people read on the status page. */
 export const incidents = {
   title: "Incidents",
-  about:
-    "What does not work, as everybody reads it on the status page. Write what people notice and when you write again.",
+  about: "Incidents as shown on the status page. Write what people notice and when the next update comes.",
   toPage: "Open the status page",
   loading: "Loading the incidents",
   failed: "The incidents could not be loaded",
@@ -32,7 +31,7 @@ export const incidents = {
   past: `Resolved in the last ${STATUS_DAYS} days`,
   nonePast: `No incident was resolved in the last ${STATUS_DAYS} days.`,
   report: "Report an incident",
-  reportAbout: "It is on the status page at once. Only what you write here is shown, never your name.",
+  reportAbout: "It appears on the status page at once, without your name.",
   update: "Add an update",
   updateOf: (title: string) => `Add an update to ${title}`,
   updateAbout: "Earlier entries stay as they are. Resolved closes the incident.",
@@ -46,9 +45,9 @@ export const incidents = {
   components: COMPONENT_NAMES,
   impacts: IMPACTS.map((value) => ({ value, label: IMPACT_NAMES[value] })),
   message: "Message",
-  messageHint: "Plain text for everybody: what happens, what to do until it works, when you write again.",
+  messageHint: "Plain text for everyone: what happens, what to do in the meantime, and when the next update comes.",
   begun: "Start",
-  begunHint: "India time. Empty: it begins with this report.",
+  begunHint: "India time. Leave it empty if it starts with this report.",
   submit: "Publish",
   saving: "Publishing...",
   cancel: "Cancel",

@@ -11,10 +11,10 @@ interface Span {
 export const maintenance = {
   title: "Maintenance",
   about:
-    "While a maintenance runs, everybody can read everything and change nothing. Every page says so, and says when it ends.",
+    "During maintenance, everyone can read everything but change nothing. Every page says so and says when it ends.",
   loading: "Loading the maintenance",
   failed: "The maintenance could not be loaded",
-  off: "No maintenance is announced or running.",
+  off: "No maintenance is planned or running.",
   states: { announced: "Announced", on: "Running" },
   span: ({ startsAt, endsAt }: Span) =>
     `From ${formatDateTime(startsAt)}, ${endsAt ? `planned to end on ${formatDateTime(endsAt)}` : "without a planned end"}.`,
@@ -22,12 +22,12 @@ export const maintenance = {
   interviews: (count: number) =>
     count === 0
       ? "Nobody is in an interview now."
-      : `${countOf(count, "interview is", "interviews are")} running now. Their answers stay on the candidates' devices and are sent afterwards; if their time runs out during the maintenance, they can be handed in for a few minutes after it.`,
-  plan: "Announce or begin a maintenance",
+      : `${countOf(count, "interview is", "interviews are")} running now. Their answers stay on the candidates' devices and are sent afterwards; if their time runs out during the maintenance, they can be submitted for a few minutes after it.`,
+  plan: "Announce or start maintenance",
   change: "Change the maintenance",
   start: "Start",
-  startHint: "India time. Leave it empty to begin at once.",
-  startGone: (at: string) => `It began on ${formatDateTime(at)}.`,
+  startHint: "India time. Leave it empty to start at once.",
+  startGone: (at: string) => `It started on ${formatDateTime(at)}.`,
   end: "Planned end",
   endHint:
     "India time. If it is empty, pages say that changes are possible again soon. The maintenance ends only when you end it.",
@@ -35,7 +35,7 @@ export const maintenance = {
   messageHint: "Added to the bar on every page. Leave it empty if the times say enough.",
   reason: "Reason",
   reasonHint: "For the audit. Only admins read it.",
-  submit: "Announce or begin",
+  submit: "Announce or start",
   save: "Save the change",
   saving: "Saving...",
   saveFailed: MAINTENANCE_FAILED,
@@ -43,7 +43,7 @@ export const maintenance = {
   takeBack: "Withdraw the announcement",
   sureToEnd: "End the maintenance?",
   sureToTakeBack: "Withdraw the announcement?",
-  endText: "Everything can be changed again within a few seconds, and the waiting mails and jobs are sent.",
+  endText: "Changes are possible again within a few seconds, and waiting mails and jobs run.",
   takeBackText: "The bar disappears from all pages.",
   past: "Last 90 days",
   none: "There was no maintenance.",

@@ -161,6 +161,6 @@ function references(doc: Document, { contents: { orderId, paymentId, tax } }: Pr
 }
 
 function closing(doc: Document) {
-  const text = `Made by a computer, valid without a signature. Questions: ${BRAND.supportEmail}`;
+  const text = `Computer-generated, valid without a signature. Questions: ${BRAND.supportEmail}`;
   piece(doc, text, { size: 8.5, color: MUTED }, MARGIN, PAGE.height - MARGIN);
 }

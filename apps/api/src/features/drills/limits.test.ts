@@ -41,7 +41,7 @@ describe("the day's ten drills", () => {
     const { status, wait, message } = await start(student);
     expect([status, message]).toEqual([
       429,
-      "You have used up the quick practice of today. You can start the next one after 2 Dec 2026, 12:00 am IST.",
+      "You have used all your quick practice for today. You can start the next one after 2 Dec 2026, 12:00 am IST.",
     ]);
     expect(Number(wait)).toBeGreaterThan(1700); // the clock continues
     expect(Number(wait)).toBeLessThanOrEqual(1800);

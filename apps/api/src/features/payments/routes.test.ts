@@ -132,7 +132,7 @@ describe("a payment", () => {
         {
           code: "PAYMENT_RETURNED",
           reason: "duplicate",
-          message: "This was already paid for. Your second payment will be returned within 5–7 working days.",
+          message: "This was already paid for. Your second payment will be refunded within 5–7 working days.",
         },
       ]);
     }

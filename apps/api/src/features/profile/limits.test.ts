@@ -132,9 +132,9 @@ describe("a profile", () => {
 describe("dates and phones, which have a form instead, in the same words on both sides:", () => {
   const years = new Date().getUTCFullYear() + 10;
   test.each([
-    ["workExperience.0.startDate", "1950-01", "1949-12", "Start date lies between 1950 and ten years from now."],
-    ["education.0.startDate", "1950-01", "1949-12", "Start date lies between 1950 and ten years from now."],
-    ["education.0.endDate", `${years}-12`, `${years + 1}-01`, "End date lies between 1950 and ten years from now."],
+    ["workExperience.0.startDate", "1950-01", "1949-12", "Start date must be between 1950 and ten years from now."],
+    ["education.0.startDate", "1950-01", "1949-12", "Start date must be between 1950 and ten years from now."],
+    ["education.0.endDate", `${years}-12`, `${years + 1}-01`, "End date must be between 1950 and ten years from now."],
     ["projects.0.startDate", "2020-02", "2020-03", "The end date is before the start date."],
     ["phone", "6000000000", "5999999999", "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9."],
     ["phone", "9999999999", "99999999990", "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9."],

@@ -41,7 +41,7 @@ function chosenOf({ id, questions }: query.PaperRow, selections: readonly Select
     const options = optionsOf.get(questionId);
     if (!options) return [{ field: `answers.${index}.questionId`, message: "This question is not in your paper." }];
     if (selected !== "" && !options.includes(selected)) {
-      return [{ field: `answers.${index}.selected`, message: "This is none of the question's options." }];
+      return [{ field: `answers.${index}.selected`, message: "This is not one of the question's options." }];
     }
     return [];
   });

@@ -47,7 +47,7 @@ describe("the templates of an employer", () => {
     await save("reject", { ...OWN, subject: "Second" });
     expect((await list())[2]).toEqual({ kind: "reject", ...OWN, subject: "Second", isOwn: true });
     expect(await list(await aPerson(world, "employer"))).toEqual(standard);
-    expect((await reset("reject")).body).toEqual({ message: "The standard text is back" });
+    expect((await reset("reject")).body).toEqual({ message: "Standard text restored" });
     expect(await list()).toEqual(standard);
     expect((await reset("reject")).status).toBe(200);
   });
@@ -75,15 +75,15 @@ describe("the templates of an employer", () => {
       "invite",
       { text: "Hi {name" },
       "text",
-      "A bracket is open or left over at “{name”. Write a placeholder like {name}.",
+      "A bracket is missing or extra at “{name”. Write a placeholder like {name}.",
     ],
     ["invite", { text: "" }, "text", "Text is required."],
-    ["invite", { subject: "A\nBcc: x" }, "subject", "Subject is one line."],
+    ["invite", { subject: "A\nBcc: x" }, "subject", "Subject must be one line."],
     [
       "invite",
       { text: "Pay the fee at https://evil.example" },
       "text",
-      "Text holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.",
+      "Remove web addresses, e-mail addresses and UPI ids from the text. The mail already has a button.",
     ],
   ])("of %s with %j is a 400 at its field, also in the preview", async (kind, change, field, message) => {
     for (const send of [save, preview]) {

@@ -35,7 +35,7 @@ export type Limits = (spec: LimitSpec) => Promise<Limit>;
 /** RATE_LIMIT_SCALE multiplies a limit, which is never below 1. */
 export const scaled = (points: number, scale: number) => Math.max(1, Math.floor(points * scale));
 
-const TOO_MANY = "Too many attempts. Wait a little and try again.";
+const TOO_MANY = "Too many attempts. Wait a moment and try again.";
 const TABLE = "rate_limits";
 
 /** Keys contain addresses and e-mails of any length, so the table stores keyed hashes. */

@@ -4,12 +4,12 @@ import { mailOf } from "../layout.ts";
 /** To the owner of an account after too many failed sign-ins. */
 export const accountLockedMail = ({ name, link }: { name: string; link: string }) =>
   mailOf({
-    subject: "Many wrong passwords were tried for your account",
+    subject: "Somebody tried many wrong passwords for your account",
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Somebody tried to sign in to your Dryrun account and failed ${ACCOUNT_FAILURES} times within ${ACCOUNT_WINDOW_MINUTES} minutes. They did not get in.`,
-      `For up to ${ACCOUNT_WINDOW_MINUTES} minutes your account can be signed in to only where you signed in lately. A new password opens it everywhere at once.`,
+      `Somebody tried to log in to your Dryrun account and failed ${ACCOUNT_FAILURES} times within ${ACCOUNT_WINDOW_MINUTES} minutes. They did not get in.`,
+      `For up to ${ACCOUNT_WINDOW_MINUTES} minutes you can log in only on devices where you have logged in recently. To log in elsewhere now, choose a new password.`,
     ],
     action: { label: "Choose a new password", link },
-    closing: ["If your password is long and used nowhere else, you need not do anything."],
+    closing: ["If your password is long and you use it nowhere else, there is nothing for you to do."],
   });

@@ -8,6 +8,6 @@ export const resetPasswordMail = ({ name, link }: { name: string; link: string }
     paragraphs: ["Somebody asked to reset the password of your Dryrun account."],
     action: { label: "Choose a new password", link },
     closing: [
-      `The link works once, for ${RESET_LINK_MINUTES} minutes. If it was not you, ignore this mail: your password stays as it is.`,
+      `The link works once, for ${RESET_LINK_MINUTES} minutes. If it wasn't you, ignore this mail: your password does not change.`,
     ],
   });

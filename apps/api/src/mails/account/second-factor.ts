@@ -21,13 +21,13 @@ const SUBJECTS: Record<SecondFactorChange, string> = {
 
 const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string> = {
   on: (at) =>
-    `Two-step verification was switched on for your Dryrun account on ${at}. From now on signing in asks for a code from your authenticator app. All other devices are signed out.`,
+    `Two-step verification was switched on for your Dryrun account on ${at}. From now on you need a code from your authenticator app to log in. All other devices are logged out.`,
   off: (at) =>
-    `Two-step verification was switched off for your Dryrun account on ${at}. Signing in asks for the password alone.`,
+    `Two-step verification was switched off for your Dryrun account on ${at}. You now log in with your password only.`,
   reset: (at) =>
-    `Somebody with access to the server reset two-step verification of your Dryrun account on ${at}. Your app's codes and your recovery codes do not work any more, and all devices are signed out. Set it up again when you sign in next.`,
+    `Somebody with access to the server reset two-step verification of your Dryrun account on ${at}. Your app's codes and your recovery codes no longer work, and all devices are logged out. Set it up again at your next login.`,
   recovered: (at, left) =>
-    `A recovery code was used for your Dryrun account on ${at}. ${left} of your recovery codes ${left === 1 ? "is" : "are"} left. For new ones, switch two-step verification off and on again.`,
+    `A recovery code was used for your Dryrun account on ${at}. You have ${left} recovery ${left === 1 ? "code" : "codes"} left. For new ones, switch two-step verification off and on again.`,
 };
 
 /** To an admin whose second factor changed. */

@@ -10,11 +10,11 @@ interface Facts {
 
 export const interviewReminderMail = ({ name, jobTitle, company, link, declineLink }: Facts) =>
   mailOf({
-    subject: `${company} waits for your interview for ${jobTitle}`,
+    subject: `${company} is waiting for your interview for ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `You applied for ${jobTitle} at ${company}. The recruiter would like to read your interview.`,
-      "You take it when it suits you; it has ten questions and 30 minutes. The recruiter sees it only after you have sent it.",
+      "Take it whenever it suits you: ten questions in 30 minutes. The recruiter sees it only after you send it.",
     ],
     action: { label: "Open the application", link },
     closing: [{ label: "Do not invite or remind me again", link: declineLink }],

@@ -20,7 +20,7 @@ interface Facts {
 /** The answer to "Report a wrong score". */
 export const reviewDecidedMail = (facts: Facts) =>
   mailOf({
-    subject: "Your interview result was looked at again",
+    subject: "Your interview result was reviewed",
     greeting: `Hello ${facts.name},`,
     paragraphs: [
       `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,

@@ -15,7 +15,7 @@ export const sessionReplacedMail = ({ name, session, former, calendarLink, link 
     paragraphs: [
       `The session on ${slotLabel(former.startAt, former.endAt)} will not take place. We are sorry.`,
       `Your seat is now in the next session: ${slotLabel(session.startAt, session.endAt)}. You do not pay again.`,
-      "If the new date does not suit you, write to us and we will return your payment.",
+      "If the new date does not suit you, write to us and we will refund your payment.",
     ],
     action: { label: "Open your session", link },
     closing: calendarLink ? [{ label: "Add to calendar", link: calendarLink }] : [],

@@ -15,7 +15,7 @@ interface Facts {
 /** For a payment that bought nothing and is refunded. */
 export const paymentReturnedMail = ({ name, amount, description, reason, link }: Facts) =>
   mailOf({
-    subject: `Your payment of ${formatRupees(amount)} goes back`,
+    subject: `Your payment of ${formatRupees(amount)} is being refunded`,
     greeting: name ? `Hello ${name},` : "Hello,",
     paragraphs: [`We have received ${formatRupees(amount)} for ${description}.`, returnedBecause(reason)],
     action: { label: "Contact us", link },

@@ -23,7 +23,7 @@ const LABELS = {
 
 const REASONS: Record<WayIn["kind"], string | null> = {
   open: null,
-  verify: `Verify this e-mail address, and the purchase is in your account. The link works for ${BUYER_LINK_DAYS} days.`,
+  verify: `Verify this e-mail address to see the purchase in your account. The link works for ${BUYER_LINK_DAYS} days.`,
   "set-password": `Set a password to open it. The link works for ${BUYER_LINK_DAYS} days; after that use "Forgot Password" with this address.`,
 };
 

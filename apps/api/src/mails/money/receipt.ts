@@ -23,7 +23,7 @@ export function receiptMail({ kind, number, contents, link }: Facts) {
     greeting: `Hello ${buyer.name},`,
     paragraphs: [
       reverses
-        ? `We have sent back ${what} (${reverses.number}). Your bank shows it within ${REFUND_WORKING_DAYS}.`
+        ? `We have refunded ${what} (${reverses.number}). It reaches your account within ${REFUND_WORKING_DAYS}.`
         : `We have received ${what}. Thank you.`,
       `Your ${NAMES[kind]} ${number} is attached.`,
     ],

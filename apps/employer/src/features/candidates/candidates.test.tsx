@@ -304,7 +304,7 @@ describe("searches that a device has kept", () => {
   });
 
   test("stay where the account has no room for them, which is said", async () => {
-    const refusal = "At most 30 views can be saved. Delete one first.";
+    const refusal = "You can save at most 30 views. Delete one first.";
     server.use(answers(savedViews, { views: [] }), refuses(saveView, "LIMIT_REACHED", { message: refusal }));
     show(paths.search);
     await press("Move to your account");

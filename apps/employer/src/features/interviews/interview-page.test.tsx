@@ -170,12 +170,12 @@ describe("a sent interview", () => {
 
   test("says when none was sent", async () => {
     server.use(
-      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview." }),
+      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview yet." }),
       answers(employerApplication, applicationAnswer({ status: "rejected", interviewCompleted: false })),
     );
     open();
     expect(
-      await screen.findByRole("heading", { level: 1, name: "The candidate has not sent an interview." }),
+      await screen.findByRole("heading", { level: 1, name: "The candidate has not sent an interview yet." }),
     ).toBeVisible();
     const back = screen.getByRole("link", { name: "Back to the application" });
     expect(back).toHaveAttribute("href", paths.application(interview.applicationId._id));
@@ -185,7 +185,7 @@ describe("a sent interview", () => {
     const bodies: unknown[] = [];
     const none = { state: "none" as const, score: null, finalDecision: null };
     server.use(
-      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview." }),
+      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview yet." }),
       answers(employerApplication, applicationAnswer({ interview: none, interviewCompleted: false })),
       answers(remindOfInterview, { message: "done" }, (body) => bodies.push(body)),
     );

@@ -63,19 +63,19 @@ test("names an unknown placeholder and an address at the field, and sends and pr
   await userEvent.clear(field);
   await userEvent.type(field, "See www.example.com");
   await press("Save");
-  expect(field).toHaveAccessibleDescription(/Text holds no web addresses, e-mail addresses or UPI ids/);
+  expect(field).toHaveAccessibleDescription(/Remove web addresses, e-mail addresses and UPI ids from the text/);
   await new Promise((resolve) => setTimeout(resolve, 500)); // longer than the pause before a preview
   expect(previewed).toHaveLength(1);
 });
 
 test("shows the server's refusal at its field", async () => {
-  const errors = [{ field: "subject", message: "Subject is one line." }];
+  const errors = [{ field: "subject", message: "Subject must be one line." }];
   server.use(refuses(contract.saveTemplate, "VALIDATION", { message: "Some fields are not valid.", errors }));
   show(paths.template("reject"));
   await text();
   await press("Save");
   await waitFor(() =>
-    expect(screen.getByRole("textbox", { name: /^Subject/ })).toHaveAccessibleDescription(/Subject is one line\./),
+    expect(screen.getByRole("textbox", { name: /^Subject/ })).toHaveAccessibleDescription(/Subject must be one line\./),
   );
 });
 
@@ -90,7 +90,7 @@ test("writes a placeholder where the cursor is", async () => {
 
 test("restores the standard text after a question", async () => {
   const asked: unknown[] = [];
-  server.use(answers(contract.resetTemplate, { message: "The standard text is back" }, () => asked.push("reset")));
+  server.use(answers(contract.resetTemplate, { message: "Standard text restored" }, () => asked.push("reset")));
   show(paths.template("reject"));
   await press("Restore the standard text");
   const dialog = within(await screen.findByRole("alertdialog", { name: "Restore the standard text?" }));

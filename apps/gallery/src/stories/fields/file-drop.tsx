@@ -45,7 +45,7 @@ export const fileDrop: Story = {
     {
       name: "Invalid",
       show: (
-        <Field label="CSV file" error="The file has 612 rows. It may have 500 at most.">
+        <Field label="CSV file" error="The file has 612 rows. The limit is 500.">
           <FileDrop accept=".csv" onFile={() => {}} />
         </Field>
       ),

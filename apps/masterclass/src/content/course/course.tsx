@@ -48,8 +48,8 @@ export function Course({ owned, isDocument = false }: CourseProps) {
             The data analyst course
           </PageTitle>
           <p className={s.sub}>
-            Excel, SQL, Power BI and VBA, each as far as an analyst's day needs it, on files as they really arrive. You
-            end with a case that you can show and explain.
+            Excel, SQL, Power BI and VBA, each as far as an analyst needs it from day to day, on files as untidy as real
+            ones. At the end you have a case that you can show and explain.
           </p>
           {owned ? <div className={s.owned}>{owned}</div> : <Offer />}
         </section>
@@ -79,7 +79,7 @@ function Offer() {
           {words.course.ask}
         </a>
       </p>
-      <p className={s.note}>The masterclass is the course in one hour: see how it is taught before you decide.</p>
+      <p className={s.note}>The masterclass is one hour of the same teaching: see it before you decide.</p>
     </>
   );
 }

@@ -4,11 +4,11 @@ import * as s from "./for-whom.module.css";
 
 const YES = [
   "You want a first job as a data or business analyst and have used a spreadsheet.",
-  "You make reports at work by copying, and want them to make themselves.",
+  "You build reports at work by copying and pasting, and want to automate them.",
   "You know one of the tools and are asked for the others in interviews.",
 ];
 const NO = [
-  "You look for machine learning or data engineering: this is neither.",
+  "You are looking for machine learning or data engineering: this is neither.",
   "You write window functions and measures every day.",
 ];
 

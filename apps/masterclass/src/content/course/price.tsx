@@ -9,7 +9,7 @@ import * as s from "./price.module.css";
 export function Price() {
   const { code, discount, total } = bannerOffer();
   return (
-    <Section id="price" title="Price" lead="Paid once. Nothing renews by itself.">
+    <Section id="price" title="Price" lead="You pay once. Nothing renews automatically.">
       <div className={s.columns}>
         <OrderSummary
           lines={[
@@ -20,10 +20,10 @@ export function Price() {
           totalLabel={`With ${code}`}
         />
         <div className={s.notes}>
-          <p>Without a code the course is {formatRupees(COURSE_PRICE)}. The code is public: anybody may use it.</p>
+          <p>Without a code the course is {formatRupees(COURSE_PRICE)}. The code is public: anyone can use it.</p>
           <p>
-            Attended the masterclass and kept its {formatRupees(ATTENDEE_CREDIT)}? They come off the price as well,
-            once, for the account that attended.
+            Attended the masterclass and did not claim the {formatRupees(ATTENDEE_CREDIT)} back? It comes off the price
+            as well, once, for the account that attended.
           </p>
         </div>
       </div>

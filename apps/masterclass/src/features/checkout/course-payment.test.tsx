@@ -91,7 +91,7 @@ describe("a payment", () => {
     const page = within(await confirmation());
     for (const text of ["Payment successful. The course is yours.", "₹2,499", "Receipt RC/26-27/000001"])
       expect(page.getByText(text)).toBeInTheDocument();
-    expect(page.getByText(/A mail is on its way to meera@example.com/)).toBeInTheDocument();
+    expect(page.getByText(/We have sent the receipt to meera@example.com/)).toBeInTheDocument();
     expect(page.getByText(/it lets you set one/)).toBeInTheDocument();
     expect(page.queryByRole("link")).toBeNull(); // the mail leads to an account
     expect(await confirmation()).toHaveFocus();
@@ -140,7 +140,7 @@ describe("a payment", () => {
   });
 
   test("that goes back is explained in the server's words", async () => {
-    const message = "You already have this course. Your payment will be returned within 5–7 working days.";
+    const message = "You already have this course. Your payment will be refunded within 5–7 working days.";
     server.use(refuses(verifyCourse, "PAYMENT_RETURNED", { message }));
     await fillAndPay();
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -183,8 +183,8 @@ describe("a payment whose end is unknown", () => {
 
   test.each([
     ["created", /Your last payment was interrupted\. If you were charged/],
-    ["paid", /The course is yours\. A mail is on its way/],
-    ["refunded", /Your last payment was returned\. A mail says why\./],
+    ["paid", /The course is yours\. We have sent the receipt/],
+    ["refunded", /Your last payment was refunded\. We have e-mailed you the reason\./],
   ] as const)("because its dialog went with the page, while the order is %s", async (status, text) => {
     localStorage.setItem(KEY, JSON.stringify(kept));
     server.use(answers(orderStatus, { status }));
@@ -199,7 +199,7 @@ describe("a payment whose end is unknown", () => {
     signIn({ courseBought: true });
     server.use(answers(orderStatus, { status: "paid" }));
     show(paths.checkout);
-    expect(await screen.findByText(/The course is yours\. A mail is on its way/)).toBeInTheDocument();
+    expect(await screen.findByText(/The course is yours\. We have sent the receipt/)).toBeInTheDocument();
     expect(screen.getByText("You already have this course.")).toBeInTheDocument();
     expect(screen.queryByRole("form")).toBeNull();
   });

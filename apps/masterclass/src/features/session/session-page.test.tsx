@@ -163,8 +163,8 @@ describe("inside the window", () => {
     ["no network", isOffline(attend), "Could not log your attendance. Please try again."],
     [
       "a window that has closed",
-      refuses(attend, "WINDOW_CLOSED", { message: "This session can be joined from 10 minutes before." }),
-      "This session can be joined from 10 minutes before.",
+      refuses(attend, "WINDOW_CLOSED", { message: "You can join this session from 10 minutes before." }),
+      "You can join this session from 10 minutes before.",
     ],
   ])("%s opens no meeting", async (_case, handler, message) => {
     const tab = aTab();
@@ -234,7 +234,7 @@ describe("after attending", () => {
     open();
     const page = await ticket();
     expect(page.getByRole("link", { name: "Watch the recording" })).toHaveAttribute("href", "https://video.example/1");
-    expect(page.getByText(/The recording is here until 5 Dec 2099, 12:00 pm IST\./)).toBeVisible();
+    expect(page.getByText(/You can watch the recording until 5 Dec 2099, 12:00 pm IST\./)).toBeVisible();
   });
 
   test.each<[string, Partial<MySession>, string]>([
@@ -268,7 +268,7 @@ describe("the claim", () => {
   test("offers the upgrade first, and can be left", async () => {
     await openClaim();
     expect(screen.getByText(/^DATA25 takes 25% \(₹625\) off the data analyst course/)).toBeVisible();
-    const upgrade = screen.getByRole("link", { name: "Take the course with DATA25" });
+    const upgrade = screen.getByRole("link", { name: "Buy the course with DATA25" });
     expect(upgrade).toHaveAttribute("href", "/data_analyst/CheckoutPage?coupon=DATA25");
     await press("Cancel");
     expect(await screen.findByRole("button", { name: "Claim Refund" })).toBeVisible();

@@ -10,7 +10,7 @@ export function Closing() {
       <p>
         Rehearse the first one here.{" "}
         {FREE_CREDITS === 1 ? "One mock interview is" : `${FREE_CREDITS} mock interviews are`} free, and so are the quiz
-        and every drill.
+        and all quick practice.
       </p>
       <p className={s.actions}>
         <a href="/register" className={buttonClass({ variant: "primary", size: "l" })}>

@@ -21,7 +21,10 @@ export function Credits() {
           </li>
         ))}
       </ul>
-      <p>Credits do not expire. If a start or a grading fails through our fault, the credit comes back.</p>
+      <p>
+        Credits do not expire. If an interview cannot start or be graded because of a fault on our side, you get the
+        credit back.
+      </p>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from "./section.tsx";
 const PROMISES = [
   {
     title: "What the AI sees",
-    text: "Your ten answers, and nothing about you: no name, no college, no photograph, no camera, no microphone. Each answer is read against criteria that were written before you sat down.",
+    text: "Your ten answers, and nothing about you: no name, no college, no photograph, no camera, no microphone. Each answer is graded by criteria that were written before your interview.",
   },
   {
     title: "Who sees the result",
@@ -13,7 +13,7 @@ const PROMISES = [
   },
   {
     title: "When the connection is lost",
-    text: `You go on typing; answers are kept on your phone and sent when you are back. A crash or a dead battery brings you into the same interview, with the time that is left of the ${INTERVIEW_MINUTES} minutes and no second credit.`,
+    text: `Keep typing; your answers are saved on your phone and sent when you are back online. After a crash or a dead battery you return to the same interview, with what is left of the ${INTERVIEW_MINUTES} minutes and without paying another credit.`,
   },
 ];
 
@@ -29,8 +29,8 @@ export function FairByDesign() {
         ))}
       </div>
       <p>
-        Extra time and other accommodations are yours to switch on; employers never see them. If you think a score is
-        wrong, you can ask once for a person to read it; a review can only raise a score.{" "}
+        You can switch on extra time and other accommodations yourself; employers never see them. If you think a score
+        is wrong, you can ask a person to review it once; a review can only raise a score.{" "}
         <a href="/about#scoring">How answers are scored</a>
       </p>
     </Section>

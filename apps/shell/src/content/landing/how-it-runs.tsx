@@ -4,12 +4,12 @@ import * as s from "./how-it-runs.module.css";
 import { Section } from "./section.tsx";
 
 const STEPS = [
-  { title: "Profile", text: "Fill it once; every application starts from it." },
+  { title: "Profile", text: "Fill it in once; every application starts from it." },
   {
     title: "Quiz",
-    text: `${QUIZ_QUESTIONS} questions on a dataset that you download. Score ${QUIZ_PASS_PERCENT}% to unlock jobs.`,
+    text: `${QUIZ_QUESTIONS} questions, some on a dataset you download. Score ${QUIZ_PASS_PERCENT}% to unlock jobs.`,
   },
-  { title: "Apply", text: "Filters that forgive a typo, one form, a draft kept on your phone." },
+  { title: "Apply", text: "Filters that forgive typos, one form, a draft saved on your phone." },
   {
     title: "Dry run",
     text: `${INTERVIEW_QUESTIONS} questions, ${INTERVIEW_MINUTES} minutes, one clock. Every answer is saved as you type.`,

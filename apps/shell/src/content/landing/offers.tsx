@@ -18,8 +18,8 @@ export function Offers() {
           <h3>Masterclass</h3>
           <p>
             One hour, live, {formatRupees(MASTERCLASS_PRICE)}: one dataset from the raw file to the dashboard. Attend at
-            least {REFUND_ATTENDANCE_PERCENT}% and you may claim the {formatRupees(MASTERCLASS_PRICE)} back or use it on
-            the course.
+            least {REFUND_ATTENDANCE_PERCENT}% and you can claim the {formatRupees(MASTERCLASS_PRICE)} back or use it
+            towards the course.
           </p>
           <p>
             <a href={BRAND.masterclassUrl} className={buttonClass()}>
@@ -30,8 +30,8 @@ export function Offers() {
         <article className={paperClass(s.offer)}>
           <h3>Data analyst course</h3>
           <p>
-            Excel, SQL, Power BI and VBA in the order in which an analyst needs them, with the exercises that interviews
-            are made of. {formatRupees(COURSE_PRICE)}, or {formatRupees(total)} with the code {code}.
+            Excel, SQL, Power BI and VBA, in the order an analyst needs them, with exercises like those asked in
+            interviews. {formatRupees(COURSE_PRICE)}, or {formatRupees(total)} with the code {code}.
           </p>
           <p>
             <a href={BRAND.coursesUrl} className={buttonClass()}>

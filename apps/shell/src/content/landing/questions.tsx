@@ -8,34 +8,34 @@ import { Section } from "./section.tsx";
 const QUESTIONS = [
   {
     question: "What does it cost?",
-    answer: `Registering, the quiz, applying and your first ${FREE_CREDITS === 1 ? "mock interview" : `${FREE_CREDITS} mock interviews`} cost nothing. Further interviews cost one credit each.`,
+    answer: `Registration, the quiz, applications and your first ${FREE_CREDITS === 1 ? "mock interview" : `${FREE_CREDITS} mock interviews`} cost nothing. Further interviews cost one credit each.`,
   },
   {
     question: "Do I need a laptop?",
     answer:
-      "No. Everything works on a phone, the interview included: table and column names can be pressed into your answer, and the signs that a phone's keyboard hides have a row of their own.",
+      "No. Everything works on a phone, the interview included: you can insert table and column names with a tap, and symbols that are hard to find on a phone's keyboard have their own row.",
   },
   {
     question: "What if I fail the quiz?",
-    answer: `You see every question with your answer, the right one and why. You can take it again at once; the paper will be another one. ${QUIZ_PASS_PERCENT}% passes.`,
+    answer: `You see every question with your answer, the correct answer and the reason. You can retake it at once with a new paper. ${QUIZ_PASS_PERCENT}% passes.`,
   },
   {
     question: "What do Pass, Review and Rejected mean?",
-    answer: `Ten questions give up to 100 points. From ${PASS_FROM} it is Pass, from ${REVIEW_FROM} Review, below that Rejected. Where the evaluator itself is not sure, it says Review and why.`,
+    answer: `Ten questions give up to 100 points. ${PASS_FROM} or more is Pass, ${REVIEW_FROM} or more is Review, and anything lower is Rejected. Where the evaluator is not sure, the verdict is Review and the summary says why.`,
   },
   {
     question: "Can the machine be wrong?",
     answer:
-      "Yes. That is why each point comes with the criterion and the words of yours that earned it, why you read it before anybody else, and why you can ask a person to look.",
+      "Yes. That is why each point comes with its criterion and the words that earned it, why you see the result before anyone else, and why you can ask a person to review it.",
   },
   {
     question: "Who can find my profile?",
     answer:
-      "Employers whose job you applied to. Others only if you tick that recruiters may find you, and you can take that back any time.",
+      "Employers whose job you applied to. Others only if you allow recruiters to find you. You can change this any time.",
   },
   {
     question: "How do I delete my account?",
-    answer: `On the privacy page of your account, or by mail to ${BRAND.supportEmail}. What the law makes us keep, such as invoices, stays; the rest goes.`,
+    answer: `On the privacy page of your account, or by e-mail to ${BRAND.supportEmail}. We keep what the law requires, such as invoices, and delete the rest.`,
   },
 ];
 

@@ -10,8 +10,8 @@ export function PrivacyPolicyPage() {
       updated={UPDATED}
       lead={
         <p>
-          This page says what {BRAND.name} keeps about you, why, who sees it and for how long. It follows India's
-          Digital Personal Data Protection Act, 2023. You must be 18 or older to use {BRAND.name}.
+          This page says what {BRAND.name} keeps about you, why, who sees it and for how long. We follow India's Digital
+          Personal Data Protection Act, 2023. You must be 18 or older to use {BRAND.name}.
         </p>
       }
       sections={PRIVACY_SECTIONS}

@@ -12,17 +12,17 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
         <ul>
           <li>
             Your account: name, e-mail address, phone number, whether you are a student or an employer, and your
-            password as a hash that cannot be read back.
+            password as a hash that cannot be reversed.
           </li>
           <li>Your profile and your applications: what you typed into them.</li>
-          <li>Your quizzes: the questions, your answers and the results.</li>
+          <li>Your quizzes: questions, answers and results.</li>
           <li>
             Your mock interviews: questions, answers, how often you ran them, scores with their evidence, and
-            interruptions such as a window that was left.
+            interruptions, such as leaving the window.
           </li>
           <li>What you bought, for how much and when. Card and bank details stay with the payment provider.</li>
           <li>What you agreed to, and when.</li>
-          <li>When you signed in from each network, without the network's address: it cannot be read back.</li>
+          <li>When you logged in from each network, but not the network's address.</li>
         </ul>
         <p>
           Your camera, microphone and screen are not recorded. We set no cookies for advertising and pass nothing to
@@ -36,7 +36,7 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     title: "Why we keep it",
     body: (
       <p>
-        To let you find jobs and apply, to show your applications to the employers that you apply to, to score your
+        To let you find jobs and apply, to show your applications to the employers you apply to, to score your
         interviews, to give you what you paid for, and to keep accounts safe. Nothing else.
       </p>
     ),
@@ -49,14 +49,15 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
         <p>
           An automatic evaluator reads your ten answers and nothing about you. It scores each answer from 0 to 10 by
           written criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that
-          is why you see its evidence before anybody else does, and why you can ask once for a person to look. Such a
+          is why you see its evidence before anyone else does, and why you can ask a person to review it once. Such a
           review can only raise a score.
         </p>
         <p {...WITH_LANGUAGE_MODEL}>
-          A language model of another company also reads answers written in prose, if you agreed to that when you
+          A language model run by another company also reads answers written in prose, if you agreed to that when you
           started the interview. It is sent the question, its criteria and your answer, and not your name or account,
-          unless you wrote them there. E-mail addresses and phone numbers in the answer are hidden first. It gives no
-          scores: it names criteria and quotes your words, and our own program checks the quotes and counts the points.
+          unless your answer contains them. E-mail addresses and phone numbers in the answer are hidden first. It gives
+          no scores: it names criteria and quotes your words, and our own program checks the quotes and adds up the
+          points.
         </p>
       </>
     ),
@@ -66,21 +67,21 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     title: "Who sees it",
     body: (
       <ul>
-        <li>An employer sees an application that you sent to one of the employer's jobs.</li>
+        <li>Employers see the applications you send to their jobs.</li>
         <li>
           An employer sees a mock interview only after you press Send to Recruiter: your answers, the scores, and the
           list of interruptions by kind and question, without times.
         </li>
         <li>Extra time or other accommodations are never shown to an employer.</li>
         <li>
-          Recruiters find your profile only while you allow it. Contact details are shown to verified employers alone,
-          and you can see which company looked, and on which day.
+          Recruiters can find your profile only while you allow it. Only verified employers see your contact details,
+          and you can see which company looked and on which day.
         </li>
         <li>The payment provider gets your name, e-mail address and phone number when you buy something.</li>
         <li {...WITH_LANGUAGE_MODEL}>
-          The company that runs the language model gets the answers that it reads, without knowing whose they are.
+          The company that runs the language model gets the answers it reads, without knowing whose they are.
         </li>
-        <li>Nobody else, unless a court or the law asks us for it.</li>
+        <li>Nobody else, unless a court or the law requires it.</li>
       </ul>
     ),
   },
@@ -90,12 +91,12 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     body: (
       <ul>
         <li>Answers and interview events: 24 months after the decision on the application.</li>
-        <li>Drills with their answers: 24 months from their start.</li>
+        <li>Quick practice and its answers: 24 months from the start.</li>
         <li>The list of companies that looked at your profile: 12 months.</li>
-        <li>When you signed in from which network: 30 days.</li>
-        <li>Mails that we sent: 30 days. Technical logs: 90 days, without names, addresses or what you typed.</li>
-        <li>An account that an employer's invitation made and that nobody opened: 6 months.</li>
-        <li>Invoices and records of payments, which tax law asks for: 8 years.</li>
+        <li>Logins by network: 30 days.</li>
+        <li>E-mails we sent: 30 days. Technical logs: 90 days, without names, addresses or anything you typed.</li>
+        <li>An account created by an employer's invitation and never opened: 6 months.</li>
+        <li>Invoices and payment records, required by tax law: 8 years.</li>
         <li>Everything else: until you delete your account.</li>
       </ul>
     ),
@@ -106,13 +107,13 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     body: (
       <>
         <p>
-          You may see what we hold about you, have it corrected, take back a consent, download everything, and have your
-          account deleted. When you delete it, open applications are withdrawn and lose your data, decided ones stay as
-          "Deleted candidate" with status, date and score, and what tax law asks for stays.
+          You can see what we hold about you, have it corrected, withdraw a consent, download everything, and delete
+          your account. When you delete it, open applications are withdrawn and lose your data, decided ones stay as
+          "Deleted candidate" with status, date and score, and we keep what tax law requires.
         </p>
         <p>
-          Write to our grievance officer at <SupportMail /> from the address of your account; the answer comes within 30
-          days. If it does not help, you may turn to the Data Protection Board of India.
+          Write to our grievance officer at <SupportMail /> from the e-mail address of your account; we answer within 30
+          days. If that does not help, you can contact the Data Protection Board of India.
         </p>
       </>
     ),
@@ -120,10 +121,6 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
   {
     id: "changes",
     title: "Changes",
-    body: (
-      <p>
-        When this page changes in a way that matters, {BRAND.name} informs you by mail before the change takes effect.
-      </p>
-    ),
+    body: <p>We will e-mail you before any important change to this page takes effect.</p>,
   },
 ];

@@ -14,14 +14,14 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     body: (
       <>
         <p>
-          Attending earns {PRICE}: back to your account, or off the price of the course. It is one or the other. Once
-          you use the credit on the course the refund is gone, and once you claim the refund the credit is gone. Before
-          you confirm, the page also offers the course with the code {UPGRADE_COUPON}; you are free to take the refund
-          all the same.
+          If you attend, you can have {PRICE} refunded or taken off the price of the course. It is one or the other:
+          once you use the credit you cannot claim the refund, and once you claim the refund you cannot use the credit.
+          Before you confirm, the page also offers the course with the code {UPGRADE_COUPON}; you can still choose the
+          refund.
         </p>
         <p>
-          If you missed the session, you can join the next one free, but you cannot claim a refund. If we call a session
-          off, the next one is free for you, or write to us and the whole price goes back.
+          If you missed the session, you can join the next one free, but you cannot claim a refund. If we cancel a
+          session, you can join the next one free, or get a full refund.
         </p>
       </>
     ),
@@ -31,8 +31,8 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Course",
     body: (
       <p>
-        The course is a digital product, so a paid course is not paid back, except when it was paid twice or we cannot
-        deliver it. A second payment for the same e-mail address goes back by itself.
+        The course is a digital product, so it cannot be refunded unless you paid twice or we cannot deliver it. A
+        second payment for the same e-mail address is refunded automatically.
       </p>
     ),
   },
@@ -41,8 +41,8 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Interview credits",
     body: (
       <p>
-        Bought credits do not run out with time and are not paid back. A credit that was spent on a start or a grading
-        that failed through our fault comes back to your balance by itself.
+        Credits do not expire and cannot be refunded. If an interview cannot start or be graded because of a fault on
+        our side, its credit is returned to your balance automatically.
       </p>
     ),
   },
@@ -51,8 +51,8 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Payments that failed",
     body: (
       <p>
-        If money left your account and nothing arrived, we match it with the payment provider by ourselves, as a rule
-        within minutes. What cannot be matched goes back within {REFUND_WORKING_DAYS}.
+        If you were charged and received nothing, we match the payment with the payment provider automatically, usually
+        within minutes. If it cannot be matched, you get a refund within {REFUND_WORKING_DAYS}.
       </p>
     ),
   },
@@ -61,7 +61,7 @@ export const REFUND_SECTIONS: readonly ReadSection[] = [
     title: "Help",
     body: (
       <p>
-        A refund that failed, or a question: <SupportMail />. Please include your receipt number.
+        For a failed refund or a question, write to <SupportMail />. Please include your receipt number.
       </p>
     ),
   },

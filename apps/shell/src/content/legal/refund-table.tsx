@@ -29,8 +29,8 @@ export function RefundTable() {
         </tbody>
       </table>
       <p>
-        The course ({formatRupees(COURSE_PRICE)}) and interview credits follow the rules below. Nothing here takes away
-        a right that the law gives you.
+        The course ({formatRupees(COURSE_PRICE)}) and interview credits follow the rules below. Nothing here limits your
+        rights under the law.
       </p>
     </>
   );

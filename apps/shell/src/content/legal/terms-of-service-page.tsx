@@ -8,7 +8,7 @@ export function TermsOfServicePage() {
     <ReadPage
       title="Terms of Service"
       updated={UPDATED}
-      lead={<p>These terms hold between you and {BRAND.name} when you use this site. They are short on purpose.</p>}
+      lead={<p>These terms apply between you and {BRAND.name} when you use this site. They are short on purpose.</p>}
       sections={TERMS_SECTIONS}
     />
   );

@@ -8,8 +8,8 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "Your account",
     body: (
       <p>
-        You are 18 or older, give your own name and an address that reaches you, and keep your password to yourself. One
-        person has one account.
+        You must be 18 or older, give your real name and a working e-mail address, and keep your password to yourself.
+        One account per person.
       </p>
     ),
   },
@@ -18,15 +18,15 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "For students",
     body: (
       <ul>
-        <li>What you write in applications, quizzes and interviews is your own and true.</li>
+        <li>What you write in applications, quizzes and interviews must be your own work and true.</li>
         <li>
           Starting a mock interview costs one credit; the first {FREE_CREDITS === 1 ? "one is" : `${FREE_CREDITS} are`}{" "}
-          free. If the start or the grading fails through our fault, the credit comes back.
+          free. If it cannot start or be graded because of a fault on our side, you get the credit back.
         </li>
         <li>
-          A score is advice from an automatic evaluator. It is no promise of a job, and no employer is bound by it.
+          A score is advice from an automatic evaluator. It does not promise a job, and employers are not bound by it.
         </li>
-        <li>Trying to cheat the evaluator, or having somebody else answer, can end your account.</li>
+        <li>We may close your account if you try to cheat the evaluator or have somebody else answer.</li>
       </ul>
     ),
   },
@@ -35,11 +35,12 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "For employers",
     body: (
       <ul>
-        <li>You post jobs that exist, describe them truthfully and ask candidates for no money.</li>
-        <li>You use what you see of a candidate only to decide about that candidate, and keep it safe.</li>
-        <li>You read the evidence before you decide; a score alone is no reason to reject anybody.</li>
+        <li>Post only real jobs, describe them truthfully and never ask candidates for money.</li>
+        <li>Use candidates' data only to decide about their applications, and keep it safe.</li>
+        <li>Read the evidence before you decide; never reject anyone because of a score alone.</li>
         <li>
-          You invite only people who may expect your mail. How many profiles you open in a day is limited and recorded.
+          Invite only people who would expect to hear from you. The number of profiles you can open in a day is limited,
+          and we record which ones you open.
         </li>
       </ul>
     ),
@@ -49,8 +50,8 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "Payments",
     body: (
       <p>
-        Prices are in rupees and include all taxes. What you get is there as soon as the payment is confirmed, and a
-        numbered receipt comes by mail. Refunds are described in the <a href="/refund-policy">Refund Policy</a>.
+        Prices are in rupees and include all taxes. You get what you bought as soon as the payment is confirmed, and a
+        numbered receipt by e-mail. Refunds are described in the <a href="/refund-policy">Refund Policy</a>.
       </p>
     ),
   },
@@ -59,8 +60,8 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "What we promise",
     body: (
       <p>
-        We take care that nothing you sent is lost, say so when something fails, and mend it. We cannot promise that the
-        site is always there. We are liable for what the law makes us liable for.
+        We take care not to lose anything you send. If something fails, we say so and fix it. We cannot promise that the
+        site is always available. We are liable only as far as the law requires.
       </p>
     ),
   },
@@ -69,8 +70,8 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "Changes and law",
     body: (
       <p>
-        When these terms change, we inform you by mail before they take effect. You may close your account at any time.
-        Indian law applies. Questions go to <SupportMail />.
+        We will e-mail you before changed terms take effect. You can close your account at any time. Indian law applies.
+        Questions go to <SupportMail />.
       </p>
     ),
   },

@@ -1,2 +1,2 @@
 /** The day on which the legal texts were last changed. */
-export const UPDATED = "21 November 2026";
+export const UPDATED = "26 November 2026";

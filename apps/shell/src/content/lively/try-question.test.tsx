@@ -11,7 +11,7 @@ it("says whether a choice is right, and opens the explanation", async () => {
   const explanation = container.querySelector("details");
   expect(explanation?.open).toBe(false);
   await userEvent.click(screen.getByRole("radio", { name: /WHERE COUNT.*GROUP BY/s }));
-  expect(screen.getByRole("status")).toHaveTextContent("Not this one. B is correct.");
+  expect(screen.getByRole("status")).toHaveTextContent("Not quite. B is correct.");
   expect(explanation?.open).toBe(true);
   await userEvent.click(screen.getByRole("radio", { name: /HAVING/ }));
   expect(screen.getByRole("status")).toHaveTextContent("Correct: B.");

@@ -89,7 +89,7 @@ describe("login", () => {
     [61, "Too many attempts. Wait 2 min or reset your password."],
     [900, "Too many attempts. Wait 15 min or reset your password."],
   ])("after too many tries it says how long to wait: %d s", async (seconds, words) => {
-    const refusal = { message: "Too many attempts. Wait a little and try again.", code: "TOO_MANY_REQUESTS" };
+    const refusal = { message: "Too many attempts. Wait a moment and try again.", code: "TOO_MANY_REQUESTS" };
     server.use(
       http.post("/api/auth/login", () =>
         HttpResponse.json(refusal, { status: 429, headers: { "Retry-After": String(seconds) } }),
@@ -158,7 +158,7 @@ describe("login", () => {
   });
 
   test("a blocked person reads the server's words", async () => {
-    const message = "This account is blocked. Write to support to have it opened.";
+    const message = "This account is blocked. Please contact support.";
     server.use(refuses(contract.login, "BLOCKED", { message }));
     show("/login");
     await fill();
@@ -200,14 +200,14 @@ describe("login", () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     show({ pathname: "/login", state: { neededRole } });
-    expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are signed in as`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are logged in as`))).toBeVisible();
   });
 
   test("shows who is signed in, and does not redirect", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     const router = show("/login");
-    expect(await screen.findByText(/You are signed in as Asha Verma/)).toBeInTheDocument();
+    expect(await screen.findByText(/You are logged in as Asha Verma/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Continue to your start page" })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
   });
@@ -384,7 +384,7 @@ describe("links of mails", () => {
       const asked = jest.fn(async () => "Failed to send reset link." as string | undefined);
       render(<SendAgain onSend={asked} />);
       const again = () => screen.getByRole("button", { name: "Send again" });
-      expect(screen.getByText("Nothing after 5 min? Check spam or send again.")).toBeVisible();
+      expect(screen.getByText("No e-mail after 5 minutes? Check spam or send again.")).toBeVisible();
       fireEvent.click(again());
       expect(asked).not.toHaveBeenCalled();
       for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -402,7 +402,7 @@ describe("links of mails", () => {
     show(`/reset-password/${"x".repeat(43)}`);
     await type(/^New password/, "a new long password");
     await type(/^Confirm/, "a new long password");
-    expect(screen.getByText("You will be signed out on all other devices.")).toBeVisible();
+    expect(screen.getByText("You will be logged out on all other devices.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
     expect((await screen.findAllByText("Reset failed")).length).toBeGreaterThan(0);
   });
@@ -479,7 +479,7 @@ describe("a verification link that is dead", () => {
   test("who is signed in has a new one sent; beyond the limit the server's words are shown", async () => {
     open(false);
     const again = await screen.findByRole("button", { name: "Send a new one" });
-    const message = "Too many attempts. Wait a little and try again.";
+    const message = "Too many attempts. Wait a moment and try again.";
     server.use(refuses(contract.resendVerification, "TOO_MANY_REQUESTS", { message }));
     await userEvent.click(again);
     expect(await screen.findByText(message)).toBeVisible();
@@ -501,7 +501,7 @@ test("a sign-in in another tab is noticed on the login page, and what was typed 
   await type(/^Email/, "asha@exam");
   localStorage.setItem(TOKEN_KEY, "t");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY })));
-  await waitFor(() => expect(screen.getByText(/You are signed in as Asha Verma/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/You are logged in as Asha Verma/)).toBeVisible());
   expect(screen.getByLabelText(/^Email/)).toHaveValue("asha@exam");
 });
 

@@ -97,13 +97,13 @@ test.each([
 });
 
 test.each([
-  ["student", /Applications that were decided/],
+  ["student", /Decided applications:/],
   ["employer", /“Job Deleted”/],
 ] as const)("the dialog shows a %s what stays", async (userType, words) => {
   signIn(userType);
   const dialog = await openDialog();
   expect(dialog.getByText(words)).toBeVisible();
-  expect(dialog.getByText("Payments and invoices, for eight years, as the law asks")).toBeVisible();
+  expect(dialog.getByText("Payments and invoices, for eight years, as the law requires")).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep account" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -39,16 +39,16 @@ async function beginSetUp() {
 test.each(["student", "employer"] as const)("a %s changes the password and logs out everywhere here", async (role) => {
   open(role);
   expect(await screen.findByRole("heading", { level: 1, name: "Password and security" })).toBeVisible();
-  expect(screen.getByText("You sign in as asha@example.com.")).toBeVisible();
+  expect(screen.getByText("You log in as asha@example.com.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Change password" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Log out everywhere" })).toBeVisible();
   expect(screen.queryByText(/Two-step/)).toBeNull();
-  expect(screen.getByRole("link", { name: "See what is held about you" })).toHaveAttribute("href", "/account/privacy");
+  expect(screen.getByRole("link", { name: "See what we hold about you" })).toHaveAttribute("href", "/account/privacy");
 });
 
 test("an admin who must set it up reads so, and is not led back to pages that are closed", async () => {
   open("admin", { ...OFF, isRequired: true }, { needsSecondFactor: true });
-  expect(await screen.findByText("Set up two-step verification to open the admin's pages.")).toBeVisible();
+  expect(await screen.findByText("Set up two-step verification to open the admin pages.")).toBeVisible();
   expect(within(screen.getByRole("main")).queryByRole("link", { name: "Today" })).toBeNull();
 });
 
@@ -80,7 +80,7 @@ describe("the set-up", () => {
     expect([sent, readToken()]).toEqual([{ code: "123 456" }, "t2"]);
     await waitFor(() => expect(screen.queryByText(/^Set up two-step verification to open/)).toBeNull());
     expect(list).toBeVisible(); // also once the page knows that it is on
-    await press("I have kept them");
+    await press("I have saved them");
     expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
     expect(screen.queryByText(CODES[0] ?? "")).toBeNull();
@@ -126,7 +126,7 @@ describe("the set-up", () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     const refuse = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await person.click(screen.getByRole("button", { name: "Copied" }));
-    expect(await screen.findByText(/^The browser did not let it be copied/)).toBeVisible();
+    expect(await screen.findByText(/^The browser did not allow copying/)).toBeVisible();
     refuse.mockRestore();
   });
 
@@ -211,7 +211,7 @@ describe("what is on", () => {
   test("stays on where the password is wrong, which is reported at its field", async () => {
     open("admin", { ...ON, isRequired: true });
     await press("Switch off");
-    expect(screen.getByText("The admin's pages stay closed until it is on again.")).toBeVisible();
+    expect(screen.getByText("You cannot open the admin pages until it is on again.")).toBeVisible();
     await type(/^Password/, "wrong");
     await type(/^Code/, "123456");
     const errors = [{ field: "password", message: "The password is wrong." }];
@@ -278,7 +278,7 @@ describe("Log out everywhere", () => {
     expect([asked, readToken(), router.state.location.pathname]).toEqual([["logout-all"], null, "/login"]);
     expect(router.state.location.search).toBe(""); // nothing to come back to
     expect(clear).toHaveBeenCalledWith(`${user._id}:`);
-    expect(screen.queryByText(/You are signed in as/)).toBeNull();
+    expect(screen.queryByText(/You are logged in as/)).toBeNull();
     clear.mockRestore();
   });
 

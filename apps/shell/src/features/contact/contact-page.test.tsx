@@ -30,7 +30,7 @@ test("a visitor's message goes out, and thanks replace the form", async () => {
   show("/contact");
   await fill();
   await press();
-  const thanks = "Thank you. Our support team has your message and will answer to asha@example.com.";
+  const thanks = "Thank you. Our support team has your message and will reply to asha@example.com.";
   expect(await screen.findByText(thanks)).toBeVisible();
   expect(document.activeElement).toHaveTextContent(new RegExp(`^${thanks}$`));
   expect(screen.queryByRole("button", { name: "Send message" })).toBeNull();
@@ -65,10 +65,10 @@ test("without an answer the text stays, and the same key goes with the next try;
   expect(screen.getByLabelText(/^Message/)).toHaveValue("I cannot find my receipt.");
   server.use(
     seen,
-    refuses(contact, "TOO_MANY_REQUESTS", { message: "Too many attempts. Wait a little and try again." }),
+    refuses(contact, "TOO_MANY_REQUESTS", { message: "Too many attempts. Wait a moment and try again." }),
   );
   await press();
-  expect(await screen.findByText("Too many attempts. Wait a little and try again.")).toBeVisible();
+  expect(await screen.findByText("Too many attempts. Wait a moment and try again.")).toBeVisible();
   server.use(
     seen,
     http.post("/api/contact", () => HttpResponse.json({ message: "Thank you." })),

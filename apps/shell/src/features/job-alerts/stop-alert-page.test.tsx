@@ -61,7 +61,7 @@ test("Undo takes it back and says so; that can be taken back too", async () => {
 test("the link of an alert that was deleted says that nothing comes of it", async () => {
   server.use(refuses(stopJobAlert, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(PAGE);
-  expect(await screen.findByText("This alert does not exist any more. It sends no mails.")).toBeVisible();
+  expect(await screen.findByText("This alert no longer exists, so it sends no e-mails.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Undo|Try again/ })).toBeNull();
   expect(screen.getByRole("link", { name: "Go to the home page" })).toBeVisible();
 });

@@ -38,7 +38,7 @@ test("a failure can be tried again", async () => {
 test("the link of a deleted account says that it gets none", async () => {
   server.use(refuses(stopMails, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(PAGE);
-  expect(await screen.findByText("This account does not exist any more. It gets no e-mails.")).toBeVisible();
+  expect(await screen.findByText("This account no longer exists, so it gets no e-mails.")).toBeVisible();
 });
 
 test.each(["", "/abc"])("a link that was cut to %j changes nothing, and says so", async (rest) => {

@@ -69,7 +69,7 @@ test("a signed-in student goes straight to the job", async () => {
 test("without a description it says so, and without a closing date there is none", async () => {
   server.use(answers(publicJob, { ...job, description: "", closingDate: null }));
   show(`/jobs/${ID}`);
-  expect(await screen.findByText("The company gives no description.")).toBeVisible();
+  expect(await screen.findByText("The company has not given a description.")).toBeVisible();
   expect(screen.queryByText("Open until")).toBeNull();
 });
 

@@ -92,7 +92,7 @@ describe("before the clock runs", () => {
   });
 
   it("says that a language model reads answers where one does, and records that the person agreed to it", async () => {
-    const sentence = /A language model of another company also reads your written answers/;
+    const sentence = /A language model run by another company also reads your written answers/;
     jest.replaceProperty(BRAND as { hasLanguageModel: boolean }, "hasLanguageModel", true);
     const seen = serveInterview();
     showAt(START_PATH);

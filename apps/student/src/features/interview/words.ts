@@ -15,7 +15,7 @@ const plainTime = (at: Date | number) => formatTime(new Date(at)).replace(" IST"
 const minutesLeft = (seconds: number) => (seconds < 60 ? "less than 1 min" : `${Math.floor(seconds / 60)} min`);
 
 const LEFT: Record<Violation, string> = {
-  hidden: "This page was out of sight: another tab or app was opened.",
+  hidden: "This page was hidden: another tab or app was opened.",
   blur: "Another window came to the front.",
   resize: "The window was made smaller.",
   "fullscreen-exit": "Reason: you left full screen.",
@@ -83,7 +83,7 @@ export const words = {
     },
     answerLabel: (at: number) => `Your answer to question ${at}`,
     panes: "Width of the question",
-    paneSizes: { s: "Narrow question pane", m: "Middle question pane", l: "Wide question pane" },
+    paneSizes: { s: "Narrow question pane", m: "Medium question pane", l: "Wide question pane" },
     insert: "Names to insert",
     insertName: (name: string) => `Insert ${name}`,
     inserted: (name: string) => `${name} is in your answer.`,
@@ -129,9 +129,9 @@ export const words = {
     recorded: (type: Violation) => `Recorded: ${LEFT[type]}`,
     helpTitle: "Help",
     shortcuts: [
-      ["Ctrl+Enter", "run the answer; without Run, next question"],
+      ["Ctrl+Enter", "run the answer, or open the next question if it cannot be run"],
       ["Ctrl+Shift+.", "next question"],
-      ["Ctrl+Shift+Enter", "question before"],
+      ["Ctrl+Shift+Enter", "previous question"],
     ] as const,
     hideTime: "Hide the time until 5 minutes are left",
     plainEditor: "Plain editor",
@@ -152,9 +152,9 @@ export const words = {
     nothing: "It ran and changed nothing.",
     error: "Error:",
     errorAt: (line: number) => `Line ${line}:`,
-    stopped: "Stopped after 2 seconds. Is there a loop without an end?",
+    stopped: "Stopped after 2 seconds. Is there an endless loop?",
     unreachable: "Run could not be loaded. Check your connection and try again. You can answer without it.",
-    unsupported: (what: string) => `It cannot be run here: ${what}. It can still be right.`,
+    unsupported: (what: string) => `This cannot be run here: ${what}. It may still be right.`,
   },
   overview: {
     title: "Overview",
@@ -167,9 +167,9 @@ export const words = {
     submitting: "Submitting...",
     keepWorking: "Keep working",
     blank: (at: number) => `Question ${at} has no answer yet.`,
-    locked: (at: number) => `Question ${at} is not opened yet.`,
+    locked: (at: number) => `You have not opened question ${at} yet.`,
     goTo: (at: number) => `Go to question ${at}`,
-    retrying: "We try again by ourselves. Your entries are kept.",
+    retrying: "We keep trying. Your entries are kept.",
     tryNow: "Try now",
   },
   handIn: {

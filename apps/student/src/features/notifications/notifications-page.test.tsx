@@ -47,7 +47,7 @@ it.each<[Partial<Notification>, string, string | null]>([
   ],
   [
     { event: "result-parked", sessionId: idOf(300) },
-    "Your mock interview for Data Analyst could not be scored. Your credit is back.",
+    "Your mock interview for Data Analyst could not be scored. You have your credit back.",
     `/student/interview-summary/${idOf(300)}`,
   ],
   [

@@ -23,7 +23,7 @@ export const notifications = {
   showOlder: "Show older ones",
   empty: "You have no notifications yet",
   emptyText:
-    "Results of your interviews, companies that open your profile or application, their decisions and invitations, new jobs from your alerts and reminders appear here.",
+    "Interview results, companies that open your profile or application, their decisions and invitations, new jobs from your alerts and reminders appear here.",
   toJobs: "Browse Jobs",
   toQuiz: "Start Quiz",
   toMails: "Choose which also come by e-mail",
@@ -31,7 +31,8 @@ export const notifications = {
   texts: {
     resultReady: (jobTitle: string | null, score: number | null) =>
       `Your ${interview(jobTitle)} is scored${score === null ? "" : `: ${score} out of 100`}`,
-    resultParked: (jobTitle: string | null) => `Your ${interview(jobTitle)} could not be scored. Your credit is back.`,
+    resultParked: (jobTitle: string | null) =>
+      `Your ${interview(jobTitle)} could not be scored. You have your credit back.`,
     reviewDecided: (jobTitle: string | null, score: number | null) =>
       `A person looked at your ${interview(jobTitle)} again${score === null ? "" : `. The score is ${score} out of 100`}`,
     profileOpened: (company: string) => `${company} opened your profile`,

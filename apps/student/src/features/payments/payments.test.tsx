@@ -73,9 +73,9 @@ it("shows what was paid, when, how much, and its papers, and is accessible", asy
 it.each([
   ["created", "claim", "Refund of ₹99 on its way. It takes 5–7 working days."],
   ["failed", "duplicate", "The refund of ₹99 did not go through. Please contact support."],
-  ["created", "dispute", "The bank has not decided about ₹99 yet."],
-  ["processed", "dispute", "₹99 went back by the bank's decision."],
-  ["failed", "dispute", "₹99 stays paid by the bank's decision."],
+  ["created", "dispute", "The bank has not decided on the dispute over ₹99 yet."],
+  ["processed", "dispute", "The bank decided to return ₹99 to you."],
+  ["failed", "dispute", "The bank decided that the payment of ₹99 is valid."],
 ] as const)("shows a refund that is %s because of %s", async (status, reason, text) => {
   server.use(list(aPayment({ refunds: [aRefund({ status, reason })], documents: [] })));
   showAt(PATH);
@@ -94,7 +94,7 @@ it("shows each part that went back, with its reason and its credit note", async 
   }));
   server.use(list(aPayment({ refunds, documents })));
   showAt(PATH);
-  const back = within(await screen.findByRole("list", { name: "What went back" }));
+  const back = within(await screen.findByRole("list", { name: "Refunds" }));
   expect(back.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Refund of ₹200 paid out.The payment was refunded. 21 Nov 2026",
     "Refund of ₹349 on its way. It takes 5–7 working days.This was already paid for. 22 Nov 2026",
@@ -108,7 +108,7 @@ it("shows no papers and nothing that went back where a payment failed", async ()
   showAt(PATH);
   expect(await screen.findByText("Failed")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
-  expect(screen.queryByRole("list", { name: "What went back" })).toBeNull();
+  expect(screen.queryByRole("list", { name: "Refunds" })).toBeNull();
 });
 
 it("gives the paper as a file that is named after its number", async () => {
@@ -154,7 +154,7 @@ it("asks for twenty a page and turns pages", async () => {
 it("says that nothing was paid, and leads to the credits", async () => {
   server.use(list());
   showAt(PATH);
-  expect(await screen.findByRole("heading", { name: "You have not paid for anything yet." })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "You have no payments yet." })).toBeInTheDocument();
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("link", { name: "Buy Credits" })).toHaveAttribute("href", "/student/buy-credits");
 });

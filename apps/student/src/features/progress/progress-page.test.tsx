@@ -68,7 +68,7 @@ it("lists drills by topic, with the first score beside the latest", async () => 
 it("says in words what one score is, and what is missing", async () => {
   show({ ...NONE, interviews: [interview(10, 45, 30)] });
   expect(
-    (await part("Mock interviews")).getByText("45 out of 100 on 10 Nov. The line begins with your second interview."),
+    (await part("Mock interviews")).getByText("45 out of 100 on 10 Nov. The chart starts with your second interview."),
   ).toBeVisible();
   expect((await part("Quiz attempts")).getByText("You have not submitted a quiz yet.")).toBeVisible();
   expect((await part("Quick practice")).getByText("You have not tried quick practice yet.")).toBeVisible();

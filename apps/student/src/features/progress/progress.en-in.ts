@@ -13,7 +13,7 @@ export const progress = {
   topic: "Topic",
   all: "All topics",
   trend: (topic: string) => `Interview scores: ${topic}`,
-  one: (score: number, when: string) => `${score} out of 100 on ${when}. The line begins with your second interview.`,
+  one: (score: number, when: string) => `${score} out of 100 on ${when}. The chart starts with your second interview.`,
   change: (first: number, latest: number, best: number) => {
     if (latest < best) return `${latest} this time; your best is ${best}.`;
     return latest === first ? "The same as the first." : `Up ${countOf(latest - first, "point")} since the first.`;

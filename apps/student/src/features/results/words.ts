@@ -101,7 +101,7 @@ export const words = {
     handedIn: "Handed in",
     reviewed: "Reviewed",
     date: (at: string | null) => (at ? formatDateTime(at) : "–"),
-    fallback: "The usual evaluator could not be reached, so the built-in one stepped in.",
+    fallback: "The usual evaluator could not be reached, so the built-in one graded this interview.",
     limits:
       "A machine graded these answers against written criteria. It reads only the text of the answers, and it can be wrong: compare each score with its evidence.",
     interruptions: "Interruptions",
@@ -135,7 +135,7 @@ export const words = {
   },
   moment: {
     title: (company: string) => `Sent to ${company}`,
-    text: "The recruiter can read your answers now. You get an e-mail when there is a decision.",
+    text: "The recruiter can read your answers now. You will get an e-mail when there is a decision.",
     timeline: "Where your application is",
     toApplication: "See the application",
     done: "Done",
@@ -159,13 +159,13 @@ export const words = {
     about:
       "A person reads your answers again, with the criteria and the evidence. Scores can only go up. You can ask once for each interview.",
     reason: "What is wrong",
-    hint: "Name the question and say what your answer has that was not seen.",
+    hint: "Name the question and say what the grader missed in your answer.",
     send: "Ask for a review",
     sending: "Asking...",
     formFailed: "The form could not be loaded. Please try again.",
-    failed: "The review could not be asked for. Please try again.",
+    failed: "The review could not be requested. Please try again.",
     title: "Review by a person",
-    waiting: "You asked for a review. A person will read your answers; we write to you when it is decided.",
+    waiting: "You asked for a review. A person will read your answers, and we will e-mail you the decision.",
     decided: (before: number, now: number) =>
       now > before
         ? `A person looked at your answers again: the score went up from ${before} to ${now}.`

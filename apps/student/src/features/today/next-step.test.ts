@@ -201,7 +201,7 @@ it("ranks a running interview, acceptances, results to send, a weak topic, an in
     "Apply for MIS Analyst at Bluepeak",
   ]);
   expect(queue[1]).toMatchObject({
-    text: "Sahyadri Analytics writes to you at asha@student.example.",
+    text: "Sahyadri Analytics will write to you at asha@student.example.",
     to: `/student/my-applications/${idOf(201)}`,
   });
   expect(queue.at(-1)?.to).toBe(`/student/jobs/${idOf(3)}`);

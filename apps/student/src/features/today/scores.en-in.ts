@@ -4,7 +4,7 @@ import { PASS_FROM } from "@dryrun/domain/interviews/limits";
 
 export const scores = {
   trend: "Interview scores by date",
-  one: (score: number, when: string) => `${score} out of 100 on ${when}. The line begins with your second interview.`,
+  one: (score: number, when: string) => `${score} out of 100 on ${when}. The chart starts with your second interview.`,
   topics: "Latest score of each topic",
   columns: ["Topic", "Score"] as const,
   mark: `The line on each bar is the pass mark, ${PASS_FROM}.`,

@@ -6,7 +6,7 @@ export const sharing = {
   title: "Share a result",
   titleOfOne: "Share this result",
   about:
-    "A link shows your name, the score of each topic and the date of one interview, and nothing else. Anyone who has it can open it; search engines do not list it. You can end it at any time.",
+    "A link shows your name, the score of each topic and the date of one interview, and nothing else. Anyone who has it can open it; search engines do not list it. You can stop sharing at any time.",
   loading: "Loading what you share",
   loadFailed: "What you share could not be loaded",
   none: "Once an interview is scored, you can share it here.",
@@ -22,8 +22,8 @@ export const sharing = {
   inNewTab: (name: string) => `of ${name}, opens in a new tab`,
   stop: "Stop sharing",
   askStop: "Stop sharing this result?",
-  afterStop: "The link stops working at once, for everybody. A new link has another address.",
+  afterStop: "The link stops working at once for everyone. A new link will be different.",
   keep: "Keep sharing",
   stopFailed: "Sharing could not be stopped. Try again.",
-  stopped: "The link does not work any more.",
+  stopped: "The link no longer works.",
 } as const;

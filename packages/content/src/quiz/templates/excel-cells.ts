@@ -125,7 +125,7 @@ export const excelCells: readonly Template[] = [
         ),
     },
     explanation: (key, place) =>
-      `LARGE counts every cell, equal amounts too; the cell at place ${place} from the top holds ${key}.`,
+      `LARGE counts every cell, including equal amounts; number ${place} from the top is ${key}.`,
   }),
   template<[string, string]>({
     check: "excel-averageifs-sales",
@@ -177,7 +177,7 @@ export const excelCells: readonly Template[] = [
     cleaning: "spaces",
     cases: [["Maharashtra"], ["Delhi"], ["Telangana"], ["Gujarat"]],
     question: (state) =>
-      `you build a PivotTable: product in Rows, Sum of quantity in Values, filter state = ${state}, sorted by Sum of quantity from largest to smallest. Which product stands first?`,
+      `you build a PivotTable: product in Rows, Sum of quantity in Values, filter state = ${state}, sorted by Sum of quantity from largest to smallest. Which product comes first?`,
     answer: (rows, state) => ranked(where(rows, is("state", state)), (row) => row.product, units),
     sql: (state) =>
       `SELECT product FROM sales WHERE state = '${state}' GROUP BY product ORDER BY SUM(quantity) DESC LIMIT 1`,

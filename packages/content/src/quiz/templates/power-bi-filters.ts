@@ -179,6 +179,6 @@ export const powerBiFilters: readonly Template[] = [
         mean(where(rows, is("region", region)).map((row) => row.rating ?? 1)),
     },
     explanation: (key) =>
-      `COUNTROWS counts every row, also those with a blank rating, so the result is lower than AVERAGE would be: ${key}.`,
+      `COUNTROWS counts every row, including those with a blank rating, so the result is lower than AVERAGE would be: ${key}.`,
   }),
 ];

@@ -99,7 +99,7 @@ export const sqlGroups: readonly Template[] = [
       "Counts the first query's rows": (rows, first) => where(rows, is("category", first)).length,
     },
     explanation: (key, first, second) =>
-      `INTERSECT keeps each customer who occurs in both results, once: ${key} customers bought ${first} and also ${second}, in whichever orders.`,
+      `INTERSECT keeps each customer who occurs in both results, once: ${key} customers bought ${first} and also ${second}, in the same order or in different ones.`,
   }),
   template<[string]>({
     check: "sql-not-exists-year",

@@ -81,7 +81,7 @@ export const vbaLoops: readonly Template[] = [
     intro: activeSheet,
     cases: [[20_000], [60_000], [100_000]],
     question: (limit) =>
-      `The loop \`For r = 2 To 2001\` leaves by \`Exit For\` as soon as \`Cells(r, 14).Value > ${limit}\`; column 14 is sales. What is r after the loop?`,
+      `The loop \`For r = 2 To 2001\` ends with \`Exit For\` as soon as \`Cells(r, 14).Value > ${limit}\`; column 14 is sales. What is r after the loop?`,
     answer: (rows, limit) => rows.findIndex((row) => row.sales > limit) + 2,
     sql: (limit) => `SELECT MIN(rowid) + 1 FROM sales WHERE sales > ${limit}`,
     wrong: {

@@ -156,7 +156,7 @@ export const auditEntry = object({
   personId: nullableText(),
 });
 
-/** What admins changed, the newest first. */
+/** What admins changed, newest first. */
 export const auditEntries = defineContract({
   ...calls.auditEntries,
   query: pagedQuery(ADMIN_PER_PAGE, {

@@ -50,7 +50,7 @@ describe("new sessions", () => {
     [
       "a link without https",
       [{ ...slot, teamsMeetingUrl: "http://meet.example" }],
-      { "sessions[0].teamsMeetingUrl": "Meeting link starts with https://." },
+      { "sessions[0].teamsMeetingUrl": "Meeting link must start with https://." },
     ],
     ["no link", [{ ...slot, teamsMeetingUrl: "" }], { "sessions[0].teamsMeetingUrl": "Meeting link is required." }],
     ["no start", [{ ...slot, startAt: "" }], { "sessions[0].startAt": "Start is required." }],
@@ -83,7 +83,7 @@ describe("an edit", () => {
   });
   test("refuses a recording without https", () => {
     expect(faults(updateSessionSchema, { recordingUrl: "http://video.example/1" })).toEqual({
-      recordingUrl: "Recording link starts with https://.",
+      recordingUrl: "Recording link must start with https://.",
     });
   });
   test.each([
@@ -138,7 +138,7 @@ describe("the form for one session", () => {
   });
   test.each([true, false])("refuses a recording without https (one exists: %s)", (hasRecording) => {
     expect(faults(sessionFormSchema(hasRecording), { ...form, recordingUrl: "http://video.example" })).toEqual({
-      recordingUrl: "Recording link starts with https://.",
+      recordingUrl: "Recording link must start with https://.",
     });
   });
 });

@@ -7,7 +7,7 @@ import { completeSlots, type Slot } from "./slots.ts";
 
 const isHttps = (value: string | undefined) => !value || value.toLowerCase().startsWith("https://");
 const optionalHttpsAddress = (label: string) =>
-  webAddress(label).test("https", `${label} starts with https://.`, isHttps);
+  webAddress(label).test("https", `${label} must start with https://.`, isHttps);
 /** Absent stays absent, unlike for an optional text of a form. */
 const httpsAddress = (label: string) => optionalHttpsAddress(label).default(undefined).min(1, `${label} is required.`);
 

@@ -29,7 +29,7 @@ export function parseIf(cursor: Cursor, builder: Builder, statement: Statement) 
     cursor.meter.nested(() => inLine(cursor, builder, statement));
     over.to = builder.here;
   } else unless.to = builder.here;
-  if (builder.blocks.length !== depth) cursor.wrong("A block in an If of one line must end in this line.", at);
+  if (builder.blocks.length !== depth) cursor.wrong("A block in a one-line If must end on this line.", at);
 }
 
 function endBranch(builder: Builder, message: string, cursor: Cursor) {
@@ -81,7 +81,7 @@ export function parseNext(cursor: Cursor, builder: Builder) {
     if (!cursor.atEnd) {
       const named = primary(cursor);
       if (variable?.is === "name" && (named.is !== "name" || named.name !== variable.name))
-        cursor.wrong("Next names another variable than its For.", at);
+        cursor.wrong("Next names a different variable from its For.", at);
     }
     builder.emit({ do: "next", start: block.start, at });
     builder.close("for", "Next without For.", at);

@@ -70,7 +70,7 @@ export class Builder {
   }
 
   label(name: string, at: Place) {
-    if (this.#labels.has(name)) throw new ProgramError("name", `The label ${name} is there twice.`, at);
+    if (this.#labels.has(name)) throw new ProgramError("name", `The label ${name} appears twice.`, at);
     this.#labels.set(name, this.here);
   }
 

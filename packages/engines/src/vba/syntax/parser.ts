@@ -127,7 +127,7 @@ function declaration(cursor: Cursor, module: Module) {
     for (const one of declaredList(cursor)) addTo(module.variables, one.name, one, one.at);
     return;
   }
-  cursor.wrong("A statement is outside of a procedure.", at);
+  cursor.wrong("A statement is outside a procedure.", at);
 }
 
 /** Reads a module; a text without a procedure is refused. */

@@ -17,7 +17,7 @@ const PLANS: Plan[] = [
   { kind: "general", about: "there are more rows", rows: 14, values: 4, nulls: 0, meeting: 0.85 },
   {
     kind: "boundary",
-    about: "values lie at a limit and beside it",
+    about: "values are exactly at a limit or next to it",
     rows: 18,
     values: 6,
     nulls: 0,

@@ -69,7 +69,7 @@ test("a complete slot at fault is refused at its field, by the form and by the s
   await send();
   expect(slot(2).getByLabelText(/^End/)).toHaveAccessibleDescription(/The end must be after the start\./);
   type(2, /^End/, "2099-11-28T12:00");
-  const message = "Meeting link starts with https://.";
+  const message = "Meeting link must start with https://.";
   server.use(
     refuses(createSessions, "VALIDATION", { message, errors: [{ field: "sessions.0.teamsMeetingUrl", message }] }),
   );

@@ -21,7 +21,7 @@ export const login =
     const isRight = await guard.watch({ userId: user?.id ?? null, email, address }, async () => {
       const isKnown = await passwords.verify(user?.passwordHash ?? null, password);
       if (!user || !isKnown) return false;
-      if (user.blockedAt) throw new AppError("BLOCKED", "This account is blocked. Write to support to have it opened.");
+      if (user.blockedAt) throw new AppError("BLOCKED", "This account is blocked. Please contact support.");
       if (user.userType !== "admin" || !(await secondFactors.isOn(user.id))) return true;
       if (!code) throw new AppError("SECOND_FACTOR", CODE_ASKED);
       wrong = say.CODE_WRONG;

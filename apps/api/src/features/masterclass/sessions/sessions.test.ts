@@ -54,7 +54,7 @@ describe("an admin", () => {
       "a plain link",
       [slot({ teamsMeetingUrl: "http://x.example" })],
       "sessions.0.teamsMeetingUrl",
-      "Meeting link starts with https://.",
+      "Meeting link must start with https://.",
     ],
   ])("is refused %s", async (_, sessions, field, message) => {
     const { status, refusal } = await create(sessions);

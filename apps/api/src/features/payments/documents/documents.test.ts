@@ -112,7 +112,7 @@ describe("a seller with a GSTIN", () => {
       reverses: { number: first?.number, issuedAt: first?.issuedAt.toISOString() },
     });
     const mail = await mailTo(world, "bills@example.com", /^Your refund: credit note CN\//);
-    expect(mail.text).toContain(`We have sent back ₹549 for 10 interview credits (${first?.number}).`);
+    expect(mail.text).toContain(`We have refunded ₹549 for 10 interview credits (${first?.number}).`);
     expect((await historyOf(world, buyer)).payments.at(-1)?.documents.map(({ kind }) => kind)).toEqual([
       "invoice",
       "credit-note",

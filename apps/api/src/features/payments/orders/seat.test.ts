@@ -141,7 +141,7 @@ describe("two orders of the same seat", () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.refusal).toMatchObject({
       code: "PAYMENT_RETURNED",
-      message: `${ALREADY_ENROLLED} Your payment will be returned within 5–7 working days.`,
+      message: `${ALREADY_ENROLLED} Your payment will be refunded within 5–7 working days.`,
     });
     expect(await seatsOf(form.email)).toHaveLength(1);
     const mail = await mailsTo(form.email, /goes back/);

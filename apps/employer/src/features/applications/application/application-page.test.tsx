@@ -205,7 +205,7 @@ describe("an application", () => {
     const own = { status: "accepted" as const, email: "", phone: "", currentCTC: 0, expectedCTC: 0 };
     server.use(answers(employerApplication, applicationAnswer(own)));
     open();
-    expect(await screen.findByRole("heading", { name: /^The candidate deleted the account/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /^The candidate deleted their account/ })).toBeVisible();
     expect(screen.queryByText(/₹0/)).toBeNull();
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
   });

@@ -90,7 +90,7 @@ describe("chosen applications", () => {
     const dialog = within(await screen.findByRole("alertdialog", { name: title }));
     const names = dialog.getAllByRole("listitem").map((item) => item.textContent);
     expect(names).toEqual(["Asha Rao, Data Analyst", "Ravi Iyer, Data Analyst"]);
-    expect(dialog.getByText(/^1 other application that you chose is decided or withdrawn/)).toBeVisible();
+    expect(dialog.getByText(/^1 other selected application is already decided or withdrawn/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: confirm }));
     expect(await screen.findByText(`2 applications ${status}.`)).toBeVisible();
     expect(screen.getByRole("button", { name: "Undo" })).toBeVisible();
@@ -202,7 +202,7 @@ describe("the export", () => {
     server.use(breaks(exportApplications));
     list();
     await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("The file could not be made. Try again.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The file could not be created. Try again.");
     const message = "Export limit reached. Try again in an hour.";
     server.use(refuses(exportApplications, "TOO_MANY_REQUESTS", { message }));
     await userEvent.click(screen.getByRole("button", { name: "Export XLSX" }));

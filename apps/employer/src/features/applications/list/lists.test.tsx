@@ -224,7 +224,7 @@ describe("saved views", () => {
   });
 
   test("that the server refuses say why at the name", async () => {
-    const message = "Name holds no line breaks and no < or >.";
+    const message = "Name cannot contain line breaks, < or >.";
     server.use(
       lists([listed]),
       answers(savedViews, { views: [] }),

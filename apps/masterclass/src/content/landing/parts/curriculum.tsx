@@ -16,10 +16,10 @@ const TOOLS = [
   {
     name: "SQL",
     topics: [
-      "SELECT, WHERE and the order in which a query runs",
+      "SELECT, WHERE and the order a query runs in",
       "GROUP BY, COUNT and COUNT DISTINCT, HAVING",
       "LEFT JOIN, and why a total doubles after one",
-      "SUM() OVER to put each month beside the one before",
+      "SUM() OVER to compare each month with the month before",
     ],
   },
   {
@@ -28,7 +28,7 @@ const TOOLS = [
       "Facts, dimensions and a calendar table",
       "Measures with SUM, DISTINCTCOUNT and DIVIDE",
       "What a slicer does to a measure",
-      "One page: a number, its trend, its reason",
+      "One page with a number, its trend and its reason",
     ],
   },
 ];
@@ -39,7 +39,7 @@ export function Curriculum() {
     <Section
       id="curriculum"
       title="Curriculum"
-      lead="Not three introductions: the part of each tool that carries one file from the first look to the answer."
+      lead="Not three introductions: what you need of each tool to take one file from the first look to the answer."
     >
       <div className={s.tools}>
         {TOOLS.map(({ name, topics }) => (

@@ -8,19 +8,15 @@ import * as s from "./enroll.module.css";
 const NEEDS = [
   { name: "One of the dates", text: "A seat is for one date." },
   { name: "First and last name", text: "As they should appear on the receipt." },
-  { name: "Email", text: "Receipt and reminders go there, and you sign in with it to join." },
-  { name: "Phone, +91", text: "Ten digits, for the payment." },
+  { name: "Email", text: "We send the receipt and reminders here. You log in with it to join." },
+  { name: "Phone, +91", text: "10 digits. The payment needs it." },
   { name: formatRupees(MASTERCLASS_PRICE), text: "Once, by UPI, card or net banking." },
 ];
 
 /** Booking a seat, and what it takes. */
 export function Enroll({ form }: { form: ReactNode }) {
   return (
-    <Section
-      id="enroll"
-      title="Enroll"
-      lead="All times are India time. Your ticket comes with the class as a calendar file."
-    >
+    <Section id="enroll" title="Enroll" lead="All times are India time. With your ticket you get a calendar file.">
       <div className={s.columns}>
         <div className={s.form}>
           <h3 className={s.title}>{words.book}</h3>

@@ -21,8 +21,8 @@ export function Hero({ next }: { next: ReactNode }) {
           From raw file to dashboard in one hour
         </PageTitle>
         <p className={s.sub}>
-          You take one messy file of orders, clean it in Excel, question it in SQL and put the answer on a Power BI
-          page. One dataset, three tools, step by step with the teacher.
+          Take one messy file of orders, clean it in Excel, query it in SQL and show the answer on a Power BI page. One
+          dataset, three tools, step by step with the teacher.
         </p>
         <ul className={s.facts}>
           <li>
@@ -33,14 +33,14 @@ export function Hero({ next }: { next: ReactNode }) {
           <li>Recording access for {RECORDING_DAYS} days</li>
         </ul>
         <p className={s.promise}>
-          Attend at least {REFUND_ATTENDANCE_PERCENT}% and you may claim {price} back or use it on the course.
+          Attend at least {REFUND_ATTENDANCE_PERCENT}% and you can claim {price} back or use it towards the course.
         </p>
         <p className={s.actions}>
           <SectionLink to="#enroll" className={buttonClass({ variant: "primary", size: "l" })}>
             {words.register}
           </SectionLink>
           <SectionLink to="#roadmap" className={buttonClass({ size: "l" })}>
-            What the hour holds
+            What you do in the hour
           </SectionLink>
         </p>
       </div>

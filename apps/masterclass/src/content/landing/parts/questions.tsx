@@ -21,16 +21,16 @@ const QUESTIONS = [
   {
     question: "What do I need to install?",
     answer:
-      "Nothing to follow the class. To work along: Excel 2016 or newer, and Power BI Desktop, which is free and runs on Windows. The SQL part runs in the browser.",
+      "Nothing, if you only want to follow. To work along, you need Excel 2016 or newer, and Power BI Desktop, which is free and runs on Windows. The SQL part runs in the browser.",
   },
   {
-    question: "How do I get in?",
-    answer: `Log in with the e-mail address that you enrolled with and open your masterclass page. The way into the meeting opens there ${JOIN_OPENS_MINUTES} minutes before the start.`,
+    question: "How do I join?",
+    answer: `Log in with the e-mail address you enrolled with and open your masterclass page. You can join there from ${JOIN_OPENS_MINUTES} minutes before the start.`,
   },
   {
     question: "What if I miss it?",
     answer:
-      "You may join the next class free of charge: your masterclass page shows it, with its date. A refund is for those who attended.",
+      "You can join the next class free of charge: your masterclass page shows its date. Only people who attended can get a refund.",
   },
   {
     question: "Is there a recording?",
@@ -38,11 +38,11 @@ const QUESTIONS = [
   },
   {
     question: `How do I get the ${price} back?`,
-    answer: `Attend at least ${REFUND_ATTENDANCE_PERCENT}% of the class. Then, within ${REFUND_DAYS} days, press Claim Refund on your masterclass page; the money arrives in ${REFUND_WORKING_DAYS}. Or leave it and take ${price} off the data analyst course: one or the other.`,
+    answer: `Attend at least ${REFUND_ATTENDANCE_PERCENT}% of the class. Then, within ${REFUND_DAYS} days, press Claim Refund on your masterclass page; the money arrives in ${REFUND_WORKING_DAYS}. Or keep it as ${price} off the data analyst course: one or the other.`,
   },
   {
     question: "Do I have to buy the course?",
-    answer: "No. The hour is complete in itself, and nothing is charged but what you order yourself.",
+    answer: "No. The hour is complete in itself, and you pay only for what you order.",
   },
   {
     question: "Who can I ask?",

@@ -5,27 +5,27 @@ const STEPS = [
   {
     time: "0 to 8 min",
     title: "Read the raw file",
-    text: "What one row represents, what each column should hold, and what to ask before touching anything. We list what is wrong: dates kept as text, one city written three ways, an order that is there twice, amounts that are missing.",
+    text: "What one row represents, what each column should hold, and what to ask before touching anything. We list what is wrong: dates kept as text, one city written three ways, a duplicate order, missing amounts.",
   },
   {
     time: "8 to 22 min",
     title: "Clean it in Excel",
-    text: "Power Query sets the types, unifies the names and drops exact repeats. What is missing stays visible instead of becoming a zero. Each step is recorded, so next month's file is one refresh.",
+    text: "Power Query sets the types, unifies the names and removes exact duplicates. Missing values stay visible instead of becoming zeros. Each step is recorded, so next month's file is one refresh.",
   },
   {
     time: "22 to 38 min",
-    title: "Question it in SQL",
-    text: "The clean table in a database: sales by city, customers who came back, each month against the one before. Filters, groups, one join and one window function.",
+    title: "Query it in SQL",
+    text: "The clean table goes into a database: sales by city, returning customers, each month compared with the one before. Filters, groups, one join and one window function.",
   },
   {
     time: "38 to 54 min",
     title: "Show it in Power BI",
-    text: "Two tables and a calendar in one model, three measures, one page that a manager reads in ten seconds. Every number on it is checked against the SQL.",
+    text: "Two tables and a calendar in one model, three measures, one page that a manager can read in ten seconds. We check every number on it against the SQL.",
   },
   {
     time: "54 to 60 min",
-    title: "Say it",
-    text: "Two sentences that answer the manager's question, one about what the data cannot tell, and your questions.",
+    title: "Answer the question",
+    text: "Two sentences that answer the manager's question, one on what the data cannot show, and your questions.",
   },
 ];
 

@@ -7,7 +7,7 @@ const SKILLS = [
     asked: "Which questions would you ask about this table first?",
   },
   {
-    skill: "Find the five usual faults and repair them so that it can be repeated",
+    skill: "Find the five usual faults and fix them in a way you can repeat",
     asked: "Next month's file has the same faults. What do you do?",
   },
   {
@@ -23,7 +23,7 @@ const SKILLS = [
     asked: "Why does an average of averages mislead?",
   },
   {
-    skill: "Check a dashboard against its source and say what it cannot tell",
+    skill: "Check a dashboard against its source and say what it cannot show",
     asked: "How do you know that this number is right?",
   },
 ];
@@ -34,7 +34,7 @@ export function Skills() {
     <Section
       id="skills"
       title="Skills"
-      lead="What you can do after the hour, each with the interview question that asks for it."
+      lead="What you can do after the hour, each with an interview question that tests it."
     >
       <ul className={s.skills}>
         {SKILLS.map(({ skill, asked }) => (

@@ -16,9 +16,9 @@ const PARTS = [
   {
     title: "Before",
     points: [
-      `You choose one date and pay ${price} once. There is nothing to subscribe to.`,
-      "The receipt and the date for your calendar come by e-mail, with a reminder the day before and one an hour before.",
-      "A laptop lets you work along; on a phone you can follow.",
+      `You choose a date and pay ${price} once. There is no subscription.`,
+      "You get the receipt and a calendar file by e-mail, and a reminder a day and an hour before.",
+      "On a laptop you can work along; on a phone you can follow.",
     ],
   },
   {
@@ -26,15 +26,15 @@ const PARTS = [
     points: [
       `You join from your masterclass page, from ${JOIN_OPENS_MINUTES} minutes before the start until ${JOIN_CLOSES_MINUTES} minutes after it.`,
       "The teacher shares the raw file at the start and builds everything in front of you.",
-      "Questions go into the chat and are answered after each tool and at the end.",
+      "Ask in the chat; the teacher answers after each tool and at the end.",
     ],
   },
   {
     title: "After",
     points: [
       `Recording access for ${RECORDING_DAYS} days, on the same page.`,
-      `Attended at least ${REFUND_ATTENDANCE_PERCENT}%? Claim the ${price} back within ${REFUND_DAYS} days, or use them on the data analyst course.`,
-      `A refund goes back the way it was paid, within ${REFUND_WORKING_DAYS}.`,
+      `Attended at least ${REFUND_ATTENDANCE_PERCENT}%? Claim the ${price} back within ${REFUND_DAYS} days, or use it towards the data analyst course.`,
+      `A refund goes to your original payment method within ${REFUND_WORKING_DAYS}.`,
     ],
   },
 ];
@@ -42,7 +42,7 @@ const PARTS = [
 /** How the class runs: before, during and after. */
 export function Structure() {
   return (
-    <Section id="structure" title="Structure" lead="One hour, live, with a beginning and an end that you can rely on.">
+    <Section id="structure" title="Structure" lead="One live hour that starts and ends on time.">
       <div className={s.parts}>
         {PARTS.map(({ title, points }) => (
           <section key={title} aria-label={title} className={s.part}>

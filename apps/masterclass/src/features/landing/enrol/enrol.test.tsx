@@ -183,7 +183,7 @@ describe("a payment", () => {
     expect(seat.getByRole("heading", { name: /Sat 28 Nov, 11:00/ })).toBeInTheDocument();
     expect(seat.getByText("Receipt RC/26-27/000001")).toBeInTheDocument();
     expect(seat.getByRole("link", { name: "Add to Calendar" })).toHaveAttribute("href", booked.calendarLink);
-    expect(seat.getByText(/A mail is on its way to meera@example.com/)).toBeInTheDocument();
+    expect(seat.getByText(/We have sent the receipt to meera@example.com/)).toBeInTheDocument();
     expect(seat.getByText(/lets you set one/)).toBeInTheDocument();
     expect(seat.queryByRole("button", { name: "Open my session page" })).toBeNull();
     expect(await ticket()).toHaveFocus();
@@ -221,7 +221,7 @@ describe("a payment", () => {
   });
 
   test("that goes back is explained in the server's words", async () => {
-    const message = "This session will not take place. Your payment will be returned within 5–7 working days.";
+    const message = "This session will not take place. Your payment will be refunded within 5–7 working days.";
     server.use(refuses(verifyMasterclass, "PAYMENT_RETURNED", { message }));
     await pays();
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -266,8 +266,8 @@ describe("a payment of which nobody knows yet", () => {
 
   test.each([
     ["created", /Your last payment was interrupted\. If you were charged/],
-    ["paid", /Your seat is booked\. A mail is on its way/],
-    ["refunded", /Your last payment was returned\. A mail says why\./],
+    ["paid", /Your seat is booked\. We have sent the receipt/],
+    ["refunded", /Your last payment was refunded\. We have e-mailed you the reason\./],
   ] as const)("whose dialog went with the page, while the order is %s", async (status, text) => {
     localStorage.setItem(KEY, JSON.stringify(kept));
     server.use(answers(orderStatus, { status }));

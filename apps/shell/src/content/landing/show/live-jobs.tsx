@@ -12,7 +12,7 @@ export function LiveJobs() {
     <div data-live-jobs>
       <Section id="jobs" title="Open now">
         <p className={s.count} data-live-count>
-          The newest jobs on Dryrun.
+          Newest jobs on Dryrun.
         </p>
         <ul className={s.jobs}>
           {PLACES.map((at) => (

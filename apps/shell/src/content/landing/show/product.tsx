@@ -8,9 +8,9 @@ import * as s from "./product.module.css";
 
 const NUMBERS = [
   { value: formatNumber(facts.interviewQuestions), label: "interview questions, each with fresh values" },
-  { value: formatNumber(facts.quizQuestions), label: `quiz questions, of which you get ${QUIZ_QUESTIONS}` },
-  { value: `${INTERVIEW_MINUTES} min`, label: `for ${INTERVIEW_QUESTIONS} questions, with one clock` },
-  { value: "₹0", label: "for the quiz, for applying and for every drill" },
+  { value: formatNumber(facts.quizQuestions), label: `quiz questions; each paper has ${QUIZ_QUESTIONS}` },
+  { value: `${INTERVIEW_MINUTES} min`, label: `for ${INTERVIEW_QUESTIONS} questions, on one clock` },
+  { value: "₹0", label: "for the quiz, applications and all quick practice" },
 ];
 
 /** The room and a result as they are. */
@@ -19,7 +19,7 @@ export function Product() {
     <Section
       id="product"
       title="The interview room"
-      lead="No camera and no microphone. You write, you run your query, you read what came back."
+      lead="No camera and no microphone. Write your query, run it and see the result."
     >
       <div className={s.pictures}>
         <figure>
@@ -35,7 +35,7 @@ export function Product() {
         <figure className={s.result}>
           <Picture
             name="result"
-            alt="A result on a phone: the score out of 100 on its scale, the verdict, and the button to practise what cost the most."
+            alt="A result on a phone: the score out of 100 on its scale, the verdict, and the button to practise the weakest topic."
           />
           <figcaption>The result: a score that explains itself, on your phone too.</figcaption>
         </figure>

@@ -13,7 +13,7 @@ const QUESTION = {
     { value: "d", code: "SELECT customer_id, COUNT(*) > 3\nFROM orders;" },
   ],
   explanation:
-    "WHERE chooses rows before they are grouped, so it cannot know how many there are. HAVING chooses groups after they are counted. The query in C has its parts in the wrong order, and D makes one group of all orders.",
+    "WHERE filters rows before they are grouped, so it cannot use their count. HAVING filters groups after they are counted. The query in C has its clauses in the wrong order, and D makes one group of all orders.",
 };
 
 /** One question with its explanation; no account is needed. */
@@ -22,7 +22,7 @@ export function TryQuestion() {
     <Section
       id="try"
       title="Try a question"
-      lead="The quiz asks 50 of these. After it you see every question with the right answer and the reason."
+      lead="The quiz has 50 of these. Afterwards you see every question with the correct answer and the reason."
     >
       <div className={paperClass(s.card)} data-try-question={QUESTION.right}>
         <fieldset className={s.question}>
@@ -42,7 +42,7 @@ export function TryQuestion() {
           className={s.result}
           data-try-result
           data-right="Correct: B."
-          data-wrong="Not this one. B is correct."
+          data-wrong="Not quite. B is correct."
         />
         <details className={s.explanation}>
           <summary>Answer and explanation</summary>

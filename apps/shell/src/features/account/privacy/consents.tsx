@@ -22,8 +22,8 @@ const KINDS: Record<ConsentKind, string> = {
 };
 const SOURCES = new Map(
   Object.entries({
-    register: "at the registration",
-    api: "at the registration",
+    register: "at registration",
+    api: "at registration",
     invitation: "with your first password",
     profile: "in your profile",
     "interview start": "before the interview",

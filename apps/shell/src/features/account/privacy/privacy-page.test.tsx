@@ -178,7 +178,7 @@ test("a student sees how much is held, with the pages that show it", async () =>
     ["Invitations from companies", "6"],
     ["Masterclass enrolments and attendance", "2"],
     ["Certificates", "1"],
-    ["Results that you share by a link", "1"],
+    ["Results you share by link", "1"],
     ["Notifications", "7"],
     ["E-mails you turned off", "2"],
     ["Jobs you reported", "3"],
@@ -209,15 +209,15 @@ test("an employer sees the jobs, and nothing of a student's", async () => {
   const rows = shown.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(rows).toEqual([
     ["Jobs", "7"],
-    ["Invitations that you sent", "51"],
+    ["Invitations you sent", "51"],
     ["Applications with your private note", "4"],
-    ["Applications that you shortlisted, or moved to a call or an offer", "5"],
+    ["Applications you shortlisted or moved to a call or an offer", "5"],
     ["Applications with your tags", "3"],
-    ["Candidate profiles that you opened", "9"],
-    ["Mails in your own words", "2"],
-    ["Views of lists that you saved", "6"],
+    ["Candidate profiles you opened", "9"],
+    ["Your mail templates", "2"],
+    ["Saved views", "6"],
   ]);
-  expect(shown.getByRole("link", { name: "Mails in your own words" })).toHaveAttribute("href", "/employer/templates");
+  expect(shown.getByRole("link", { name: "Your mail templates" })).toHaveAttribute("href", "/employer/templates");
   expect(shown.getByRole("link", { name: "Jobs" })).toHaveAttribute("href", "/employer/jobs");
   expect(screen.getByText("We have not asked for your consent to anything yet.")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
@@ -228,9 +228,9 @@ test("each consent has its time and source, and each look its company and day", 
   signIn();
   const shown = await part("What you agreed to");
   expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "Mock interview: its rules, the machine that grades it, and what is recordedYes, 20 Nov 2026, 3:30 pm IST, before the interview",
+    "Mock interview: its rules, automatic grading and what is recordedYes, 20 Nov 2026, 3:30 pm IST, before the interview",
     "Recruiters can find my profileYes, 19 Nov 2026, 3:30 pm IST, in your profile",
-    "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at the registration",
+    "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at registration",
   ]);
   expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest
   const views = within(await screen.findByRole("list", { name: "Who looked at your profile" }));

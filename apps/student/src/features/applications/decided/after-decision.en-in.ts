@@ -7,7 +7,7 @@ export const afterDecision = {
     `${company} has decided and will not take this application further. You have an e-mail about it at ${email}.`,
   prepare: "Have ready",
   ready: {
-    pay: (expected: string) => `The pay that you asked for: ${expected}`,
+    pay: (expected: string) => `The pay you asked for: ${expected}`,
     notice: (notice: string) => `Your notice period: ${notice}`,
     times: "Days and times when you can talk",
     work: "The projects and jobs on your application, with a number for each result",

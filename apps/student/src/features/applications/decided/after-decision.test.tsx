@@ -30,7 +30,7 @@ it("says after an acceptance who writes to whom, what to have ready, and similar
   const part = await next();
   expect(part.getByText("Sahyadri Analytics will write to asha@student.example.")).toBeInTheDocument();
   expect(part.getByText("They may also call +91 98765 01234.")).toBeInTheDocument();
-  expect(part.getByText("The pay that you asked for: ₹7,60,000 a year")).toBeInTheDocument();
+  expect(part.getByText("The pay you asked for: ₹7,60,000 a year")).toBeInTheDocument();
   expect(part.getByText("Your notice period: 1 month")).toBeInTheDocument();
   expect(part.getByRole("link", { name: "Your interview's answers and feedback" })).toBeInTheDocument();
   const similar = await part.findByRole("link", { name: "MIS Executive" });

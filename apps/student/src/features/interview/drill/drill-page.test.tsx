@@ -157,7 +157,7 @@ describe("opened again", () => {
   it("says that an answer is saved whose result takes longer, and shows the result when it is there", async () => {
     const waiting = aDrillQuestion(1, { answer: "SELECT city", answeredAt: "2026-11-20T10:01:00.000Z" });
     await open({ questions: [waiting, aDrillQuestion(2), aDrillQuestion(3)] });
-    expect(await screen.findByText(/Its result takes longer than usual/)).toBeInTheDocument();
+    expect(await screen.findByText(/Grading is taking longer than usual/)).toBeInTheDocument();
     server.use(answers(drill, aDrill({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] })));
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
   });
@@ -292,7 +292,7 @@ describe("starting", () => {
     await press("Practise SQL");
     expect(
       await screen.findByText(
-        "You have used up the quick practice of today. You can start the next one after 21 Nov 2026, 12:00 am IST.",
+        "You have used all your quick practice for today. You can start the next one after 21 Nov 2026, 12:00 am IST.",
       ),
     ).toBeInTheDocument();
   });

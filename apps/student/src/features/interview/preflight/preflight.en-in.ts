@@ -78,7 +78,7 @@ export const preflight = {
       "Your camera, microphone and screen are not recorded.",
     ],
     languageModel:
-      "A language model of another company also reads your written answers, without your name. E-mail addresses and phone numbers are hidden first.",
+      "A language model run by another company also reads your written answers, without your name. E-mail addresses and phone numbers are hidden first.",
     recruiter:
       "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
     onlyYou: "Only you see the answers and scores of a practice interview.",
@@ -93,7 +93,7 @@ export const preflight = {
       "You can return to questions that you have opened.",
       "Every answer needs some text. If you do not know the answer, say so.",
       "Leaving the tab, switching windows, minimising or leaving full screen signs you out. You can log in again and continue. The clock keeps running.",
-      "You can run queries, formulas, measures and macros on the sample. Only the number of runs is kept.",
+      "You can run queries, formulas, measures and macros on the sample. We record only the number of runs.",
       "You can copy and paste only in the answer box.",
       "Calls and pop-ups count too, so switch on Do Not Disturb.",
     ],

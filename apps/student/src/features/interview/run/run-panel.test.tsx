@@ -42,11 +42,11 @@ describe("running an answer", () => {
   });
 
   it.each([
-    [{ is: "stopped" }, "Stopped after 2 seconds. Is there a loop without an end?"],
+    [{ is: "stopped" }, "Stopped after 2 seconds. Is there an endless loop?"],
     [{ is: "unreachable" }, "Run could not be loaded. Check your connection and try again. You can answer without it."],
     [
       { is: "unsupported", what: "the function TODAY" },
-      "It cannot be run here: the function TODAY. It can still be right.",
+      "This cannot be run here: the function TODAY. It may still be right.",
     ],
     [{ is: "result", tables: [], notes: [] }, "It ran and changed nothing."],
   ] as [RunEnd, string][])("says so when a run ends with %j", async (end, text) => {

@@ -29,7 +29,7 @@ async function openAlerts(query = "") {
 it("says that pay is no part of an alert", async () => {
   server.use(mine());
   const dialog = await openAlerts("?minSalary=400000");
-  expect(dialog.getByText("Alerts keep the title, the location and the job type.")).toBeInTheDocument();
+  expect(dialog.getByText("Alerts use only the title, location and job type.")).toBeInTheDocument();
 });
 
 it("makes an alert from the active filters and lists it", async () => {

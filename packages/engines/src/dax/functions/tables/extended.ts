@@ -15,7 +15,7 @@ export function extensionsFrom(call: Call, first: number): Extension[] {
   for (let position = first; position < call.count; position += 2) {
     const node = call.arg(position);
     if (node.kind !== "literal" || typeof node.value !== "string")
-      throw faultAt(node, "type", "The name of a new column is expected here, as a text.");
+      throw faultAt(node, "type", "The name of a new column is expected here, as text.");
     call.arg(position + 1);
     extensions.push({ name: node.value, position: position + 1 });
   }

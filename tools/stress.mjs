@@ -1,21 +1,22 @@
 // Tests ten times each on a machine that is too busy for them: `npm run test:stress -- FILES`; without files, those that differ from origin/main.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { availableParallelism, constants, setPriority } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { availableParallelism, setPriority } from "node:os";
 import path from "node:path";
+import { changedSince } from "./affected.mjs";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const TIMES = 10;
+/** Beside a spinning process it leaves a quarter of a core. Nice 19 leaves 1.5%: a run would take hours. */
+const NICE = 5;
 const JOURNEY = /^e2e\/journeys\/(.*\.spec)\.ts$/;
 const TEST = /^((?:apps|packages)\/[^/]+)\/(.*\.test\.tsx?)$/;
 
-const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
-const changed = () => [
-  ...git("diff", "--name-only", "--diff-filter=d", "origin/main"),
-  ...git("ls-files", "--others", "--exclude-standard"),
-];
 const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
-const files = (given.length > 0 ? given : changed()).filter((file) => JOURNEY.test(file) || TEST.test(file));
+const files = (given.length > 0 ? given : changedSince("origin/main")).filter(
+  (file) => existsSync(path.join(root, file)) && (JOURNEY.test(file) || TEST.test(file)),
+);
 if (files.length === 0) {
   console.error(`No test among ${given.length > 0 ? given.join(", ") : "the files that differ from origin/main"}.`);
   process.exit(1);
@@ -25,7 +26,7 @@ const spinning = Array.from({ length: availableParallelism() }, () => spawn(proc
 process.on("exit", () => {
   for (const child of spinning) child.kill("SIGKILL");
 });
-setPriority(constants.priority.PRIORITY_LOW); // of this process and of those that it starts from here on
+setPriority(NICE); // of this process and of those that it starts from here on
 const postgres = await startPostgres(root, THROWN_AWAY);
 const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
 const run = (command, args, cwd) => spawnSync(command, args, { cwd, env, stdio: "inherit" }).status === 0;

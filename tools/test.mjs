@@ -1,7 +1,8 @@
 // `npm test`: everything that must hold. `npm run test:full` (--full) adds what only nights have the time for; `--affected` leaves out the
-// packages that the change since origin/main does not reach. The last line is summed from the reports of this run.
+// packages and the journeys that the change since origin/main does not reach. The last line is summed from the reports of this run.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { changedSince, journeysOf } from "./affected.mjs";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { assembleSite } from "./site.mjs";
@@ -74,7 +75,8 @@ const failedTasks = [
 ];
 if (failedBuilds.length === 0) {
   assembleSite(root);
-  failedTasks.push(...(await stage("Journeys", ["e2e"], [])));
+  const journeys = isAffected ? journeysOf(changedSince(base)) : [];
+  failedTasks.push(...(await stage("Journeys", ["e2e"], ["--", ...journeys])));
 }
 await postgres.stop();
 

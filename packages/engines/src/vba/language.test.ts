@@ -175,7 +175,7 @@ End Sub`;
 test.each([
   ["' Sub A()\n' Range(\"A1\") = 1\n' End Sub", "There is no macro"],
   ["", "There is no macro"],
-  ["I would loop over the rows and colour them.", "outside of a procedure"],
+  ["I would loop over the rows and colour them.", "outside a procedure"],
   ["Sub A()\nFor i = 1 To 3\nEnd Sub", "For without Next"],
   ["Sub A()\nIf True Then\nx = 1\nEnd Sub", "If without End If"],
   ["Sub A()\nNext\nEnd Sub", "Next without For"],

@@ -120,26 +120,6 @@ describe("a payment", () => {
     expect(await creditsOf(world, buyer)).toBe(6);
   });
 
-  test("that is the second of its order is said to go back, and gives nothing", async () => {
-    const { buyer, paid } = await aPayment();
-    const second = await pay(world, paid.orderId);
-    expect(second.paymentId).not.toBe(paid.paymentId);
-    expect((await verify(world, buyer, paid)).status).toBe(200);
-    for (let time = 0; time < 2; time++) {
-      const { status, refusal } = await verify(world, buyer, second);
-      expect([status, refusal]).toMatchObject([
-        409,
-        {
-          code: "PAYMENT_RETURNED",
-          reason: "duplicate",
-          message: "This was already paid for. Your second payment will be refunded within 5–7 working days.",
-        },
-      ]);
-    }
-    expect((await verify(world, buyer, paid)).body.message).toBe(CREDITS_ADDED);
-    expect(await creditsOf(world, buyer)).toBe(6);
-  });
-
   test("of somebody else's order is a 404 and settles nothing", async () => {
     const { orderId } = (await aPayment()).paid;
     const { status, refusal } = await verify(world, await aBuyer(world), signed(orderId, "pay_unreported"));

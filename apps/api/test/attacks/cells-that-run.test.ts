@@ -1,0 +1,30 @@
+import { exportApplications } from "@dryrun/domain/applications/triage/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aJob, anApplication, aPerson, aStudent } from "../builders.ts";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+
+// A spreadsheet runs what begins like a formula, also after a separator of another country and in full-width signs. What
+// candidates type must reach a recruiter as text.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+});
+afterAll(() => world.close());
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["＝1+1", "'＝1+1"],
+  ["＠SUM(A1)", "'＠SUM(A1)"],
+  ["Asha;=1+1", "Asha;'=1+1"],
+  ["Asha|＋1", "Asha|'＋1"],
+])("the name %j is no formula in the file of applications", async (fullName, written) => {
+  const employer = await aPerson(world, "employer");
+  await anApplication(world, await aStudent(world), await aJob(world, employer), { fullName });
+  const { statusCode, body } = await world.app.inject({
+    url: `/api${exportApplications.path}?format=csv`,
+    headers: { authorization: `Bearer ${employer.token}` },
+  });
+  const [, row = ""] = body.split("\r\n");
+  expect([statusCode, row.slice(0, written.length + 3)]).toEqual([200, `"${written}",`]);
+});

@@ -1,0 +1,55 @@
+import { me } from "@dryrun/domain/auth/contract";
+import { interviewDetail, submitInterview } from "@dryrun/domain/interviews/contract";
+import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { aStudent, type Person } from "../builders.ts";
+import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
+import { call } from "../inject.ts";
+import { scriptedEvaluator } from "../scripted-evaluator.ts";
+
+// An answer on which the grader fails must not give the credit back: three rounds of it would read thirty questions for nothing.
+
+const BREAKS = "breaks the grader";
+
+let world: TestApp;
+beforeAll(async () => {
+  const failing: typeof scriptedEvaluator = {
+    ...scriptedEvaluator,
+    evaluate: (question, answer) =>
+      answer === BREAKS
+        ? Promise.reject(new TypeError("words.split is not a function"))
+        : scriptedEvaluator.evaluate(question, answer),
+  };
+  world = await createTestApp({ evaluator: failing, fallback: failing });
+});
+afterAll(() => world.close());
+
+const creditsOf = async (student: Person) => (await call(world, me, {}, student.token)).body.user.interviewCredits;
+
+/** Practises, and waits for the result. */
+async function practised(student: Person, answers: readonly string[]) {
+  const { sessionId } = (await call(world, startPractice, { body: { topic: "sql" } }, student.token)).body;
+  const numbered = answers.map((answer, at) => ({ number: at + 1, answer }));
+  await call(world, submitInterview, { body: { sessionId, answers: numbered } }, student.token);
+  return eventually(async () => {
+    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    return body.isCompleted ? body : undefined;
+  });
+}
+
+test("three interviews with one such answer cost three credits, and the other nine answers are graded", async () => {
+  const student = await aStudent(world, { credits: 3 });
+  for (let left = 2; left >= 0; left--) {
+    const result = await practised(student, [BREAKS, ...Array<string>(9).fill("9")]);
+    expect(result).toMatchObject({ score: 81, finalDecision: "Review", evaluated: 10 });
+    expect(result.questions.filter(({ assessed }) => !assessed).map(({ number }) => number)).toEqual([1]);
+    expect(await creditsOf(student)).toBe(left);
+  }
+});
+
+test("one with nothing else costs its credit too", async () => {
+  const student = await aStudent(world, { credits: 1 });
+  const result = await practised(student, Array<string>(10).fill(BREAKS));
+  expect(result).toMatchObject({ score: 0, finalDecision: "Review", evaluated: 10 });
+  expect(await creditsOf(student)).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createTestApp, type TestApp } from "../create-test-app.ts";
+import { aBuyer, anOrder, creditsOf, pay, verify } from "../payments.ts";
+
+// A second payment of an order is returned: it must not be answered as if it had bought something.
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await createTestApp();
+});
+afterAll(() => world.close());
+
+test("the second payment of an order gives nothing and is said to go back, however often it is sent", async () => {
+  const buyer = await aBuyer(world);
+  const paid = await pay(world, await anOrder(world, buyer));
+  const second = await pay(world, paid.orderId);
+  expect(second.paymentId).not.toBe(paid.paymentId);
+  expect((await verify(world, buyer, paid)).status).toBe(200);
+  for (let time = 0; time < 2; time++) {
+    const { status, refusal } = await verify(world, buyer, second);
+    expect([status, refusal]).toMatchObject([
+      409,
+      {
+        code: "PAYMENT_RETURNED",
+        reason: "duplicate",
+        message: "This was already paid for. Your second payment will be refunded within 5–7 working days.",
+      },
+    ]);
+  }
+  expect((await verify(world, buyer, paid)).body.message).toBe(CREDITS_ADDED);
+  expect(await creditsOf(world, buyer)).toBe(6);
+});

@@ -19,11 +19,27 @@ function expectNoKeys(wire: string) {
   const { questions } = paperOf(wire);
   expect(questions).toHaveLength(50);
   for (const question of questions) {
-    expect(Object.keys(question).sort()).toEqual(["id", "options", "question", "topic"]);
+    expect(Object.keys(question).sort()).toEqual(["id", "needsFile", "options", "question", "topic"]);
     expect(wire).not.toContain(JSON.stringify(findQuizItemByQuestion(question.question)?.explanation).slice(1, -1));
   }
   expect(new Set(keysOf(wire))).toEqual(new Set([0, 1, 2, 3]));
 }
+
+test("answers a question about the workbook in the page, after all others", async ({ page, request }) => {
+  await signIn(page, await api(request).person("student"));
+  await page.goto("/student/quiz");
+  const wire = await opensThePaper(page, () => startsWithoutDataset(page));
+  const without = paperOf(wire).questions.filter(({ needsFile }) => !needsFile).length;
+  expect(without).toBe(38);
+  await clicksThrough(page, 1, keysOf(wire).slice(0, without));
+  await expect(page.getByRole("heading", { name: "Question 39 of 50" })).toBeVisible();
+  await page.getByRole("button", { name: "Work with the data here" }).click();
+  await page.getByLabel("Write").selectOption("A SQL query");
+  await page.getByLabel("Your formula or query").fill("SELECT COUNT(*) AS lines FROM sales");
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(page.getByRole("table", { name: "Result" })).toContainText("2000");
+  expect(await violationsOf(page)).toEqual([]);
+});
 
 test("fails the quiz by one answer, reads why, and passes the next one", async ({ page, request }) => {
   const steps = api(request);

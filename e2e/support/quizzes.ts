@@ -8,7 +8,7 @@ const plain = (text: string) => text.replace(/[`\s]+/g, "");
 const keyOf = new Map(quizItems.map(({ question, correct }) => [plain(question), correct]));
 
 interface Paper {
-  questions: { id: string; question: string; options: string[] }[];
+  questions: { id: string; needsFile: boolean; question: string; options: string[] }[];
 }
 
 /** A paper as it came, and which option of each of its questions is right. */

@@ -159,6 +159,7 @@ export const aPaper = (questions: number): Paper => ({
   questions: Array.from({ length: questions }, (_, at) => ({
     id: `sql-${at + 1}`,
     topic: TOPICS[at % TOPICS.length] ?? "SQL",
+    needsFile: false,
     question: `What does \`COUNT(${at + 1})\` return?`,
     options: ["All rows", "One row", "No row", "An error"],
   })),

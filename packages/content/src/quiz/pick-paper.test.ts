@@ -84,6 +84,11 @@ describe("a paper", () => {
     expect(quizItems.filter(({ id }) => !drawn.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
+  test.each(SEEDS.slice(0, 20))("seed %d: the questions about the workbook come last", (seed) => {
+    const needsFile = itemsOf(pickPaper(seed)).map(({ dataset }) => dataset !== undefined);
+    expect(needsFile).toEqual([...Array(38).fill(false), ...Array(12).fill(true)]);
+  });
+
   test("topics come mixed, not in blocks", () => {
     const topics = itemsOf(pickPaper(5)).map(({ topic }) => topic);
     const changes = topics.filter((topic, index) => index > 0 && topic !== topics[index - 1]).length;

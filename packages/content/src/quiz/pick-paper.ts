@@ -61,9 +61,15 @@ function pickTopic(
   return filled;
 }
 
+/** The questions that need the sales workbook come last: a phone gets far without it. */
+const fileLast = (items: readonly QuizItem[]): QuizItem[] => [
+  ...items.filter(({ dataset }) => dataset === undefined),
+  ...items.filter(({ dataset }) => dataset !== undefined),
+];
+
 /**
  * Draws a paper of 50 questions: stratified by topic and difficulty, at most one of a family, the questions and the options
- * of each in random order. The same seed (a 32-bit integer) over the same bank gives the same paper. Items whose ids are
+ * of each in random order, those about the workbook last. The same seed (a 32-bit integer) over the same bank gives the same paper. Items whose ids are
  * `avoided` come only where a level has no others.
  */
 export function pickPaper(
@@ -74,7 +80,7 @@ export function pickPaper(
   const random = mulberry32(seed);
   const usedFamilies = new Set<string>();
   const picked = QUIZ_TOPICS.flatMap((topic) => pickTopic(random, topic, items, usedFamilies, avoided));
-  return shuffled(random, picked).map(({ id, correct, distractors }) => ({
+  return fileLast(shuffled(random, picked)).map(({ id, correct, distractors }) => ({
     itemId: id,
     options: shuffled(random, [correct, ...distractors.map(({ text }) => text)]),
   }));

@@ -24,7 +24,16 @@ export const generateQuiz = defineContract({
   status: 200,
   response: object({
     paperId: text(),
-    questions: list(object({ id: text(), topic: choice(QUIZ_TOPICS), question: text(), options: list(text()) })),
+    questions: list(
+      object({
+        id: text(),
+        topic: choice(QUIZ_TOPICS),
+        /** Whether it is about the sales workbook. */
+        needsFile: boolean().defined(),
+        question: text(),
+        options: list(text()),
+      }),
+    ),
   }),
   errors: ["TOO_MANY_REQUESTS"],
 });

@@ -70,5 +70,7 @@ function tooManyPapers(next: Date, now: Date) {
 /** What leaves the server before the hand-in: never the key. */
 function asked(paperId: string, { itemId, options }: PaperQuestion, at: number) {
   const item = findQuizItem(itemId);
-  return item ? [{ id: shownId(paperId, at), topic: item.topic, question: item.question, options }] : [];
+  if (!item) return [];
+  const { topic, question, dataset } = item;
+  return [{ id: shownId(paperId, at), topic, needsFile: dataset !== undefined, question, options }];
 }

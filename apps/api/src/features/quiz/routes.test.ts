@@ -36,9 +36,13 @@ describe("a paper", () => {
       13, 12, 13, 12,
     ]);
     for (const question of body.questions) {
-      expect(Object.keys(question).sort()).toEqual(["id", "options", "question", "topic"]);
+      expect(Object.keys(question).sort()).toEqual(["id", "needsFile", "options", "question", "topic"]);
       expect(new Set(question.options).size).toBe(4);
     }
+    expect(body.questions.map(({ needsFile }) => needsFile)).toEqual([
+      ...Array(38).fill(false),
+      ...Array(12).fill(true),
+    ]);
     expect(JSON.stringify(body)).not.toMatch(/explanation|"correct"|misconception/);
   });
 

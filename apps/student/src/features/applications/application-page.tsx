@@ -48,6 +48,11 @@ export function ApplicationPage() {
         <PageTitle title={application.jobId.title} />
       </PageHeader>
       <div className={s.layout}>
+        {(application.status === "accepted" || application.status === "rejected") && (
+          <div className={s.next}>
+            <AfterDecision application={application} />
+          </div>
+        )}
         <section className={s.stand} aria-labelledby="stand">
           <h2 id="stand" className={s.heading}>
             {words.applications.timelineHeading}
@@ -57,9 +62,6 @@ export function ApplicationPage() {
           {application.status === "pending" && <Withdraw applicationId={application._id} />}
         </section>
         <div className={s.text}>
-          {(application.status === "accepted" || application.status === "rejected") && (
-            <AfterDecision application={application} />
-          )}
           <JobSummary job={application.jobId} />
           <SentForm application={sent} rest={rest} />
         </div>

@@ -21,11 +21,6 @@ const LEFT: Record<Violation, string> = {
   "fullscreen-exit": "Reason: you left full screen.",
 };
 
-const RUN_ABOUT: Record<"sql" | "vba", string> = {
-  sql: "On the sample data",
-  vba: "On a copy of the sample workbook",
-};
-
 /** The words of the interview that the server does not share. */
 export const words = {
   title: "Mock interview",
@@ -87,25 +82,6 @@ export const words = {
     insert: "Names to insert",
     insertName: (name: string) => `Insert ${name}`,
     inserted: (name: string) => `${name} is in your answer.`,
-    symbols: "Symbols to insert",
-    tab: "Tab",
-    insertSymbol: (name: string) => `Insert ${name}`,
-    symbolNames: {
-      "(": "opening bracket",
-      ")": "closing bracket",
-      ",": "comma",
-      "'": "single quote",
-      '"': "double quote",
-      "=": "equals sign",
-      "<": "less than",
-      ">": "greater than",
-      "*": "asterisk",
-      _: "underscore",
-      ";": "semicolon",
-      "[": "opening square bracket",
-      "]": "closing square bracket",
-      "\t": "tab",
-    } as Record<string, string>,
     model: {
       title: "Model",
       dates: (name: string, from: string, to: string) =>
@@ -136,25 +112,6 @@ export const words = {
     hideTime: "Hide the time until 5 minutes are left",
     plainEditor: "Plain editor",
     leaveHelp: "Close help",
-  },
-  run: {
-    title: "Run your answer",
-    run: "Run",
-    running: "Running…",
-    about: (kind: "sql" | "vba") => RUN_ABOUT[kind],
-    /** `by`: the columns of the visual, if it has any. */
-    inVisual: (by: readonly string[]) => (by.length === 0 ? "In a card" : `In a visual by ${by.join(", ")}`),
-    inCell: (sheet: string, address: string) => `In cell ${address} of sheet ${sheet}`,
-    result: "Result",
-    resultOf: (name: string) => `Result: ${name}`,
-    /** An empty cell of a query's rows. */
-    null: "NULL",
-    nothing: "It ran and changed nothing.",
-    error: "Error:",
-    errorAt: (line: number) => `Line ${line}:`,
-    stopped: "Stopped after 2 seconds. Is there an endless loop?",
-    unreachable: "Run could not be loaded. Check your connection and try again. You can answer without it.",
-    unsupported: (what: string) => `This cannot be run here: ${what}. It may still be right.`,
   },
   overview: {
     title: "Overview",

@@ -51,6 +51,14 @@ it("says after a rejection that it is over, how to improve, and similar jobs", a
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 
+it.each(["accepted", "rejected"] as const)("comes before the timeline of an application that is %s", async (status) => {
+  show({ status });
+  await screen.findByRole("link", { name: "MIS Executive" });
+  const next = screen.getByRole("heading", { name: "What happens next" });
+  const timeline = screen.getByRole("list", { name: "Timeline of the application" });
+  expect(next.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it("asks for no similar jobs where the student may not open any", async () => {
   const asked: string[] = [];
   show({ status: "rejected" }, asked, aUser({ passedQuiz: false }));

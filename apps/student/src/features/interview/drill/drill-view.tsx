@@ -7,7 +7,7 @@ import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";
-import { useRunner } from "../run/use-run.ts";
+import { useRunner } from "../../../shared/run/use-run.ts";
 import { AnswerStep } from "./answer-step.tsx";
 import { drill as say } from "./drill.en-in.ts";
 import type { Drill, DrillQuestion } from "./drill.ts";

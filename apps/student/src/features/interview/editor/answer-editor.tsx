@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { EDITOR_SELECTOR, type EditorProps } from "./editor-props.ts";
+import { EDITOR_SELECTOR, type EditorProps } from "../../../shared/editor/editor-props.ts";
+import { PlainEditor } from "../../../shared/editor/plain-editor.tsx";
 import { loadCodeEditor, loadedCodeEditor, wantsCodeEditor } from "./load-editor.ts";
-import { PlainEditor } from "./plain-editor.tsx";
 
 const isTyping = () => document.activeElement?.matches(EDITOR_SELECTOR) ?? false;
 

@@ -4,10 +4,10 @@ import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { EDITOR_MARK, type EditorProps } from "../../../shared/editor/editor-props.ts";
 import * as s from "./code-editor.module.css";
 import { languageOf } from "./code-language.ts";
 import { codeTheme } from "./code-theme.ts";
-import { EDITOR_MARK, type EditorProps } from "./editor-props.ts";
 
 /** No completion and no corrections, because this is an interview. Tab moves the focus out of the editor. */
 const BASE: Extension = [

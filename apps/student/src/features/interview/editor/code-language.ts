@@ -2,7 +2,7 @@ import { PostgreSQL } from "@codemirror/lang-sql";
 import { StreamLanguage } from "@codemirror/language";
 import { vb } from "@codemirror/legacy-modes/mode/vb";
 import type { Extension } from "@codemirror/state";
-import type { AnswerKind } from "./answer-kind.ts";
+import type { AnswerKind } from "../../../shared/editor/answer-kind.ts";
 import { formulaMode } from "./formula-mode.ts";
 
 /** Syntax highlighting without completion. */

@@ -3,7 +3,7 @@ import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { SELECT_AN_ANSWER } from "@dryrun/domain/quiz/messages";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { PaperButtons } from "./paper-buttons.tsx";
@@ -14,6 +14,7 @@ import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import type { Kept } from "./use-kept-answers.ts";
 import { useSubmitPaper } from "./use-submit-paper.ts";
+import { WorkbookPart } from "./workbook/workbook-part.tsx";
 
 export interface QuizPaperProps {
   paper: Paper;
@@ -103,6 +104,27 @@ function useArrival(at: number) {
   return { form, heading };
 }
 
+interface StatusProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  at: number;
+  of: number;
+  topic: string;
+  states: Progress["states"];
+}
+
+/** Where one is, and on which topic. */
+const Status = ({ headingRef, at, of, topic, states }: StatusProps) => (
+  <div className={s.status}>
+    <div className={s.head}>
+      <h2 ref={headingRef} tabIndex={-1} className={s.count}>
+        {w.question(at + 1, of)}
+      </h2>
+      <span className={s.topic}>{topic}</span>
+    </div>
+    <CueLine current={at} steps={states.map((state) => ({ state }))} />
+  </div>
+);
+
 /** The current question. After a change, its number has the focus. */
 function OneQuestion(props: OneQuestionProps) {
   const { questions, at, states, kept, error, failure, isBusy, onOpen, onNext, onChange } = props;
@@ -119,15 +141,7 @@ function OneQuestion(props: OneQuestionProps) {
   };
   return (
     <form ref={form} className={s.form} onSubmit={goOn} noValidate>
-      <div className={s.status}>
-        <div className={s.head}>
-          <h2 ref={heading} tabIndex={-1} className={s.count}>
-            {w.question(at + 1, questions.length)}
-          </h2>
-          <span className={s.topic}>{question.topic}</span>
-        </div>
-        <CueLine current={at} steps={states.map((state) => ({ state }))} />
-      </div>
+      <Status headingRef={heading} at={at} of={questions.length} topic={question.topic} states={states} />
       <PaperQuestion
         key={id}
         question={question}
@@ -135,6 +149,13 @@ function OneQuestion(props: OneQuestionProps) {
         error={error}
         onSelect={(option) => onChange({ selected: { ...kept.selected, [id]: option }, at })}
       />
+      {question.needsFile && (
+        <WorkbookPart
+          question={question}
+          code={kept.tried?.[id]}
+          onCode={(code) => onChange({ tried: { ...kept.tried, [id]: code } })}
+        />
+      )}
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}

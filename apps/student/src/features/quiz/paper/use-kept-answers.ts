@@ -6,6 +6,8 @@ export interface Kept {
   /** The chosen option's text of each question's id. */
   selected: Record<string, string>;
   marked: string[];
+  /** What was typed to work with the sales workbook, by the question's id. */
+  tried?: Record<string, string>;
   /** The question that is open, counted from 0. */
   at: number;
 }

@@ -1,7 +1,7 @@
 import { COPYING_OFF } from "@dryrun/domain/interviews/messages";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useState } from "react";
-import { EDITOR_SELECTOR } from "../../editor/editor-props.ts";
+import { EDITOR_SELECTOR } from "../../../../shared/editor/editor-props.ts";
 
 const SAID = ["copy", "cut", "paste", "contextmenu"];
 const SILENT = ["selectstart", "dragstart", "drop"];

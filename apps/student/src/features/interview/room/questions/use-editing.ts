@@ -1,6 +1,6 @@
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useState } from "react";
-import type { EditorHandle } from "../../editor/editor-props.ts";
+import type { EditorHandle } from "../../../../shared/editor/editor-props.ts";
 import { words } from "../../words.ts";
 import { type Answers, isBlank } from "./use-answers.ts";
 

@@ -4,17 +4,14 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import type { DaxWorld } from "@dryrun/engines/dax/world";
 import { Play } from "lucide-react";
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from "react";
-import type { Question } from "../room/open-interview.ts";
-import { words } from "../words.ts";
+import { run as say } from "./run.en-in.ts";
 import * as s from "./run-panel.module.css";
-import type { RunEnd, Runner } from "./runner.ts";
+import type { RunEnd, Runnable, Runner } from "./runner.ts";
 import { useRun } from "./use-run.ts";
-
-const say = words.run;
 
 export interface RunPanelProps {
   runner: Runner;
-  run: NonNullable<Question["run"]>;
+  run: Runnable;
   answer: string;
   /** The person pressed Run. */
   onRun: () => void;
@@ -58,7 +55,7 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
 }
 
 /** Where the answer runs: a formula in a cell, a measure in a visual. */
-function aboutOf({ kind, world }: NonNullable<Question["run"]>): string {
+function aboutOf({ kind, world }: Runnable): string {
   if (kind === "dax") {
     const { ask } = JSON.parse(world) as DaxWorld;
     return say.inVisual(ask?.kind === "measure" ? [...(ask.rows ?? []), ...(ask.columns ?? [])] : []);

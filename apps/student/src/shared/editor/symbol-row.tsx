@@ -1,8 +1,7 @@
-import { words } from "../words.ts";
+import { editor as say } from "./editor.en-in.ts";
 import * as s from "./plain-editor.module.css";
 
 const SYMBOLS = ["(", ")", ",", "'", '"', "=", "<", ">", "*", "_", ";", "[", "]", "\t"];
-const say = words.room;
 
 /** Signs of code that lie deep in a phone's keyboard. */
 export function SymbolRow({ onInsert }: { onInsert: (symbol: string) => void }) {

@@ -5,6 +5,12 @@ import type { RunMessage, RunOutcome, RunRequest } from "@dryrun/run-worker/prot
 /** How a run ended: with what it showed, stopped for its length, or without an engine. */
 export type RunEnd = RunOutcome | { is: "stopped" } | { is: "unreachable" };
 
+/** What a question is run on: a language and its data as JSON text. */
+export interface Runnable {
+  kind: RunKind;
+  world: string;
+}
+
 export interface Runner {
   /** Loads the engine of a language, so that the first run does not wait for it. */
   warm(kind: RunKind): void;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Question } from "../room/open-interview.ts";
-import { createRunner, type RunEnd, type Runner } from "./runner.ts";
+import { createRunner, type RunEnd, type Runnable, type Runner } from "./runner.ts";
 import { startWorker } from "./start-worker.ts";
 
 export type RunState = { name: "idle" } | { name: "running" } | { name: "done"; end: RunEnd };
@@ -26,7 +25,7 @@ export function useRunner(): Runner {
 }
 
 /** Runs the answer to a question on its sample. The engine is loaded when the page is idle, or with the first run under Save-Data. */
-export function useRun(runner: Runner, { kind, world }: NonNullable<Question["run"]>, onRun: () => void) {
+export function useRun(runner: Runner, { kind, world }: Runnable, onRun: () => void) {
   const [state, setState] = useState<RunState>({ name: "idle" });
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,0 +1,110 @@
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { Select } from "@dryrun/design-system/choices/select";
+import { GridTable } from "@dryrun/design-system/data/grid-table";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Field } from "@dryrun/design-system/fields/field";
+import { RUN_KINDS, type RunKind } from "@dryrun/domain/interviews/limits";
+import {
+  cleanSales,
+  codeOf,
+  RUN_OF_TOPIC,
+  type SalesCleaning,
+  type SalesTable,
+  salesWorld,
+} from "@dryrun/domain/quiz/sales-worlds";
+import { columnLetters } from "@dryrun/engines/addresses";
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
+import { PlainEditor } from "../../../../shared/editor/plain-editor.tsx";
+import { RunPanel } from "../../../../shared/run/run-panel.tsx";
+import type { Runner } from "../../../../shared/run/runner.ts";
+import { useRunner } from "../../../../shared/run/use-run.ts";
+import { useSales } from "./use-sales.ts";
+import { workbook as say } from "./workbook.en-in.ts";
+import { WorkbookFailed, type WorkbookPartProps } from "./workbook-part.tsx";
+import * as s from "./workbook-part.module.css";
+
+const AS_DOWNLOADED: SalesCleaning = { spaces: false, dates: false };
+
+/** Runs a formula, a query, a measure or a macro on the sales workbook. It says nothing about right or wrong. */
+export function WorkbookBench(props: WorkbookPartProps) {
+  const runner = useRunner();
+  const { table, hasFailed, retry } = useSales();
+  if (hasFailed) return <WorkbookFailed onRetry={retry} />;
+  if (!table) return <Skeleton label={say.loading} shape="row" />;
+  return <Workplace key={props.question.id} {...props} table={table} runner={runner} />;
+}
+
+type WorkplaceProps = WorkbookPartProps & { table: SalesTable; runner: Runner };
+
+function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
+  const own = RUN_OF_TOPIC[question.topic];
+  const [kind, setKind] = useState<RunKind>(own);
+  const [cleaning, setCleaning] = useState(AS_DOWNLOADED);
+  const cleaned = useMemo(() => cleanSales(table, cleaning), [table, cleaning]);
+  const run = useMemo(() => ({ kind, world: salesWorld(kind, cleaned) }), [kind, cleaned]);
+  const start = useRef<() => void>(null);
+  const hint = useId();
+  const text = code ?? (kind === own && kind !== "vba" ? codeOf(question.question) : "");
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) start.current?.();
+  };
+  return (
+    <div className={s.bench}>
+      <Cleaning cleaning={cleaning} onCleaning={setCleaning} />
+      <Field label={say.language}>
+        <Select
+          options={RUN_KINDS.map((value) => ({ value, label: say.languages[value] }))}
+          value={kind}
+          onValue={(value) => setKind(value as RunKind)}
+        />
+      </Field>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the text area in it */}
+      <div className={s.code} onKeyDown={onKeyDown}>
+        <PlainEditor kind="sql" label={say.code} describedBy={hint} value={text} onValue={onCode} onBlur={() => {}} />
+      </div>
+      <p id={hint} className={s.about}>
+        {say.hints[kind]}
+      </p>
+      {/* What ran on other data or in another language is not shown any more. */}
+      <RunPanel key={`${kind}${cleaning.spaces}${cleaning.dates}`} answer={text} onRun={() => {}} startRef={start} {...{ run, runner }} />
+      <FirstRows kind={kind} table={cleaned} />
+    </div>
+  );
+}
+
+interface CleaningProps {
+  cleaning: SalesCleaning;
+  onCleaning: (cleaning: SalesCleaning) => void;
+}
+
+/** What the question wants cleaned; as downloaded while nothing is ticked. */
+const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
+  <fieldset className={s.cleaning}>
+    <legend className="visually-hidden">{say.cleaning}</legend>
+    <Checkbox
+      label={say.spaces}
+      checked={cleaning.spaces}
+      onValue={(spaces) => onCleaning({ ...cleaning, spaces })}
+    />
+    <Checkbox label={say.dates} checked={cleaning.dates} onValue={(dates) => onCleaning({ ...cleaning, dates })} />
+  </fieldset>
+);
+
+const SHOWN = 5;
+
+/** The first rows, as the language addresses them: by letters and numbers, or by the names of the columns. */
+function FirstRows({ kind, table: { columns, rows } }: { kind: RunKind; table: SalesTable }) {
+  const first = rows.slice(0, SHOWN);
+  const isSheet = kind === "sheet" || kind === "vba";
+  return (
+    <details>
+      <summary>{say.rows}</summary>
+      <GridTable
+        caption={say.firstRows}
+        columns={isSheet ? columns.map((_, at) => columnLetters(at + 1)) : columns}
+        headers={isSheet ? [columns, ...first].map((_, at) => String(at + 1)) : []}
+        rows={isSheet ? [columns, ...first] : first}
+      />
+    </details>
+  );
+}

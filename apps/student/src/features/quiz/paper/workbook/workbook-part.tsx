@@ -1,0 +1,48 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { useState } from "react";
+import type { Paper } from "../../../../shared/answers.ts";
+import { workbook as say } from "./workbook.en-in.ts";
+import * as s from "./workbook-part.module.css";
+
+export interface WorkbookPartProps {
+  question: Paper["questions"][number];
+  /** What was typed for this question; undefined before that. */
+  code: string | undefined;
+  onCode: (code: string) => void;
+}
+
+const load = () => import("./workbook-bench.tsx");
+
+/** Opens the sales workbook in the page; it stays open for the questions after this one. */
+export function WorkbookPart(props: WorkbookPartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  return (
+    <section className={s.part} aria-label={say.name}>
+      <p className={s.about}>{say.about}</p>
+      <Button className={s.open} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {say.open}
+      </Button>
+      {isOpen && module && <module.WorkbookBench {...props} />}
+      {isOpen && hasFailed && <WorkbookFailed onRetry={retry} />}
+      {isOpen && !module && !hasFailed && <Skeleton label={say.loading} shape="row" />}
+    </section>
+  );
+}
+
+export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Banner
+    tone="danger"
+    role="alert"
+    action={
+      <Button size="s" onClick={onRetry}>
+        {say.retry}
+      </Button>
+    }
+  >
+    {say.failed}
+  </Banner>
+);

@@ -1,0 +1,23 @@
+/** The sales workbook in the page of a question about it. */
+export const workbook = {
+  open: "Work with the data here",
+  about: "This question is about the sales workbook. Use your download, or run a formula or a query here.",
+  name: "The sales workbook",
+  loading: "Loading the sales workbook",
+  failed: "The sales workbook could not be loaded.",
+  retry: "Try again",
+  cleaning: "The data",
+  spaces: "Remove stray spaces",
+  dates: "Turn all dates into real dates",
+  language: "Write",
+  languages: { sheet: "An Excel formula", sql: "A SQL query", dax: "A DAX measure", vba: "A VBA macro" },
+  hints: {
+    sheet: "The formula is put into cell S1 of the sheet sales.",
+    sql: "The table is sales. Blank cells are NULL.",
+    dax: "The table is sales. Date is the marked date table. Nothing is filtered: put each slicer into CALCULATE.",
+    vba: "The active sheet is sales. Show a value with MsgBox.",
+  },
+  code: "Your formula or query",
+  rows: "Show the first rows",
+  firstRows: "First rows of sales",
+} as const;

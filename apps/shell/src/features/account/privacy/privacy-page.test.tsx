@@ -210,7 +210,7 @@ test("an employer sees the jobs, and nothing of a student's", async () => {
   expect(rows).toEqual([
     ["Jobs", "7"],
     ["Invitations you sent", "51"],
-    ["Applications with your private note", "4"],
+    ["Applications with your private notes", "4"],
     ["Applications you shortlisted or moved to a call or an offer", "5"],
     ["Applications with your tags", "3"],
     ["Candidate profiles you opened", "9"],

@@ -94,7 +94,7 @@ describe("the landing", () => {
       "₹99",
       "one hour",
       "Recording access for 7 days",
-      "Attend at least 70% and you may claim ₹99 back or use it on the course.",
+      "Attend at least 70% and you can claim ₹99 back or use it towards the course.",
       "5–7 working days",
     ])
       expect(text).toContain(words);

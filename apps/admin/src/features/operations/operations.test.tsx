@@ -63,7 +63,7 @@ test("shows what is open, waiting and failed, and links to the actions", async (
     ["Running since", "20 Nov 2026, 5:30 am IST"],
   ] as const)
     expect(screen.getByText(name, { selector: "dt, dt *" }).closest("div")).toHaveTextContent(value);
-  expect(screen.getByText("The oldest since 20 Nov 2026, 2:30 pm IST")).toBeVisible();
+  expect(screen.getByText("Oldest since 20 Nov 2026, 2:30 pm IST")).toBeVisible();
   const open = within(screen.getByRole("main"));
   expect(open.getByRole("link", { name: "Reviews" })).toHaveAttribute("href", "/admin/reviews?state=open");
   expect(open.getByRole("link", { name: "Reports" })).toHaveAttribute("href", "/admin/reports?state=open");

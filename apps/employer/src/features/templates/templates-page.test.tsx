@@ -59,7 +59,7 @@ test("names an unknown placeholder and an address at the field, and sends and pr
   expect(field).toHaveAccessibleDescription(
     /\{salary\} is not a placeholder of this mail\. Use \{name\}, \{job\} or \{company\}\./,
   );
-  expect(screen.getByText(/^The preview waits until/)).toBeVisible();
+  expect(screen.getByText(/^The preview appears once/)).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, "See www.example.com");
   await press("Save");

@@ -177,7 +177,7 @@ describe("a payment whose end is unknown", () => {
   test("is confirmed on a page that is opened again", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: SIGNED }));
     show(paths.checkout);
-    expect(within(await confirmation()).getByText(/the address that you gave/)).toBeInTheDocument();
+    expect(within(await confirmation()).getByText(/the address you gave/)).toBeInTheDocument();
     expect(verified).toEqual([SIGNED]);
   });
 

@@ -70,7 +70,7 @@ describe("to read", () => {
     const rows = await looked.findAllByRole("listitem");
     expect(rows).toHaveLength(5);
     expect(rows[0]).toHaveTextContent("Company 017 Nov 2026");
-    expect(looked.getByRole("link", { name: /^All 6/ })).toHaveAttribute("href", "/account/privacy");
+    expect(looked.getByRole("link", { name: /^See all 6/ })).toHaveAttribute("href", "/account/privacy");
     const account = within(screen.getByRole("region", { name: "Your account" }));
     expect(account.getByRole("link", { name: "Your data and privacy" })).toHaveAttribute("href", "/account/privacy");
   });

@@ -251,7 +251,7 @@ describe("a payment of which nobody knows yet", () => {
   test("is confirmed on a page that is opened again, before the reader is near the form", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
     show(paths.landing);
-    expect(within(await ticket()).getByText(/the address that you gave/)).toBeInTheDocument();
+    expect(within(await ticket()).getByText(/the address you gave/)).toBeInTheDocument();
     expect(verified).toEqual([signed]);
   });
 

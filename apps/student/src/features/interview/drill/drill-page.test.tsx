@@ -136,7 +136,7 @@ describe("without a network", () => {
     server.use(breaks(answerDrill));
     type("SELECT city");
     await press("Check my answer");
-    expect(await screen.findByText(/We try again by ourselves/)).toBeInTheDocument();
+    expect(await screen.findByText(/We keep trying/)).toBeInTheDocument();
     grades(1);
     await press("Try now");
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();

@@ -312,7 +312,7 @@ describe("the result", () => {
 
   it("says when the built-in evaluator stepped in", async () => {
     await show({ evaluator: { name: "dryrun-offline", version: "1", isFallback: true } });
-    expect(screen.getByText(/the built-in one stepped in/)).toBeInTheDocument();
+    expect(screen.getByText(/the built-in one graded this interview/)).toBeInTheDocument();
   });
 
   it("offers the company's portal only where the job applies there", async () => {

@@ -34,9 +34,9 @@ describe("a file as spreadsheets write it", () => {
 
   test("of 50 MB is refused by its size, before it is read", async () => {
     const file = { name: "big.csv", size: 50 * 1024 * 1024 };
-    expect(refusalOfFile(file)).toMatch(/^This has more than 1 MB\./);
+    expect(refusalOfFile(file)).toMatch(/^This is larger than 1 MB\./);
     const unread = { ...file, arrayBuffer: () => Promise.reject(new Error("was read")) } as unknown as File;
-    await expect(sheetOfFile(unread)).rejects.toThrow(/^This has more than 1 MB\./);
+    await expect(sheetOfFile(unread)).rejects.toThrow(/^This is larger than 1 MB\./);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe("a file as spreadsheets write it", () => {
 
 test("pasted cells may hold quotes, which end no cell", () => {
   expect(sheetOfText('Name\tE-mail\n"Ash" Rao\ta@b.co\n').lines[1]).toEqual(['"Ash" Rao', "a@b.co"]);
-  expect(() => sheetOfText("x".repeat(1024 * 1024 + 1))).toThrow(/^This has more than 1 MB\./);
+  expect(() => sheetOfText("x".repeat(1024 * 1024 + 1))).toThrow(/^This is larger than 1 MB\./);
 });
 
 test("what is sent has our columns, one line for each row", async () => {

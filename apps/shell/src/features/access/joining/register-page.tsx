@@ -71,7 +71,7 @@ export function RegisterPage() {
         <RadioField name="userType" legend={words.accountType} options={TYPES} look="cards" columns={2} />
         <div className={s.names}>
           <TextField name="firstName" label={words.firstName} isRequired autoComplete="given-name" />
-          <TextField name="lastName" label={words.lastName} isOptional autoComplete="family-name" />
+          <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
         </div>
         <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
         <PhoneField name="phone" label={words.phone} isRequired />

@@ -15,6 +15,7 @@ import { ticks, register as words } from "../../../messages/joining.en-in.ts";
 import { newPassword } from "../../../messages/password.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
+import { keepFreshPassword } from "../fresh-password.ts";
 
 const EMPTY = {
   firstName: "",
@@ -55,6 +56,7 @@ export function RegisterPage() {
       return { ok: false as const, message: errorMessage(error, REGISTRATION_FAILED), errors };
     }
     const notice = words.created(form.email);
+    keepFreshPassword(form.email, form.password);
     await navigate("/login", { state: { notice, email: form.email } });
   }
   return (

@@ -39,6 +39,9 @@ const sonner = {
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
+/** Under names without a hash, for pages that the server writes without a release's list of files. */
+const FONTS = { from: path.join(here, "../design-system/src/fonts"), to: "fonts" };
+
 /**
  * host: the shell (eager shared, html, public/). A remote gives `exposes`; `worker`: what `buildWorker` gave, whose script is
  * __WORKER__ in the source.
@@ -75,7 +78,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
       !dev && compileAhead,
       !dev && host && pageFiles,
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
-      host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }] }),
+      host && new rspack.CopyRspackPlugin({ patterns: [{ from: "public", to: ".", noErrorOnMissing: true }, FONTS] }),
       worker && new rspack.CopyRspackPlugin({ patterns: [{ from: worker.folder, to: "." }] }),
       worker && new rspack.DefinePlugin({ __WORKER__: JSON.stringify(worker.script) }),
       dev && new ReactRefreshRspackPlugin(),

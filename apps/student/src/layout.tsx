@@ -5,7 +5,7 @@ import { SignedIn } from "@dryrun/frame/signed-in";
 import { useMatches } from "@dryrun/remote-kit/router";
 import { BottomBar } from "./frame/bottom-bar.tsx";
 import { MomentOfArrival } from "./frame/moments/moment-of-arrival.tsx";
-import { RunningBanner } from "./frame/running-banner.tsx";
+import { AccountNotesPlace } from "./frame/notes/account-notes-place.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
 /** From this width on the links are in the top bar; below it they are at the bottom, within reach of a thumb. */
@@ -21,7 +21,7 @@ export function StudentLayout() {
     <SignedIn userType="student">
       <PageFrame
         top={<TopBar hasLinks={isWide && !isFocused} isFocused={isFocused} />}
-        banner={hasBanner && <RunningBanner />}
+        banner={hasBanner && <AccountNotesPlace />}
         footer={!isFocused && <HelpFooter />}
         bottom={!isWide && !isFocused && <BottomBar />}
       />

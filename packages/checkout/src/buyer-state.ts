@@ -8,7 +8,6 @@ const stateOf = (name: string | null) => INDIAN_STATES.find((known) => known ===
 export const STATE_FIELD = {
   ...state,
   options: INDIAN_STATES.map((value) => ({ value, label: value })),
-  isOptional: true,
 };
 
 function kept(): string | null {

@@ -14,7 +14,6 @@ export interface RichTextInputProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  isOptional?: boolean;
   /** In pixels; `EDITOR_HEIGHT` of the domain names the three in use. */
   minHeight?: number;
   /** The most characters allowed; the count is shown below. */

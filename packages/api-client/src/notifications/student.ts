@@ -1,12 +1,11 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
 import type { Output } from "@dryrun/domain/contract/define";
-import { notifications, readNotification, readNotifications } from "@dryrun/domain/notifications/contract";
+import { notifications, readNotifications } from "@dryrun/domain/notifications/contract";
 import { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
 import { type Arg, fromContract } from "../from-contract.ts";
 
 export const {
   useStudentNotificationsQuery,
-  useStudentReadNotificationMutation,
   useStudentReadNotificationsMutation,
   useStudentMailChoicesQuery,
   useStudentChooseMailsMutation,
@@ -17,13 +16,9 @@ export const {
       ...fromContract(notifications),
       providesTags: ["Notifications"],
     }),
-    studentReadNotification: build.mutation<Output<typeof readNotification>, Arg<typeof readNotification>>({
-      ...fromContract(readNotification),
-      invalidatesTags: ["Notifications", "Me"],
-    }),
     studentReadNotifications: build.mutation<Output<typeof readNotifications>, Arg<typeof readNotifications>>({
       ...fromContract(readNotifications),
-      invalidatesTags: ["Notifications", "Me"],
+      invalidatesTags: (answer) => (answer ? ["Me"] : []), // the list that is shown keeps its marks
     }),
     studentMailChoices: build.query<Output<typeof mailChoices>, Arg<typeof mailChoices>>({
       ...fromContract(mailChoices),

@@ -81,6 +81,7 @@ describe("the lint finds", () => {
     ["the difficulty is not 1, 2 or 3", question({ difficulty: 4 as 3 })],
     ["the minutes are not 1 to 6", question({ minutes: 0 })],
     ["the question is too short", question({ prompt: "Count the orders." })],
+    ["a number is grouped as 100,000", question({ prompt: `${good.prompt} Take 100,000 rows.` })],
     ["the model answer is too short", question({ modelAnswer: "SELECT 1" })],
     ["the rubric's version is no count", rubric({ version: 1.5 })],
     ["the weights do not sum to 10", firstPoint({ weight: point.weight + 1 })],

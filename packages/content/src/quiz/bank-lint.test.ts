@@ -72,6 +72,7 @@ describe("the lint finds", () => {
     ["an open backtick", { question: "What does `=A1 return?" }],
     ["a formula outside backticks", { question: "What does =SUM(A1:A2) return?" }],
     ["a query outside backticks", { question: "What does SELECT name FROM staff return?" }],
+    ["a number grouped in thousands", { question: "What is 1,234,567 in lakh, and 100,000?" }],
     ["a backtick in an option", { correct: "`=A1`" }],
     ["an id of another topic", { id: "sql-001" }],
     ["a missing explanation", { explanation: "" }],

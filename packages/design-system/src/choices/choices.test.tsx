@@ -67,9 +67,11 @@ describe("MonthInput", () => {
     expect(onValue).toHaveBeenLastCalledWith("2024-");
   });
 
-  it("says that it is optional, without that in its name", () => {
-    render(<MonthInput legend="End date" value="" onValue={jest.fn()} isOptional />);
-    expect(screen.getByRole("group", { name: "End date" })).toHaveTextContent(/^End date \(optional\)/);
+  it("marks what is required with a star, and nothing else", () => {
+    const { rerender } = render(<MonthInput legend="End date" value="" onValue={jest.fn()} isRequired />);
+    expect(screen.getByRole("group", { name: /^End date/ })).toHaveTextContent(/^End date \*/);
+    rerender(<MonthInput legend="End date" value="" onValue={jest.fn()} />);
+    expect(screen.getByRole("group", { name: "End date" })).toHaveTextContent(/^End dateMonth/);
   });
 
   it("is disabled with its reason", () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import * as words from "../messages/fields.en-in.ts";
 import { FieldContext } from "./field-context.ts";
 import * as s from "./field-group.module.css";
 import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
@@ -13,15 +12,13 @@ export interface FieldGroupProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Writes "(optional)" behind the legend, where few questions of a form are. */
-  isOptional?: boolean;
   hasHiddenLegend?: boolean;
   children: ReactNode;
 }
 
 /** Several controls that answer one question, in a fieldset with its legend, hint and error. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { legend, hint, error, isRequired, isOptional, hasHiddenLegend, children } = props;
+  const { legend, hint, error, isRequired, hasHiddenLegend, children } = props;
   const ownId = useId();
   const notes = { id: props.id ?? ownId, hint, error };
   return (
@@ -37,11 +34,6 @@ export function FieldGroup(props: FieldGroupProps) {
         {isRequired && (
           <span className={s.star} aria-hidden="true">
             {" *"}
-          </span>
-        )}
-        {isOptional && (
-          <span className={s.optional} aria-hidden="true">
-            {` ${words.optional}`}
           </span>
         )}
       </legend>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useMemo } from "react";
-import * as words from "../messages/fields.en-in.ts";
 import * as s from "./field.module.css";
 import { FieldContext } from "./field-context.ts";
 import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
@@ -11,8 +10,6 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Writes "(optional)" behind the label, where few fields of a form are. */
-  isOptional?: boolean;
   /** The label is only for screen readers. */
   hasHiddenLabel?: boolean;
   /** Rendered at the end of the label's line: a link, a counter. */
@@ -22,7 +19,7 @@ export interface FieldProps {
 
 /** Label, hint, one control and its error, tied together. The control takes its attributes with `useControl`. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, isRequired = false, isOptional = false, hasHiddenLabel, aside, children } = props;
+  const { label, hint, error, isRequired = false, hasHiddenLabel, aside, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const labelId = `${id}-label`;
@@ -43,11 +40,6 @@ export function Field(props: FieldProps) {
         {isRequired && (
           <span className={s.star} aria-hidden="true">
             *
-          </span>
-        )}
-        {isOptional && (
-          <span className={s.optional} aria-hidden="true">
-            {words.optional}
           </span>
         )}
         {aside && <span className={s.aside}>{aside}</span>}

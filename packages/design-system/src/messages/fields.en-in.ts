@@ -1,5 +1,4 @@
 export const remove = "Remove";
-export const optional = "(optional)";
 export const error = "Error:";
 export const file = {
   choose: "Choose file",

@@ -2,7 +2,7 @@ import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { useFormField } from "../use-form-field.ts";
 import type { FormFieldProps } from "./field-props.ts";
 
-export interface CheckboxFieldProps extends Omit<FormFieldProps, "isOptional"> {
+export interface CheckboxFieldProps extends FormFieldProps {
   disabled?: boolean;
   /** Called after the value is set, to clear fields that the tick makes obsolete. */
   onChanged?: (isChecked: boolean) => void;

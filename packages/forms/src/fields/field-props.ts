@@ -6,5 +6,4 @@ export interface FormFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   isRequired?: boolean;
-  isOptional?: boolean;
 }

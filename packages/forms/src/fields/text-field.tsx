@@ -16,18 +16,9 @@ export interface TextFieldProps extends FormFieldProps, Own {
 }
 
 /** A line, or several lines, of text. */
-export function TextField({
-  label,
-  hint,
-  isRequired,
-  isOptional,
-  aside,
-  hasHiddenLabel,
-  rows,
-  ...own
-}: TextFieldProps) {
+export function TextField({ label, hint, isRequired, aside, hasHiddenLabel, rows, ...own }: TextFieldProps) {
   const { value, error, setValue } = useFormField<string>(own.name);
-  const field = { label, hint, isRequired, isOptional, aside, hasHiddenLabel, error, id: own.name };
+  const field = { label, hint, isRequired, aside, hasHiddenLabel, error, id: own.name };
   const { placeholder, maxLength, disabled, autoComplete } = own;
   return (
     <Field {...field}>

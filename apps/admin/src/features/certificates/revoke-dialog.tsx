@@ -50,7 +50,7 @@ export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps
       onConfirm={() => void confirm()}
     >
       <p>{say.revokeText}</p>
-      <Field label={say.revokeReason} hint={say.revokeReasonHint} isOptional>
+      <Field label={say.revokeReason} hint={say.revokeReasonHint}>
         <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
       </Field>
     </Confirm>

@@ -40,7 +40,7 @@ export function DecideForm({ review }: { review: Review }) {
     <PagePart title={say.questions}>
       <form className={s.form} onSubmit={submit}>
         <ScoreChoices questions={review.questions} raised={raised} onRaise={raise} />
-        <Field label={say.note} hint={say.noteHint} isOptional>
+        <Field label={say.note} hint={say.noteHint}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={note} onValue={setNote} />
         </Field>
         {failure && (

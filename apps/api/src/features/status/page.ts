@@ -9,7 +9,7 @@ import type { PublicIncident } from "../../records/incidents/incident-answer.ts"
 import type { Status, StatusPage } from "./service.ts";
 
 const STYLE = `
-main{max-width:47.5rem}
+main,.bar{max-width:47.5rem}
 h2{margin:2rem 0 .75rem;font-size:1.375rem;line-height:1.25}
 h3{margin:0;font-size:1.125rem;overflow-wrap:anywhere}
 ul,ol{margin:0;padding:0;list-style:none}

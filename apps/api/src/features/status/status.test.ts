@@ -58,6 +58,8 @@ describe("without trouble", () => {
   test("the page says so, without scripts and without files of the site", async () => {
     const { statusCode, headers, body } = await page();
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(body).toMatch(/<header.*href="\/login">Login<.*href="\/register">Sign Up</);
+    expect(body).toContain("url(/fonts/anek-latin.woff2)");
     expect(textOf(body)).toMatch(
       /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and login Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
     );

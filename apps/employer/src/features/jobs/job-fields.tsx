@@ -13,7 +13,7 @@ import { words } from "../../messages.en-in.ts";
 import { ApplicationMode } from "./application-mode.tsx";
 import * as s from "./job-fields.module.css";
 
-const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT, isOptional: true } as const;
+const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT } as const;
 const SALARY = { name: "salary", label: JOB_LABELS.salary, maxLength: MAX_SALARY, hint: words.addJob.salaryHint };
 const YEARS = { suffix: words.addJob.years, hasDecimals: true };
 const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
@@ -49,13 +49,7 @@ export function JobFields() {
           {...YEARS}
           isRequired
         />
-        <NumberField
-          name="experienceMax"
-          label={JOB_LABELS.experienceMax}
-          hint={words.addJob.maxHint}
-          {...YEARS}
-          isOptional
-        />
+        <NumberField name="experienceMax" label={JOB_LABELS.experienceMax} hint={words.addJob.maxHint} {...YEARS} />
       </div>
       <RichTextField name="description" {...RICH_TEXT} label={JOB_LABELS.description} />
       <RichTextField name="requirements" {...RICH_TEXT} label={JOB_LABELS.requirements} />
@@ -76,7 +70,6 @@ function ClosingDateField() {
       error={error}
       value={value}
       onValue={setValue}
-      isOptional
     />
   );
 }

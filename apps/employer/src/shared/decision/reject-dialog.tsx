@@ -49,7 +49,7 @@ export function RejectDialog(props: RejectDialogProps) {
             {failure}
           </Banner>
         )}
-        <Field label={say.reason} hint={say.reasonHint} isOptional>
+        <Field label={say.reason} hint={say.reasonHint}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
         </Field>
         <DecisionMail verb="rejected" candidate={application} reason={reason.trim()} isOpen />

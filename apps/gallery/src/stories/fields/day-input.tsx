@@ -25,7 +25,6 @@ export const dayInput: Story = {
             <DayInput
               legend="Closing date"
               hint="The job stays open until the end of this day (India time)."
-              isOptional
               value={value}
               onValue={setValue}
             />

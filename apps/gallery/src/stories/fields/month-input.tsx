@@ -20,7 +20,7 @@ export const monthInput: Story = {
       name: "Optional",
       show: (
         <Kept first="2024-05">
-          {(value, setValue) => <MonthInput legend="End date" isOptional value={value} onValue={setValue} />}
+          {(value, setValue) => <MonthInput legend="End date" value={value} onValue={setValue} />}
         </Kept>
       ),
     },

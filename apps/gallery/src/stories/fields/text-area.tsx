@@ -11,7 +11,7 @@ export const textArea: Story = {
     {
       name: "Default",
       show: (
-        <Field label="Note to the recruiter" isOptional>
+        <Field label="Note to the recruiter">
           <TextArea rows={3} />
         </Field>
       ),

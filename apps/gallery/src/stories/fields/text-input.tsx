@@ -36,7 +36,7 @@ export const textInput: Story = {
     {
       name: "Optional, with an aside",
       show: (
-        <Field label="Link to your work" isOptional aside="0 of 200">
+        <Field label="Link to your work" aside="0 of 200">
           <TextInput type="url" autoComplete="off" />
         </Field>
       ),

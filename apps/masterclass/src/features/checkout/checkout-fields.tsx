@@ -19,19 +19,20 @@ export const CheckoutFields = ({ isVisitor, onEmail }: CheckoutFieldsProps) => (
   <>
     {isVisitor && <SignIn />}
     <div className={s.pair}>
-      <TextField name="first_name" label={say.firstName} autoComplete="given-name" />
-      <TextField name="last_name" label={say.lastName} autoComplete="family-name" />
+      <TextField name="first_name" label={say.firstName} isRequired autoComplete="given-name" />
+      <TextField name="last_name" label={say.lastName} isRequired autoComplete="family-name" />
     </div>
     <TextField
       name="email"
       label={say.email}
       hint={say.emailHint}
       type="email"
+      isRequired
       autoComplete="email"
       onBlur={(event) => onEmail(event.currentTarget.value)}
     />
     <div className={s.pair}>
-      <PhoneField name="phone" label={say.phone} hint={say.phoneHint} />
+      <PhoneField name="phone" label={say.phone} hint={say.phoneHint} isRequired />
       <SelectField name="state" {...STATE_FIELD} />
     </div>
   </>

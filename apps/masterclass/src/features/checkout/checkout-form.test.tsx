@@ -12,9 +12,14 @@ const { server, orders, tried, checksCoupons, signIn } = useShop();
 describe("the form", () => {
   test("requires the four fields, at each of them, and not the state or a coupon", async () => {
     await openCheckout();
+    expect(screen.getByText("Fields marked * are required.")).toBeInTheDocument();
     await press("Pay ₹2,499");
     expect(within(await screen.findByRole("alert")).getAllByRole("link")).toHaveLength(4);
-    for (const name of ["First name", "Last name", "Email", /^Phone/]) expect(field(name)).toBeInvalid();
+    for (const name of ["First name", "Last name", "Email", /^Phone/]) {
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toBeRequired();
+    }
+    expect(field(/^Coupon code/)).not.toBeRequired();
     expect(field(/^Coupon code/)).toBeValid();
     expect(orders).toEqual([]);
   });

@@ -29,6 +29,7 @@ export function CheckoutForm({ initialValues, isVisitor, ...events }: CheckoutFo
         label={say.form}
         submitLabel={say.pay(formatRupees(price.total))}
         pendingLabel={say.paying}
+        hasRequiredNote
         hasWideSubmit
         className={page.columns}
       >

@@ -283,6 +283,14 @@ describe("register", () => {
     await press();
     expect(await screen.findByText(/We have sent a link to asha@example.com/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
+    expect(screen.getByLabelText(/^Password/)).toHaveValue("correct horse battery");
+    expect(JSON.stringify([router.state.location, { ...localStorage }, { ...sessionStorage }])).not.toContain(
+      "battery",
+    );
+    await act(() => router.navigate("/register"));
+    await act(() => router.navigate(-1)); // the same entry of the history: the password was taken
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue("asha@example.com");
+    expect(screen.getByLabelText(/^Password/)).toHaveValue("");
     expect(sent).toEqual({
       username: "Asha",
       fullName: "Asha Verma",

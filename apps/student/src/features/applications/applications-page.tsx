@@ -14,7 +14,6 @@ import { useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { VerifyLine } from "../../shared/verify-line.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 import * as s from "./applications-page.module.css";
 import { PurchaseBanner } from "./purchase-banner.tsx";
@@ -35,7 +34,6 @@ export function ApplicationsPage() {
       </PageHeader>
       <div className={s.notices}>
         <ArrivalNotice />
-        <VerifyLine />
         <PurchaseBanner />
       </div>
       {error && !currentData && (

@@ -73,6 +73,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
         label={say.form}
         submitLabel={pack ? say.payAmount(pack.amount) : say.pay}
         pendingLabel={say.paying}
+        hasRequiredNote
         hasStickyButtons
         className={s.form}
       >
@@ -82,10 +83,11 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
           options={optionsOf(packs)}
           look="cards"
           columns={3}
+          isRequired
           onChanged={setChosen}
         />
         <div className={s.pair}>
-          <TextField name="email" label={say.email} hint={say.emailHint} type="email" autoComplete="email" />
+          <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
           <SelectField name="state" {...STATE_FIELD} />
         </div>
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}

@@ -1,13 +1,9 @@
-import { errorMessage } from "@dryrun/api-client/errors";
-import { useStudentReadNotificationMutation } from "@dryrun/api-client/notifications/student";
-import { IconButton } from "@dryrun/design-system/actions/icon-button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { NotificationKind } from "@dryrun/domain/notifications/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
-import { toast } from "@dryrun/remote-kit/toasts";
-import { BellRing, Check, Eye, Gauge, type LucideIcon, Mail, MailCheck, Search } from "lucide-react";
+import { BellRing, Eye, Gauge, type LucideIcon, Mail, MailCheck, Search } from "lucide-react";
 import type { Ref } from "react";
 import { isKnown, kindOf, type Notification, shownOf } from "./notification.ts";
 import { notifications as words } from "./notifications.en-in.ts";
@@ -28,7 +24,7 @@ interface ListProps {
   notifications: readonly Notification[];
 }
 
-/** Notifications in a column; opening one reads it. */
+/** Notifications in a column. */
 export function NotificationList({ ref, label, notifications }: ListProps) {
   return (
     <ul ref={ref} tabIndex={-1} className={paperClass(s.list)} aria-label={label}>
@@ -40,15 +36,9 @@ export function NotificationList({ ref, label, notifications }: ListProps) {
 }
 
 function Item({ notification }: { notification: Notification }) {
-  const [read, { isLoading }] = useStudentReadNotificationMutation();
-  const { _id, isRead, at } = notification;
+  const { isRead, at } = notification;
   const { text, to } = shownOf(notification);
   const Icon = ICONS[kindOf(notification)];
-  const markRead = async () => {
-    if (isRead) return;
-    const { error } = await read({ params: { id: _id } });
-    if (error) toast.error(errorMessage(error, words.readFailed));
-  };
   const named = (
     <>
       {!isRead && <span className="visually-hidden">{`${words.isNew} `}</span>}
@@ -61,28 +51,12 @@ function Item({ notification }: { notification: Notification }) {
         <Icon {...iconProps(20)} />
       </span>
       <div className={s.text}>
-        {to ? (
-          <Link to={to} onClick={() => void markRead()}>
-            {named}
-          </Link>
-        ) : (
-          <p>{named}</p>
-        )}
+        {to ? <Link to={to}>{named}</Link> : <p>{named}</p>}
         <p className={s.meta}>
           <time dateTime={at}>{formatDateTime(at)}</time>
           {!to && <span>{words.gone}</span>}
         </p>
       </div>
-      {!isRead && (
-        <IconButton
-          className={s.read}
-          label={`${words.readOne}: ${text}`}
-          title={words.readOne}
-          icon={<Check {...iconProps(18)} />}
-          disabled={isLoading}
-          onClick={() => void markRead()}
-        />
-      )}
     </li>
   );
 }

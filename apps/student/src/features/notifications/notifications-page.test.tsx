@@ -1,10 +1,11 @@
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
-import { notifications, readNotification, readNotifications } from "@dryrun/domain/notifications/contract";
+import { me } from "@dryrun/domain/auth/contract";
+import { notifications, readNotifications } from "@dryrun/domain/notifications/contract";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axeFaults } from "../../testing/axe.ts";
-import { idOf } from "../../testing/fixtures.ts";
+import { aUser, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import type { Notification } from "./notification.ts";
 
@@ -102,30 +103,29 @@ it.each<[Partial<Notification>, string, string | null]>([
   }
 });
 
-it("marks unread ones, reads one by opening it and all at once up to the newest, and is accessible", async () => {
+it("reads everything up to the newest when it is opened, keeps the marks in sight, and is accessible", async () => {
   const asked: unknown[] = [];
   server.use(
     list([aNotification(), aNotification({ _id: idOf(901), event: "rejected" })]),
-    answers(readNotification, { unread: 1 }, (_, url) => void asked.push(url.pathname)),
     answers(readNotifications, { unread: 0 }, (body) => void asked.push(body)),
+    answers(me, { user: aUser({ unreadNotifications: 0 }) }),
   );
   showAt(PATH, { user: { unreadNotifications: 2 } });
   expect(await screen.findByRole("link", { name: /^New: BluePeak accepted/ })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Notifications, 2 new" })).toBeVisible();
-  expect(await axeFaults()).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Mark all as read" }));
   await waitFor(() => expect(asked).toEqual([{ upTo: idOf(900) }]));
-  await userEvent.click(screen.getByRole("button", { name: /^Mark as read: BluePeak did not select/ }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  await userEvent.click(screen.getByRole("link", { name: /^New: BluePeak accepted/ }));
-  await waitFor(() => expect(asked[2]).toBe(`/api/notifications/${idOf(900)}/read`));
+  expect(screen.getByRole("link", { name: /^New: BluePeak did not select/ })).toBeVisible();
+  expect(await axeFaults()).toEqual([]);
 });
 
-it("says when one could not be marked as read", async () => {
-  server.use(list([aNotification()]), breaks(readNotification));
+it("asks for nothing where everything is read", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    list([aNotification({ isRead: true })]),
+    answers(readNotifications, { unread: 0 }, (body) => void asked.push(body)),
+  );
   showAt(PATH);
-  await userEvent.click(await screen.findByRole("button", { name: /^Mark as read/ }));
-  expect(await screen.findByText("It could not be marked as read. Try again.")).toBeVisible();
+  expect(await screen.findByRole("link", { name: /^BluePeak accepted/ })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 it("leaves out what only a later release knows", async () => {
@@ -159,7 +159,6 @@ it("says what will appear where nothing is yet", async () => {
   server.use(list([]));
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "You have no notifications yet" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
   expect(screen.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", PATH);
 });
 

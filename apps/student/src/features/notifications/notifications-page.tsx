@@ -1,4 +1,3 @@
-import { errorMessage } from "@dryrun/api-client/errors";
 import {
   useStudentNotificationsQuery,
   useStudentReadNotificationsMutation,
@@ -10,9 +9,8 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { NOTIFICATIONS_AT_ONCE } from "@dryrun/domain/notifications/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
-import { announce, PageTitle } from "@dryrun/remote-kit/page";
+import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { NotificationList } from "./notification-list.tsx";
@@ -21,21 +19,27 @@ import * as s from "./notifications-page.module.css";
 
 const askedAfter = (before: string | undefined) => ({ query: { before, limit: NOTIFICATIONS_AT_ONCE } });
 
-/** Everything that the person was notified of, newest first. */
+/** Reads everything up to the newest that is shown; what comes later stays unread. */
+function useReadOnSight(newest: string | undefined, unread: number) {
+  const [read] = useStudentReadNotificationsMutation();
+  useEffect(() => {
+    if (newest !== undefined && unread > 0) void read({ body: { upTo: newest } });
+  }, [newest, unread, read]);
+}
+
+/** Everything that the person was notified of, newest first. To open the page is to read it. */
 export function NotificationsPage() {
   const answer = useStudentNotificationsQuery(askedAfter(undefined), { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = answer;
   const newest = data?.notifications[0];
+  useReadOnSight(isFetching ? undefined : newest?._id, data?.unread ?? 0);
   return (
     <>
       <PageHeader
         about={
-          <span className={s.actions}>
-            {newest && data.unread > 0 && <ReadAll upTo={newest._id} />}
-            <Link to={paths.mails} className="lone-link">
-              {words.toMails}
-            </Link>
-          </span>
+          <Link to={paths.mails} className="lone-link">
+            {words.toMails}
+          </Link>
         }
       >
         <PageTitle title={words.title} />
@@ -52,21 +56,6 @@ export function NotificationsPage() {
         </div>
       )}
     </>
-  );
-}
-
-/** What came since the page was drawn stays unread. */
-function ReadAll({ upTo }: { upTo: string }) {
-  const [readAll, { isLoading }] = useStudentReadNotificationsMutation();
-  const press = async () => {
-    const { error } = await readAll({ body: { upTo } });
-    if (error) toast.error(errorMessage(error, words.readFailed));
-    else announce(words.allRead);
-  };
-  return (
-    <Button size="s" isBusy={isLoading} onClick={() => void press()}>
-      {words.readAll}
-    </Button>
   );
 }
 

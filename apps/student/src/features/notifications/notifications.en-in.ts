@@ -16,10 +16,6 @@ export const notifications = {
   list: "Your notifications",
   older: "Older notifications",
   isNew: "New:",
-  readAll: "Mark all as read",
-  readOne: "Mark as read",
-  readFailed: "It could not be marked as read. Try again.",
-  allRead: "All notifications are marked as read.",
   showOlder: "Show older ones",
   empty: "You have no notifications yet",
   emptyText:

@@ -13,7 +13,6 @@ import { paths } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
 import type { Rest } from "../../shared/resume-view/rest-failed.tsx";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
-import { VerifyLine } from "../../shared/verify-line.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { Certificates } from "./certificates.tsx";
 import { Completion } from "./completion.tsx";
@@ -46,7 +45,6 @@ export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest
           <Banner tone="success">{PROFILE_SAVED}</Banner>
         </div>
       )}
-      <VerifyLine />
       <div className={s.layout}>
         <Completion />
         <div className={s.resume}>

@@ -12,7 +12,6 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import * as words from "../../messages.en-in.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { VerifyLine } from "../../shared/verify-line.tsx";
 import { Credits } from "./credits.tsx";
 import { InstallOffer } from "./install-offer.tsx";
 import { LastResults } from "./last-results.tsx";
@@ -43,7 +42,6 @@ export function TodayPage() {
         <PageTitle title={words.today.title} />
       </PageHeader>
       <ArrivalNotice />
-      <VerifyLine />
       {facts ? (
         <Standing facts={facts} matches={matches} />
       ) : error ? (

@@ -45,12 +45,7 @@ function EducationEntry({ path, isRequired }: { path: string; isRequired: boolea
       />
       <Pair>
         <MonthField name={`${path}.startDate`} label={w.start} isRequired={isRequired} />
-        <MonthField
-          name={`${path}.endDate`}
-          label={w.end}
-          isOptional={isRequired && !isCurrent}
-          disabledReason={isCurrent ? w.stillStudying : undefined}
-        />
+        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillStudying : undefined} />
       </Pair>
       <RichTextField
         name={`${path}.description`}

@@ -42,7 +42,6 @@ function ContactPart({ isRequired }: PartProps) {
         name="portfolioUrl"
         label={w.portfolio}
         type="url"
-        isOptional={isRequired}
         autoComplete="url"
         placeholder="https://"
         maxLength={MAX_URL}
@@ -95,7 +94,6 @@ function PayPart({ isRequired }: PartProps) {
         name="noticePeriod"
         label={NOTICE_LABEL}
         hint={w.noticeHint}
-        isOptional={isRequired}
         options={NOTICE_OPTIONS}
         placeholder={w.noNotice}
       />

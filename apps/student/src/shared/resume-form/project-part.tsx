@@ -28,7 +28,7 @@ export function ProjectsPart({ needsDates = false }: { needsDates?: boolean }) {
 function ProjectEntry({ path, needsDates }: { path: string; needsDates: boolean }) {
   const { value: project } = useFormField<Partial<Project>>(path);
   const isRequired = !isBlankProject(project);
-  const dates = { isRequired: isRequired && needsDates, isOptional: isRequired && !needsDates };
+  const dates = { isRequired: isRequired && needsDates };
   return (
     <>
       <TextField name={`${path}.title`} label={w.projectTitle} isRequired={isRequired} maxLength={MAX_NAME} />
@@ -39,14 +39,7 @@ function ProjectEntry({ path, needsDates }: { path: string; needsDates: boolean 
         minHeight={EDITOR_HEIGHT.description}
         limit={MAX_RICH_TEXT}
       />
-      <TextField
-        name={`${path}.url`}
-        label={w.projectUrl}
-        type="url"
-        isOptional={isRequired}
-        placeholder="https://"
-        maxLength={MAX_URL}
-      />
+      <TextField name={`${path}.url`} label={w.projectUrl} type="url" placeholder="https://" maxLength={MAX_URL} />
       <Pair>
         <MonthField name={`${path}.startDate`} label={w.start} {...dates} />
         <MonthField name={`${path}.endDate`} label={w.end} {...dates} />

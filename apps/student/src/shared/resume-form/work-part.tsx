@@ -48,12 +48,7 @@ function WorkEntry({ path, isRequired }: { path: string; isRequired: boolean }) 
       />
       <Pair>
         <MonthField name={`${path}.startDate`} label={w.start} isRequired={isRequired} />
-        <MonthField
-          name={`${path}.endDate`}
-          label={w.end}
-          isOptional={isRequired && !isCurrent}
-          disabledReason={isCurrent ? w.stillWorking : undefined}
-        />
+        <MonthField name={`${path}.endDate`} label={w.end} disabledReason={isCurrent ? w.stillWorking : undefined} />
       </Pair>
       <RichTextField
         name={`${path}.description`}

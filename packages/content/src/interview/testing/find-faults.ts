@@ -1,4 +1,5 @@
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { hasWesternDigits } from "../../testing/western-digits.ts";
 import type { Exec, InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";
 
 const KINDS = { sql: "sql", sheet: "excel", dax: "power-bi", vba: "vba" } as const;
@@ -35,6 +36,7 @@ function ofText({ id, topic, type, version, difficulty, minutes, prompt, modelAn
     ["the difficulty is not 1, 2 or 3", [1, 2, 3].includes(difficulty)],
     ["the minutes are not 1 to 6", isCount(minutes) && minutes <= 6],
     ["the question is too short", prompt.length > 40],
+    ["a number is grouped as 100,000", !hasWesternDigits(prompt)],
     ["the model answer is too short", modelAnswer.length > 20],
   ];
 }

@@ -1,3 +1,4 @@
+import { hasWesternDigits } from "../../testing/western-digits.ts";
 import type { QuizItem } from "../quiz-item.ts";
 import { areApart } from "../templates/answer-format.ts";
 
@@ -54,6 +55,7 @@ export function findFaults(item: QuizItem): string[] {
       "code is outside backticks",
       texts.some((text) => text.split("`").length % 2 === 0) || !CODE.test(plainText(item.question)),
     ],
+    ["a number is grouped as 100,000", !texts.some((text) => hasWesternDigits(plainText(text)))],
     ["the id does not fit the topic", new RegExp(`^${SLUGS[item.topic]}-([a-z0-9-]+-)?\\d+$`).test(item.id)],
     ["a question ends with a question mark", /\?$|\?.*[.]$/.test(item.question)],
     ["the explanation is missing", item.explanation.length > 20],

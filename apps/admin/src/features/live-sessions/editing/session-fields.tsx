@@ -27,7 +27,6 @@ export function SessionFields({ saved, enrolments, hasRecording }: SessionFields
         label={say.recordingLink}
         hint={say.recordingHint}
         isRequired={hasRecording}
-        isOptional={!hasRecording}
         {...isLink}
       />
       {enrolments > 0 && isMove(saved, typed) && <Banner tone="warning">{movesEnrolled(enrolments)}</Banner>}

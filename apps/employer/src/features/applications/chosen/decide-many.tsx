@@ -51,7 +51,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
           ))}
         </ul>
         {isRejecting && (
-          <Field label={words.decision.reason} hint={say.reasonHint} isOptional>
+          <Field label={words.decision.reason} hint={say.reasonHint}>
             <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
           </Field>
         )}

@@ -83,7 +83,7 @@ function InvitationFields() {
         <TextField name="lastName" label={say.lastName} maxLength={59} autoComplete="off" isRequired />
       </div>
       <TextField name="email" label={say.email} type="email" inputMode="email" autoComplete="off" isRequired />
-      <PhoneField name="phone" label={say.phone} isOptional />
+      <PhoneField name="phone" label={say.phone} />
       <RadioField name="validity" legend={say.validity} options={CHOICES} look="cards" columns={3} isRequired />
     </>
   );

@@ -5,34 +5,19 @@ import { words } from "../../../messages.en-in.ts";
 import { Section } from "../../section.tsx";
 import * as s from "./enroll.module.css";
 
-const NEEDS = [
-  { name: "One of the dates", text: "A seat is for one date." },
-  { name: "First and last name", text: "As they should appear on the receipt." },
-  { name: "Email", text: "We send the receipt and reminders here. You log in with it to join." },
-  { name: "Phone, +91", text: "10 digits. The payment needs it." },
-  { name: formatRupees(MASTERCLASS_PRICE), text: "Once, by UPI, card or net banking." },
-];
+const PRICE = formatRupees(MASTERCLASS_PRICE);
 
-/** Booking a seat, and what it takes. */
+/** Booking a seat. */
 export function Enroll({ form }: { form: ReactNode }) {
   return (
-    <Section id="enroll" title="Enroll" lead="All times are India time. With your ticket you get a calendar file.">
-      <div className={s.columns}>
-        <div className={s.form}>
-          <h3 className={s.title}>{words.book}</h3>
-          {form}
-        </div>
-        <div className={s.needs}>
-          <h3 className={s.title}>What you need to enrol</h3>
-          <dl className={s.list}>
-            {NEEDS.map(({ name, text }) => (
-              <div key={name}>
-                <dt className={s.name}>{name}</dt>
-                <dd className={s.text}>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+    <Section
+      id="enroll"
+      title="Enroll"
+      lead={`A seat is for one date and costs ${PRICE}, once, by UPI, card or net banking. All times are India time. With your ticket you get a calendar file.`}
+    >
+      <div className={s.form}>
+        <h3 className={s.title}>{words.book}</h3>
+        {form}
       </div>
     </Section>
   );

@@ -57,7 +57,7 @@ export function CouponField({ offers, ...own }: CouponFieldProps) {
   };
   return (
     <div className={s.coupon}>
-      <Field id="couponCode" label={say.label} error={error} isOptional>
+      <Field id="couponCode" label={say.label} error={error}>
         <div className={s.apply}>
           <TextInput
             ref={input}

@@ -70,10 +70,11 @@ export function EnrolForm({ sessions, user, onBooked, onWaiting, onStale }: Enro
         submitLabel={say.pay}
         pendingLabel={say.paying}
         summaryHeading={headingOf}
+        hasRequiredNote
         hasWideSubmit
         className={s.form}
       >
-        <RadioField name="sessionId" legend={say.date} options={optionsOf(sessions)} look="cards" />
+        <RadioField name="sessionId" legend={say.date} options={optionsOf(sessions)} look="cards" isRequired />
         <EnrolFields />
         {isClosed && <LeftUnpaid />}
       </FormShell>
@@ -88,12 +89,12 @@ const optionsOf = (sessions: readonly OpenSession[]) =>
 const EnrolFields = () => (
   <>
     <div className={s.pair}>
-      <TextField name="firstName" label={say.firstName} autoComplete="given-name" />
-      <TextField name="lastName" label={say.lastName} autoComplete="family-name" />
+      <TextField name="firstName" label={say.firstName} isRequired autoComplete="given-name" />
+      <TextField name="lastName" label={say.lastName} isRequired autoComplete="family-name" />
     </div>
-    <TextField name="email" label={say.email} hint={say.emailHint} type="email" autoComplete="email" />
+    <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
     <div className={s.pair}>
-      <PhoneField name="phone" label={say.phone} />
+      <PhoneField name="phone" label={say.phone} isRequired />
       <SelectField name="state" {...STATE_FIELD} />
     </div>
   </>

@@ -15,6 +15,7 @@ import { ticks, register as words } from "../../../messages/joining.en-in.ts";
 import { newPassword } from "../../../messages/password.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
+import { keepFreshPassword } from "../fresh-password.ts";
 
 const EMPTY = {
   firstName: "",
@@ -55,6 +56,7 @@ export function RegisterPage() {
       return { ok: false as const, message: errorMessage(error, REGISTRATION_FAILED), errors };
     }
     const notice = words.created(form.email);
+    keepFreshPassword(form.email, form.password);
     await navigate("/login", { state: { notice, email: form.email } });
   }
   return (
@@ -71,7 +73,7 @@ export function RegisterPage() {
         <RadioField name="userType" legend={words.accountType} options={TYPES} look="cards" columns={2} />
         <div className={s.names}>
           <TextField name="firstName" label={words.firstName} isRequired autoComplete="given-name" />
-          <TextField name="lastName" label={words.lastName} isOptional autoComplete="family-name" />
+          <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
         </div>
         <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
         <PhoneField name="phone" label={words.phone} isRequired />

@@ -9,6 +9,7 @@ import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/sign-in-messages
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
+import { takeFreshPassword } from "../fresh-password.ts";
 
 interface Credentials {
   email: string;
@@ -31,7 +32,7 @@ export function useLogin(redirect: string | null, email: string) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [step, setStep] = useState<Step>({ name: "password" });
-  const [typed, setTyped] = useState<Credentials>({ email, password: "" });
+  const [typed, setTyped] = useState<Credentials>(() => ({ email, password: takeFreshPassword(email) }));
   const [wasTried, setTried] = useState(false);
 
   async function submit(form: Credentials): Promise<SubmitResult> {

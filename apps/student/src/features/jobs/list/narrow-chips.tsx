@@ -17,14 +17,14 @@ export interface NarrowChipsProps {
 /** Places and skills of the jobs that were found, with what each would leave; a press sets the filter. */
 export function NarrowChips({ answer, filters, onFilters }: NarrowChipsProps) {
   const chosen = skillsOf(filters.skills);
-  const isOffered = ({ value, count }: { value: string; count: number | null }) =>
-    value.toLowerCase() !== filters.location.toLowerCase() && (count !== answer.total || filters.location !== "");
-  const places = answer.facets.location
-    .filter(isOffered)
+  const isNarrower = ({ count }: { count: number | null }) => count !== answer.total;
+  // Another place would replace the chosen one, and its count could not be compared with what is shown.
+  const places = (filters.location === "" ? answer.facets.location : [])
+    .filter(isNarrower)
     .slice(0, OFFERED)
     .map((place) => ({ ...place, next: { ...filters, location: place.value } }));
   const skills = (chosen.length < MAX_SKILL_FILTERS ? answer.facets.skills : [])
-    .filter(({ count }) => count !== answer.total)
+    .filter(isNarrower)
     .slice(0, OFFERED)
     .map((skill) => ({ ...skill, next: { ...filters, skills: [...chosen, skill.value].join(",") } }));
   if (places.length + skills.length === 0) return null;

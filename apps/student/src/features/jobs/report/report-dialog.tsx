@@ -45,7 +45,7 @@ export function ReportDialog({ job, isOpen, onClose }: { job: Job; isOpen: boole
         onCancel={onClose}
       >
         <RadioField name="reason" legend={w.reason} options={REASONS} isRequired />
-        <TextField name="note" label={w.note} rows={3} isOptional maxLength={MAX_NOTE} />
+        <TextField name="note" label={w.note} rows={3} maxLength={MAX_NOTE} />
       </FormShell>
     </Dialog>
   );

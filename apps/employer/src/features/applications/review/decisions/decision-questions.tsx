@@ -65,7 +65,7 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
   const confirm = () => onDecide("rejected", reason.trim());
   return (
     <fieldset aria-label={decision.rejectTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
-      <Field label={decision.reason} hint={say.reasonHint} isOptional>
+      <Field label={decision.reason} hint={say.reasonHint}>
         <TextArea
           ref={field}
           rows={3}

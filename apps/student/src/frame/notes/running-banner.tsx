@@ -4,10 +4,9 @@ import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
-import * as words from "../messages.en-in.ts";
-import { paths } from "../paths.ts";
-import { useMinutesLeft } from "../shared/time/use-minutes-left.ts";
-import * as s from "./running-banner.module.css";
+import * as words from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 
 /** A mock interview is running: how long still, and the way back into it. */
 export function RunningBanner() {
@@ -21,22 +20,20 @@ export function RunningBanner() {
   if (!runningInterview || isOver) return null;
   const { applicationId } = runningInterview;
   return (
-    <div className={s.banner}>
-      <Banner
-        tone="offer"
-        landmark={words.running.name}
-        rank="interview"
-        action={
-          <Link
-            to={applicationId ? paths.startInterview(applicationId) : paths.practice}
-            className={buttonClass({ variant: "primary", size: "s" })}
-          >
-            {words.running.resume}
-          </Link>
-        }
-      >
-        {words.running.text(minutes)}
-      </Banner>
-    </div>
+    <Banner
+      tone="offer"
+      landmark={words.running.name}
+      rank="interview"
+      action={
+        <Link
+          to={applicationId ? paths.startInterview(applicationId) : paths.practice}
+          className={buttonClass({ variant: "primary", size: "s" })}
+        >
+          {words.running.resume}
+        </Link>
+      }
+    >
+      {words.running.text(minutes)}
+    </Banner>
   );
 }

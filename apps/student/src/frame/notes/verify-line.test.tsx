@@ -1,11 +1,12 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
 import { resendVerification } from "@dryrun/domain/auth/contract";
+import { quizHistory } from "@dryrun/domain/quiz/contract";
 import { expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { onePage } from "../testing/fixtures.ts";
-import { server, showAt, withServer } from "../testing/show.tsx";
+import { onePage } from "../../testing/fixtures.ts";
+import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
 const show = (emailVerified: boolean) => {
@@ -29,4 +30,10 @@ it("is not there once the address is verified", async () => {
   show(true);
   await screen.findByRole("heading", { name: "You haven't applied to any jobs yet." });
   expect(screen.queryByText(/Verify your address/)).toBeNull();
+});
+
+it.each(["/student/quiz", "/student/practice/drill"])("is on every page of the part: %s", async (path) => {
+  server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
+  showAt(path, { user: { emailVerified: false } });
+  expect(await screen.findByText(/link that we have sent to asha@student.example/)).toBeInTheDocument();
 });

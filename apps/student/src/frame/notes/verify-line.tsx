@@ -1,16 +1,16 @@
 import { useStudentResendVerificationMutation } from "@dryrun/api-client/account/student";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { isSomebody, useUser } from "@dryrun/auth/user-context";
+import { useUser } from "@dryrun/auth/user-context";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
+import * as s from "./account-notes.module.css";
 import { verifyLine as say } from "./verify-line.en-in.ts";
-import * as s from "./verify-line.module.css";
 
 /** While the address is unverified: where the link was sent, and another one. */
 export function VerifyLine() {
   const user = useUser();
   const [resend, { isSuccess, isLoading, error }] = useStudentResendVerificationMutation();
-  if (!isSomebody(user) || user.emailVerified) return null;
+  if (user.emailVerified) return null;
   return (
     <p className={s.line} data-print="no">
       <span>{say.text(user.email)}</span>

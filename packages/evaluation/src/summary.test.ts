@@ -31,7 +31,7 @@ it("passes an interview of model answers and names the strongest topic", async (
 it("rejects an interview without answers and says what to do next", async () => {
   const { verdict, text } = await session(() => "");
   expect(verdict).toMatchObject({ score: 0, decision: "Rejected" });
-  expect(text).toContain("10 questions open");
+  expect(text).toContain("10 questions unanswered");
   expect(text).toContain("Next, practise");
 });
 

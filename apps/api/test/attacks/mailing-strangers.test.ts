@@ -309,7 +309,7 @@ describe("somebody who does not want to be invited", () => {
       call(world, contract.remindOfInterview, { body: { studentId: student.id, jobId } }, employer.token);
     expect((await remind()).status).toBe(200);
     const mail = await eventually(() =>
-      mailsTo(world, student.email).find(({ subject }) => /waits for your interview/.test(subject)),
+      mailsTo(world, student.email).find(({ subject }) => /is waiting for your interview/.test(subject)),
     );
     const token = tokenIn(mail.text);
     await call(world, contract.declineInvitations, { params: { token } });

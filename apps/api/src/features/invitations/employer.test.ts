@@ -236,7 +236,7 @@ describe("a reminder of the interview", () => {
     const body = { studentId: student.id, jobId, applicationId };
     const answers = await Promise.all([remind(body), remind({ ...body, applicationId: "" })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
-    const mail = await aMailTo(student.email, "waits for your interview");
+    const mail = await aMailTo(student.email, "is waiting for your interview");
     expect(mail.text).toContain(`/student/my-applications/${applicationId}`);
     later(HOUR_MS + MINUTE_MS);
     expect((await remind(body)).body.message).toBe("Interview reminder sent");

@@ -119,7 +119,7 @@ describe("mails", () => {
     await call(world, invite, { params: { jobId: job }, body: person as never }, employer.token);
     const invitation = await mailTo(person.email, "Join Sahyadri in Pune");
     expect(invitation.text).toContain("Dear Ravi,");
-    expect(invitation.text).toContain("which takes 30 minutes");
+    expect(invitation.text).toContain("a 30-minute online interview");
     expect(invitation.text).toContain("Do not invite me again");
     expect(invitation.text).toContain("Never pay anybody");
 

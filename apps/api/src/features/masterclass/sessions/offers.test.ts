@@ -48,7 +48,7 @@ test("everybody who has not attended gets one refund, even if their payment arri
   await world.parts.sweeps.run();
   for (const { orderId, email } of [waits, { orderId: order.orderId, email: late.email }]) {
     expect(await refundsOf(orderId)).toMatchObject([{ reason: "session-cancelled", amount: 99 }]);
-    expect((await mailTo(email, /goes back$/)).text).toContain("Your session will not take place.");
+    expect((await mailTo(email, /is being refunded$/)).text).toContain("Your session will not take place.");
   }
   expect(await seatOf(waits.enrolmentId)).toBeUndefined();
   expect((await seatOf(attended.enrolmentId))?.sessionId).toBe(session.id);

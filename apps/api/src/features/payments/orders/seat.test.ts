@@ -144,7 +144,7 @@ describe("two orders of the same seat", () => {
       message: `${ALREADY_ENROLLED} Your payment will be refunded within 5–7 working days.`,
     });
     expect(await seatsOf(form.email)).toHaveLength(1);
-    const mail = await mailsTo(form.email, /goes back/);
+    const mail = await mailsTo(form.email, /is being refunded/);
     expect(mail.text).toContain(ALREADY_ENROLLED);
     const back = async () =>
       (await world.db.select().from(refunds).where(eq(refunds.reason, "already-enrolled"))).find(

@@ -2,6 +2,7 @@ import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import * as words from "../messages.en-in.ts";
@@ -18,14 +19,15 @@ export function RunningBanner() {
   useEffect(() => {
     if (isOver) dispatch(baseApi.util.invalidateTags(["Me"]));
   }, [isOver, dispatch]);
-  if (!runningInterview || isOver) return null;
+  const isRunning = runningInterview !== null && !isOver;
+  useRootMark("hasInterview", isRunning);
+  if (!isRunning) return null;
   const { applicationId } = runningInterview;
   return (
     <div className={s.banner}>
       <Banner
         tone="offer"
         landmark={words.running.name}
-        rank="interview"
         action={
           <Link
             to={applicationId ? paths.startInterview(applicationId) : paths.practice}

@@ -42,13 +42,13 @@ const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
 const NO_NAME = /[\p{Cc}<>]/u;
 
 export const noAddresses = (label: string) =>
-  `${label} holds no web or e-mail addresses, UPI ids or telephone numbers.`;
+  `${label} cannot contain web or e-mail addresses, UPI ids or telephone numbers.`;
 
 /** The name of a person, company or job, used in mails and titles; bidirectional control characters are removed. */
 export const optionalName = (label: string, max = MAX_NAME) =>
   optionalText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
-    .test("is-name", `${label} holds no line breaks and no < or >.`, (value) => !NO_NAME.test(value ?? ""))
+    .test("is-name", `${label} cannot contain line breaks, < or >.`, (value) => !NO_NAME.test(value ?? ""))
     .test("no-addresses", noAddresses(label), (value) => !holdsLink(value ?? "") && !holdsPhone(value ?? ""));
 
 export const requiredName = (label: string, max = MAX_NAME) =>

@@ -21,7 +21,7 @@ export async function createAdmin(args: string[]) {
   if (options["reset-second-factor"]) {
     const email = emailOf(options);
     await withDatabase((database) => resetSecondFactor(database, email));
-    console.log(`Two-step verification of ${email} is reset. It is set up again after the next sign-in.`);
+    console.log(`Two-step verification of ${email} is reset. It is set up again after the next login.`);
     return;
   }
   const email = emailOf(options);

@@ -78,7 +78,7 @@ test.each<[string, Contract, "student" | "employer" | "admin" | null, (typed: st
 ])("%s is no address", async (field, contract, role, given) => {
   for (const typed of [LINK, PHONE]) {
     const { status, refusal } = await call(world, contract, given(typed), role ? people[role].token : undefined);
-    const message = expect.stringMatching(/ holds no web or e-mail addresses, UPI ids or telephone numbers\.$/);
+    const message = expect.stringMatching(/ cannot contain web or e-mail addresses, UPI ids or telephone numbers\.$/);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);
   }
 });

@@ -15,7 +15,7 @@ export const accountBar = {
 } as const;
 
 export const logOutEverywhere = {
-  about: "Ends every sign-in of your account: on other devices, in other browsers, and here.",
+  about: "Ends every login of your account: on other devices, in other browsers, and here.",
   pending: "Logging out...",
   question: "Log out everywhere?",
   title: "Log out everywhere",
@@ -30,7 +30,7 @@ export const ownPages = {
 } as const;
 
 export const security = {
-  signInAs: (email: string) => `You sign in as ${email}.`,
+  signInAs: (email: string) => `You log in as ${email}.`,
   title: "Password and security",
   password: "Password",
   passwordAbout: "A long one that you use nowhere else. A change is mailed to you.",
@@ -104,7 +104,7 @@ export const switchOff = {
 export const twoStep = {
   done: "Two-step verification is on.",
   title: "Two-step verification",
-  about: "Signing in asks for a code from an app on your phone besides your password: a stolen password is not enough.",
+  about: "Logging in asks for a code from an app on your phone besides your password: a stolen password is not enough.",
   loading: "Loading two-step verification",
   failed: "Two-step verification could not be loaded.",
 } as const;

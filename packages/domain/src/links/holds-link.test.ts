@@ -78,7 +78,7 @@ describe("a name, title or company is refused with", () => {
     "98765O4321",
     "nine eight seven six five four three two one zero",
   ])("%j", (name) => {
-    expect(refusalOf(name)).toBe("Name holds no web or e-mail addresses, UPI ids or telephone numbers.");
+    expect(refusalOf(name)).toBe("Name cannot contain web or e-mail addresses, UPI ids or telephone numbers.");
   });
 });
 

@@ -1,6 +1,7 @@
 import { hideAddresses } from "../candidates/masking/masker.ts";
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { formatSalary } from "../money.ts";
+import { firstNameOf } from "../text.ts";
 import { fill } from "./fill.ts";
 import type { TemplateKind } from "./limits.ts";
 import { writtenBy } from "./messages.ts";
@@ -16,7 +17,7 @@ export interface HiringFacts {
 }
 
 /** `{interview}`: what it is and how long it takes. */
-const INTERVIEW = `an online interview of ${INTERVIEW_QUESTIONS} questions about data work, which takes ${INTERVIEW_MINUTES} minutes at a time that you choose`;
+const INTERVIEW = `a ${INTERVIEW_MINUTES}-minute online interview: ${INTERVIEW_QUESTIONS} questions on data work, whenever it suits you`;
 
 /**
  * The words of a mail to a candidate: the employer's template, or the standard text without one. The server sends them and the
@@ -30,7 +31,7 @@ export function hiringMail(
   const { subject, text } = own ?? STANDARD[kind];
   // Place and pay are free text of the job; a mail to a stranger carries no links but ours.
   const values = {
-    name,
+    name: firstNameOf(name),
     job,
     company,
     place: hideAddresses(location),

@@ -13,7 +13,7 @@ export const unknownPlaceholder = (placeholder: string, kind: TemplateKind) =>
 export const brokenPlaceholder = (near: string) =>
   `A bracket is open or left over at “${near}”. Write a placeholder like {name}.`;
 export const noLinks = (label: string) =>
-  `${label} holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.`;
+  `Remove web addresses, e-mail addresses and UPI ids from the ${label.toLowerCase()}. The mail already has a button.`;
 
 export const TEMPLATE_SAVED = "Template saved";
 export const TEMPLATE_RESET = "The standard text is back";

@@ -48,7 +48,7 @@ describe("a template", () => {
       return inner.map(({ path, message }) => `${path}: ${message}`);
     }
   };
-  const NO_ADDRESS = "holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.";
+  const NO_ADDRESS = "Remove web addresses, e-mail addresses and UPI ids from the text. The mail already has a button.";
 
   test.each([
     [{ subject: " " }, "subject: Subject is required."],
@@ -63,7 +63,7 @@ describe("a template", () => {
       "Write to hr@evil.example",
       "hr＠evil.com",
       "evil\u200b.com",
-    ].map((text): [object, string] => [{ text }, `text: Text ${NO_ADDRESS}`]),
+    ].map((text): [object, string] => [{ text }, `text: ${NO_ADDRESS}`]),
   ])("%j is refused", (template, message) => expect(refused(template)).toEqual([message]));
 
   test.each([

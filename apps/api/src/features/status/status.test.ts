@@ -59,7 +59,7 @@ describe("without trouble", () => {
     const { statusCode, headers, body } = await page();
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(textOf(body)).toMatch(
-      /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and sign-in Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
+      /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and login Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
     );
     expect(body).not.toMatch(/<script|<link|src=/);
     expect((await world.app.inject({ method: "HEAD", url: "/status" })).statusCode).toBe(200);
@@ -255,7 +255,7 @@ describe("a crowd", () => {
     );
     const answer = await page(app);
     expect([answer.statusCode, answer.body.includes("Demo: do not enter real data")]).toEqual([200, true]);
-    expect(textOf(answer.body)).toMatch(/Website and sign-in Outage/);
+    expect(textOf(answer.body)).toMatch(/Website and login Outage/);
     await app.close();
   });
 });

@@ -83,7 +83,7 @@ describe("the templates of an employer", () => {
       "invite",
       { text: "Pay the fee at https://evil.example" },
       "text",
-      "Text holds no web addresses, e-mail addresses or UPI ids. The mail has its own button.",
+      "Remove web addresses, e-mail addresses and UPI ids from the text. The mail already has a button.",
     ],
   ])("of %s with %j is a 400 at its field, also in the preview", async (kind, change, field, message) => {
     for (const send of [save, preview]) {
@@ -119,7 +119,7 @@ describe("mails", () => {
     await call(world, invite, { params: { jobId: job }, body: person as never }, employer.token);
     const invitation = await mailTo(person.email, "Join Sahyadri in Pune");
     expect(invitation.text).toContain("Dear Ravi,");
-    expect(invitation.text).toContain("which takes 30 minutes");
+    expect(invitation.text).toContain("a 30-minute online interview");
     expect(invitation.text).toContain("Do not invite me again");
     expect(invitation.text).toContain("Never pay anybody");
 

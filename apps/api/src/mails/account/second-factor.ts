@@ -1,6 +1,6 @@
 import { formatDateTime } from "@dryrun/domain/time";
 import type { SecondFactorChange } from "../../ports.ts";
-import { mailOf } from "../layout.ts";
+import { hello, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -21,11 +21,11 @@ const SUBJECTS: Record<SecondFactorChange, string> = {
 
 const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string> = {
   on: (at) =>
-    `Two-step verification was switched on for your Dryrun account on ${at}. From now on signing in asks for a code from your authenticator app. All other devices are signed out.`,
+    `Two-step verification was switched on for your Dryrun account on ${at}. From now on logging in asks for a code from your authenticator app. All other devices are logged out.`,
   off: (at) =>
-    `Two-step verification was switched off for your Dryrun account on ${at}. Signing in asks for the password alone.`,
+    `Two-step verification was switched off for your Dryrun account on ${at}. Logging in asks for the password alone.`,
   reset: (at) =>
-    `Somebody with access to the server reset two-step verification of your Dryrun account on ${at}. Your app's codes and your recovery codes do not work any more, and all devices are signed out. Set it up again when you sign in next.`,
+    `Somebody with access to the server reset two-step verification of your Dryrun account on ${at}. Your app's codes and your recovery codes do not work any more, and all devices are logged out. Set it up again when you log in next.`,
   recovered: (at, left) =>
     `A recovery code was used for your Dryrun account on ${at}. ${left} of your recovery codes ${left === 1 ? "is" : "are"} left. For new ones, switch two-step verification off and on again.`,
 };
@@ -34,7 +34,7 @@ const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string
 export const secondFactorMail = ({ name, change, at, codesLeft, link }: Facts) =>
   mailOf({
     subject: SUBJECTS[change],
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     paragraphs: [WHAT[change](formatDateTime(at), codesLeft)],
     action: { label: "See password and security", link },
     closing: [

@@ -63,7 +63,7 @@ test("names an unknown placeholder and an address at the field, and sends and pr
   await userEvent.clear(field);
   await userEvent.type(field, "See www.example.com");
   await press("Save");
-  expect(field).toHaveAccessibleDescription(/Text holds no web addresses, e-mail addresses or UPI ids/);
+  expect(field).toHaveAccessibleDescription(/Remove web addresses, e-mail addresses and UPI ids from the text/);
   await new Promise((resolve) => setTimeout(resolve, 500)); // longer than the pause before a preview
   expect(previewed).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
           </li>
           <li>What you bought, for how much and when. Card and bank details stay with the payment provider.</li>
           <li>What you agreed to, and when.</li>
-          <li>When you signed in from each network, without the network's address: it cannot be read back.</li>
+          <li>When you logged in from each network, without the network's address: it cannot be read back.</li>
         </ul>
         <p>
           Your camera, microphone and screen are not recorded. We set no cookies for advertising and pass nothing to
@@ -92,7 +92,7 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
         <li>Answers and interview events: 24 months after the decision on the application.</li>
         <li>Drills with their answers: 24 months from their start.</li>
         <li>The list of companies that looked at your profile: 12 months.</li>
-        <li>When you signed in from which network: 30 days.</li>
+        <li>When you logged in from which network: 30 days.</li>
         <li>Mails that we sent: 30 days. Technical logs: 90 days, without names, addresses or what you typed.</li>
         <li>An account that an employer's invitation made and that nobody opened: 6 months.</li>
         <li>Invoices and records of payments, which tax law asks for: 8 years.</li>

@@ -8,7 +8,7 @@ import * as s from "./enroll.module.css";
 const NEEDS = [
   { name: "One of the dates", text: "A seat is for one date." },
   { name: "First and last name", text: "As they should appear on the receipt." },
-  { name: "Email", text: "Receipt and reminders go there, and you sign in with it to join." },
+  { name: "Email", text: "Receipt and reminders go there, and you log in with it to join." },
   { name: "Phone, +91", text: "Ten digits, for the payment." },
   { name: formatRupees(MASTERCLASS_PRICE), text: "Once, by UPI, card or net banking." },
 ];

@@ -112,6 +112,9 @@ export function measure(root) {
         .flatMap((file) => ownJestSettings(read(file)).map((line) => `${file}: ${line}`)),
     ],
     exports: unusedExports(root).filter((name) => !allowedExports(root).includes(name)),
+    rootHas: files
+      .filter((file) => file.endsWith(".css"))
+      .flatMap((file) => rulesOfWholePage(read(file)).map((rule) => `${file} ${rule}`)),
     words: wordFaults(root),
   };
 }
@@ -125,6 +128,14 @@ export function ownJestSettings(packageJson) {
   return Object.keys(own).length > 0 ? linesWithCode(JSON.stringify(own, null, 2)) : [];
 }
 const linesWithCode = (text) => text.split("\n").filter((line) => line.trim() !== "");
+
+/** Selectors that ask the whole page with each of its changes; `useRootMark` marks the root instead. */
+export const rulesOfWholePage = (css) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .split(/[{},;]/)
+    .map((one) => one.trim())
+    .filter((one) => /(?:^|\s)(?::root|html|body)\S*:has\(/.test(one));
 
 /** Folders with more files than fit one look, with their number. */
 export function bigFolders(files) {

@@ -1,7 +1,15 @@
 // Tests that each measure of tools/house.mjs finds what it counts and nothing else.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { bigFolders, faultsOf, foreignArea, functionLines, ownJestSettings, valueImports } from "./house.mjs";
+import {
+  bigFolders,
+  faultsOf,
+  foreignArea,
+  functionLines,
+  ownJestSettings,
+  rulesOfWholePage,
+  valueImports,
+} from "./house.mjs";
 
 test("an import counts for its values alone, wherever it is written", () => {
   const text = `#!/usr/bin/env node
@@ -56,4 +64,15 @@ test("a package that names a preset has no settings of its own", () => {
   assert.deepEqual(ownJestSettings('{ "jest": { "preset": "a" } }'), []);
   assert.deepEqual(ownJestSettings('{ "name": "a" }'), []);
   assert.deepEqual(ownJestSettings('{ "jest": { "preset": "a", "bail": 1 } }'), ["{", '  "bail": 1', "}"]);
+});
+
+test("a style that asks the whole page is found, and no other", () => {
+  const css = `/* :root:has(a) */ @media (width > 1px) { :root:has([data-rank="a"]) .b, html[lang]:has(main p) { color: red } }
+    :root[data-has-rank] .b, main:has(.b), .root:has(.b) { color: blue }
+    body:not(.a):has(dialog) { overflow: hidden }`;
+  assert.deepEqual(rulesOfWholePage(css), [
+    ':root:has([data-rank="a"]) .b',
+    "html[lang]:has(main p)",
+    "body:not(.a):has(dialog)",
+  ]);
 });

@@ -23,7 +23,7 @@ test("a certificate is issued, downloaded by its holder, scanned back from its P
   await page.getByRole("button", { name: "Issue certificate" }).click();
   const dialog = page.getByRole("dialog", { name: "Issue a certificate" });
   await dialog.getByLabel("Name").fill("Asha Verma");
-  await dialog.getByLabel("E-mail").fill(holder.email);
+  await dialog.getByLabel("Email").fill(holder.email);
   await dialog.getByRole("button", { name: "Issue certificate" }).click();
   await expect(page.getByText("Certificate issued")).toBeVisible();
   expect(await mailTo(outbox, holder.email, "certificate")).toContain("/verify-certificate?id=");

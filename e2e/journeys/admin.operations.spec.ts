@@ -28,9 +28,10 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   await dialog.getByLabel("Reason").fill("GST number checked");
   await dialog.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Employer verified")).toBeVisible();
-  await expect(page.getByRole("button", { name: `Withdraw the verification of ${name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Remove verification of ${name}` })).toBeVisible();
 
   await page.goto(`/admin/users?search=${encodeURIComponent(employer.email)}`);
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("button", { name: `Block ${name}` }).click();
   await dialog.getByLabel("Reason").fill("Asks candidates for money");
   await dialog.getByRole("button", { name: "Block" }).click();

@@ -30,7 +30,7 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
     });
   await choose(`Meera;Nair;${email};;never`);
   await dialog.getByRole("button", { name: "Check file" }).click();
-  await expect(dialog.getByText("Row 2: missing phone")).toBeVisible();
+  await expect(dialog.getByText("Row 2: phone is missing")).toBeVisible();
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`Meera;Nair;${email};98765 43210;never`);
   await dialog.getByRole("button", { name: "Check file" }).click();

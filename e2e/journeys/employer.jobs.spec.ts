@@ -67,9 +67,9 @@ test("invites fifty people from a messy sheet: matched, corrected in place, sent
   await expect(dialog.getByRole("button", { name: /^Invite/ })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByLabel("Last name, row 12").fill("Kaur");
-  await dialog.getByLabel("E-mail, row 12").fill(`sheet-${stamp}-10@example.com`);
+  await dialog.getByLabel("Email, row 12").fill(`sheet-${stamp}-10@example.com`);
   await dialog.getByLabel("Phone, row 12").fill("9876543210");
-  await dialog.getByLabel("E-mail, row 22").fill(`sheet-${stamp}-20@example.com`);
+  await dialog.getByLabel("Email, row 22").fill(`sheet-${stamp}-20@example.com`);
   await dialog.getByRole("button", { name: "Invite 50 candidates" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("50 candidates", { exact: true })).toBeVisible();

@@ -6,7 +6,8 @@ import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const APPLICATIONS = 20;
-const MOST_PRESSES = 50;
+/** Two for each candidate, one to begin, and an undo with its decision again. */
+const MOST_PRESSES = 44;
 const ROWS_IN_SIGHT = 14;
 const AT_ONCE = 4;
 
@@ -14,7 +15,7 @@ const FIRST = ["Asha", "Ravi", "Meera", "Arjun", "Kavita"];
 const LAST = ["Verma", "Iyer", "Nair", "Khan"];
 const nameOf = (at: number) => `${FIRST[at % FIRST.length]} ${LAST[Math.floor(at / FIRST.length) % LAST.length]}`;
 
-test("20 applications with interviews are decided by keyboard alone, in at most 50 presses", async ({
+test("20 applications with interviews are decided by keyboard alone, in at most 44 presses", async ({
   page,
   request,
 }, info) => {
@@ -45,14 +46,13 @@ test("20 applications with interviews are decided by keyboard alone, in at most 
   expect(await violationsOf(page)).toEqual([]);
 
   await page.goto("/employer/dashboard");
-  const link = page.getByRole("link", { name: "Read interviews" });
-  await link.focus();
+  await expect(page.getByRole("link", { name: "Read interviews" })).toBeVisible();
   let presses = 0;
   const press = async (key: string) => {
     presses += 1;
     await page.keyboard.press(key);
   };
-  await press("Enter");
+  await press("Alt+r");
   await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
   await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
   for (let at = 1; at <= APPLICATIONS; at++) {

@@ -73,13 +73,14 @@ describe("users", () => {
       }),
     );
     const router = show(paths.users);
-    const rows = await rowsOf("Users");
+    const rows = await rowsOf("People");
     expect(rows[1]).toHaveTextContent(/Asha Rao.*asha@example\.com.*Employer.*20 Nov 2026.*Active/);
-    expect(within(rows[2] as HTMLElement).queryByRole("button", { name: /^Block/ })).toBeNull();
+    expect(within(rows[2] as HTMLElement).queryByRole("button", { name: /^Actions/ })).toBeNull();
     await userEvent.type(screen.getByRole("searchbox"), " asha rao {Enter}");
     expect(router.state.location.search).toBe("?search=asha+rao");
     expect(await screen.findByRole("button", { name: "Clear" })).toBeVisible();
     expect(asked.at(-1)).toContain("search=asha+rao");
+    await press("Actions for Asha Rao");
     await press("Block Asha Rao");
     expect(await screen.findByText(/Their jobs are hidden until you unblock them\./)).toBeVisible();
     await confirm("Block");
@@ -89,6 +90,7 @@ describe("users", () => {
     await confirm("Block");
     expect(await screen.findByText(USER_BLOCKED)).toBeVisible();
     expect(sent).toEqual([{ blocked: true, reason: "Asks for money" }]);
+    await press("Actions for Asha Rao");
     expect(await screen.findByRole("button", { name: "Unblock Asha Rao" })).toBeVisible();
   });
 
@@ -100,7 +102,7 @@ describe("users", () => {
     expect(asked.at(-1)).not.toContain("registeredWithin");
     await userEvent.selectOptions(screen.getByLabelText("Role"), "Employer");
     await userEvent.selectOptions(screen.getByLabelText("State"), "Blocked");
-    await userEvent.selectOptions(screen.getByLabelText("E-mail"), "Not verified");
+    await userEvent.selectOptions(screen.getByLabelText("Email"), "Not verified");
     await userEvent.selectOptions(screen.getByLabelText("Registered"), "In the last 7 days");
     expect(router.state.location.search).toBe("?registeredWithin=7&role=employer&state=blocked&verified=no");
     await waitFor(() =>
@@ -124,10 +126,10 @@ describe("users", () => {
     expect(await screen.findByText("Nothing matches “zzz”.")).toBeVisible();
     server.use(breaks(admin.users));
     await press("Clear");
-    expect(await screen.findByText("The users could not be loaded")).toBeVisible();
+    expect(await screen.findByText("The people could not be loaded")).toBeVisible();
     server.use(answers(admin.users, { users: [user], ...one }));
     await press("Try again");
-    expect(await screen.findByRole("table", { name: "Users" })).toBeVisible();
+    expect(await screen.findByRole("table", { name: "People" })).toBeVisible();
   });
 });
 
@@ -148,7 +150,7 @@ test("an employer is verified once that is confirmed, and the verification can t
   await confirm("Verify");
   expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
   expect(sent).toEqual([{ verified: true, reason: "GST number checked" }]);
-  expect(await screen.findByRole("button", { name: "Withdraw the verification of Kavita Menon" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Remove verification of Kavita Menon" })).toBeVisible();
   await press("Details of Kavita Menon");
   const detail = within(await screen.findByRole("dialog"));
   expect(detail.getByRole("link", { name: "https://sahyadri.example" })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
@@ -17,13 +18,15 @@ export function StudentLayout() {
   const marks = useMatches().map(({ handle }) => handle as { isFocused?: boolean; hasBanner?: boolean } | undefined);
   const isFocused = marks.some((mark) => mark?.isFocused);
   const hasBanner = !isFocused || marks.some((mark) => mark?.hasBanner);
+  const hasBottomBar = !isWide && !isFocused;
+  useRootMark("hasBottomBar", hasBottomBar);
   return (
     <SignedIn userType="student">
       <PageFrame
         top={<TopBar hasLinks={isWide && !isFocused} isFocused={isFocused} />}
         banner={hasBanner && <AccountNotesPlace />}
         footer={!isFocused && <HelpFooter />}
-        bottom={!isWide && !isFocused && <BottomBar />}
+        bottom={hasBottomBar && <BottomBar />}
       />
       <MomentOfArrival />
     </SignedIn>

@@ -1,15 +1,17 @@
 import { useLayoutEffect } from "react";
 
-/** How many components set each mark. */
-const holders = new Map<string, number>();
-
+/** The mark's value is how many components set it: each part has its own copy of this file. */
 function change(mark: string, by: 1 | -1) {
-  const left = (holders.get(mark) ?? 0) + by;
-  holders.set(mark, left);
-  document.documentElement.toggleAttribute(`data-has-${mark}`, left > 0);
+  const { dataset } = document.documentElement;
+  const count = Number(dataset[mark] ?? 0) + by;
+  if (count) dataset[mark] = `${count}`;
+  else delete dataset[mark];
 }
 
-/** Sets `data-has-…` on the root. A rule with `:root:has()` would be asked again with each change of the page that resembles it. */
+/**
+ * Sets a mark on the root: "hasStep" is `data-has-step`. A rule with `:root:has()` would be asked again with each change of the page
+ * that resembles it.
+ */
 export function useRootMark(mark: string, isSet: boolean): void {
   useLayoutEffect(() => {
     if (!isSet) return;

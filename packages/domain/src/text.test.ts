@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { capitalised, countOf, formatPhone, plainText, preview, richTextOf } from "./text.ts";
+import { capitalised, countOf, firstNameOf, formatPhone, plainText, preview, richTextOf } from "./text.ts";
 
 it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("%j survives as rich text", (text) => {
   expect(plainText(richTextOf(text))).toBe(text);
@@ -81,4 +81,17 @@ it("begins with a capital", () => {
     "A",
     "",
   ]);
+});
+
+it.each([
+  ["Deepika Yadav", "Deepika"],
+  ["Zoya", "Zoya"],
+  ["Dr. Asha Rao", "Asha"],
+  ["A. P. J. Abdul Kalam", "Abdul"],
+  ["S Ravi", "Ravi"],
+  ["D.Y. Patil", "Patil"],
+  ["K", "K"],
+  ["दीपिका यादव", "दीपिका"],
+])("a mail to %s begins with %s", (fullName, name) => {
+  expect(firstNameOf(fullName)).toBe(name);
 });

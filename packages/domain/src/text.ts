@@ -48,3 +48,12 @@ export const countOf = (count: number, one: string, many = `${one}s`) =>
 
 /** "Just now": capitalises standalone text. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const TITLE_OR_INITIAL = /^(?:\p{L}|.*\.|dr|mrs?|ms|shri|smt)$/iu;
+
+/** What a mail calls somebody: the first word of the name, without titles and initials. */
+export const firstNameOf = (fullName: string) =>
+  fullName
+    .trim()
+    .split(/\s+/)
+    .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;

@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { type FormikValues, useFormikContext } from "formik";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
@@ -138,6 +139,7 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
     pages,
   } = props;
   const { isWaiting } = useFormShell();
+  useRootMark("hasStickyBar", hasStickyButtons === true);
   const isLast = !pages || pages.at >= pages.count - 1;
   return (
     <div

@@ -33,7 +33,7 @@ export const certificates = {
   issuing: "Issuing...",
   issueFailed: "The certificate could not be issued. Please try again.",
   mailed: "It is e-mailed to the address as soon as it is issued.",
-  email: "E-mail",
+  email: "Email",
   cancel: "Cancel",
   import: "Import CSV",
   importTitle: "Import certificates",

@@ -16,15 +16,15 @@ const ORDER_STATES: Record<OrderStatus, string> = {
 
 /** One account with all that an admin needs to help its owner. */
 export const person = {
-  back: "All users",
+  back: "All people",
   loading: "Loading the account",
   failed: "The account could not be loaded",
   gone: "This account does not exist",
   goneText: "It may have been deleted.",
   account: "Account",
   facts: {
-    email: "E-mail",
-    verifiedAt: "E-mail verified",
+    email: "Email",
+    verifiedAt: "Email verified",
     notVerified: "Not verified",
     password: "Password",
     hasPassword: "Set",

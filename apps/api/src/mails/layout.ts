@@ -1,5 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
+import { firstNameOf } from "@dryrun/domain/text";
 
 export interface MailContent {
   subject: string;
@@ -25,6 +26,9 @@ const paragraph = (part: string | Link) =>
 const plain = (part: string | Link) => (typeof part === "string" ? part : `${part.label}: ${part.link}`);
 const BUTTON =
   "display:inline-block;background:#2a3a9e;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600";
+
+/** How each mail begins. */
+export const hello = (fullName: string) => `Hello ${firstNameOf(fullName)},`;
 
 /** One look for all mails: a plain text and an HTML of the same words. What people typed is escaped. */
 export function mailOf({ subject, greeting, paragraphs, action, closing = [] }: Parts): MailContent {

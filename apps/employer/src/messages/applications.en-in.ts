@@ -22,7 +22,6 @@ export const applications = {
     none: "–",
     notOpened: ", not opened yet",
   },
-  years: (years: number) => (years === 0 ? "None" : countOf(years, "year")),
   tabs: {
     label: "Stages and decisions",
     all: "All",

@@ -1,5 +1,5 @@
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
-import { countOf, formatNumber } from "@dryrun/domain/text";
+import { formatNumber } from "@dryrun/domain/text";
 
 /** The search for candidates. */
 export const candidates = {
@@ -35,7 +35,6 @@ export const candidates = {
     `${formatNumber(total)}${isCapped ? "+" : ""} ${total === 1 ? "candidate" : "candidates"}`,
   loading: "Loading candidates",
   failed: "Failed to load candidates",
-  experience: (years: number) => (years > 0 ? countOf(Math.round(years * 10) / 10, "year") : "No experience yet"),
   masked: "Names and contact details are hidden until your company is verified.",
   limited: `You have seen the contact details of ${CONTACTS_PER_DAY} candidates today. Other candidates are shown without contact details until midnight.`,
   work: (position: string, company: string) => `${position}, ${company}`,

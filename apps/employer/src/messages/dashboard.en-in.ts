@@ -39,7 +39,7 @@ export const dashboard = {
     `${countOf(total, "application")} in 30 days. Most on ${days}: ${most}.`,
   both: (day: string, last: string) => `${day} and ${last}`,
   andOthers: (last: string, others: number) => `${last} and ${countOf(others, "other day")}`,
-  activities: "Recent activities",
+  activities: "Recent activity",
   noActivity: "Applications and interviews appear here as they come in.",
   applied: (name: string, job: string) => `${name} applied to ${job}`,
   sentInterview: (name: string, job: string) => `${name} sent an interview for ${job}`,

@@ -48,7 +48,7 @@ export const invited = {
   remindUndo: "Undo",
   remindUndoFailed: "The reminders were not undone. Try again.",
   waits: "Waits until the job is reopened",
-  closed: "The job is closed: nobody can be invited. These invitations wait and work again when you reopen the job.",
+  closed: "The job is closed: nobody can be invited. Open invitations are paused until you reopen it.",
   show: "Show",
   shows: {
     all: "Everybody",
@@ -82,6 +82,7 @@ export const invited = {
   remindToApply: "Remind to apply",
   remindOfInterview: "Send interview reminder",
   extend: (validity: string) => `Extend: ${validity}`,
+  extendForever: "Remove expiry",
   cancel: "Cancel invitation",
   cancelTitle: (name: string) => `Cancel the invitation of ${name}?`,
   cancelText: "The link stops working. You can invite this person again.",
@@ -116,7 +117,7 @@ export const bulk = {
     names: {
       firstName: "First name",
       lastName: "Last name",
-      email: "E-mail",
+      email: "Email",
       phone: "Phone",
       validity: "Validity",
     },

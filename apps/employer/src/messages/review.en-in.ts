@@ -46,6 +46,7 @@ export const review = {
     open: "Keys",
     title: "Keyboard shortcuts",
     list: [
+      ["Alt+R", "Start, from the dashboard or a list (Alt+Shift+R in Firefox, Ctrl+Option+R on a Mac)"],
       ["J", "Next candidate"],
       ["K", "Previous candidate"],
       ["A", "Accept: Enter confirms"],

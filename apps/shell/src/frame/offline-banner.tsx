@@ -14,15 +14,17 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The bars and the toasts are below the banner, whose height depends on how its text wraps. */
+/** The bars and the toasts are below the banner, whose height depends on how its text wraps; it hides the banner of an interview. */
 function measure(banner: HTMLElement | null) {
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
+  dataset.hasOffline = "";
   const set = () => style.setProperty("--banner-top", `${banner?.offsetHeight ?? 0}px`);
   set();
   addEventListener("resize", set);
   return () => {
     removeEventListener("resize", set);
     style.removeProperty("--banner-top");
+    delete dataset.hasOffline;
   };
 }
 
@@ -34,7 +36,7 @@ export function OfflineBanner() {
   const retry = session.state === "unreachable" ? session.retry : undefined;
   return (
     <div className={s.offline} ref={measure}>
-      <Banner tone="warning" rank="offline" action={retry && <Button onClick={retry}>{words.tryAgain}</Button>}>
+      <Banner tone="warning" action={retry && <Button onClick={retry}>{words.tryAgain}</Button>}>
         {isOnline ? words.unreachable : words.offline}
       </Banner>
     </div>

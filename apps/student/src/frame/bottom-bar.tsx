@@ -47,7 +47,7 @@ export function BottomBar() {
         </NavEntry>
         <button type="button" className={s.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu {...iconProps(24)} />
-          {words.nav.short.more}
+          {words.nav.more}
         </button>
       </nav>
       {more && <more.MoreSheet isOpen={isOpen} onClose={() => setOpen(false)} onLogout={logout} />}

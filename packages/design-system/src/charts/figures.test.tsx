@@ -16,12 +16,7 @@ const steps = [
 
 describe("FunnelBars", () => {
   it("compares each step with the one before, never with an empty one", () => {
-    expect(steps.map((_, at) => shareText(steps, at))).toEqual([
-      "",
-      "25% of the step before",
-      "0% of the step before",
-      "",
-    ]);
+    expect(steps.map((_, at) => shareText(steps, at))).toEqual(["", "25% of invited", "0% of applied", ""]);
     const accepted = { label: "Accepted", count: 3, of: { count: 10, text: "all applications" } };
     expect(shareText([{ label: "Interview sent", count: 5 }, accepted], 1)).toBe("30% of all applications");
     expect(
@@ -34,7 +29,7 @@ describe("FunnelBars", () => {
       ),
     ).toBe("");
     render(<FunnelBars title="From invitation to decision" steps={steps} />);
-    expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Applied10 · 25% of the step before");
+    expect(screen.getAllByRole("listitem")[1]).toHaveTextContent("Applied10 · 25% of invited");
   });
 });
 

@@ -18,12 +18,13 @@ export interface FunnelBarsProps {
 
 const number = new Intl.NumberFormat("en-IN");
 
-/** "50% of the previous step"; nothing for the first step, after an empty one, and for unrelated ones. */
+/** "50% of applied"; nothing for the first step, after an empty one, and for unrelated ones. */
 export function shareText(steps: readonly FunnelStep[], at: number): string {
   const { count = 0, of } = steps[at] ?? {};
   if (of === null) return "";
-  const whole = of?.count ?? steps[at - 1]?.count;
-  return whole ? words.share(Math.round((count / whole) * 100), of?.text) : "";
+  const before = steps[at - 1];
+  const whole = of ?? (before && { count: before.count, text: before.label.toLowerCase() });
+  return whole?.count ? words.share(Math.round((count / whole.count) * 100), whole.text) : "";
 }
 
 /** How many are left after each step, as bars with their counts. */

@@ -7,9 +7,6 @@ import * as s from "./banner.module.css";
 
 export type BannerTone = "info" | "success" | "warning" | "danger" | "offer";
 
-/** Messages for the whole page, the most urgent first: only the first present one is shown. */
-export type BannerRank = "offline" | "interview" | "sandbox" | "offer";
-
 export interface BannerProps {
   tone?: BannerTone;
   children: ReactNode;
@@ -20,14 +17,12 @@ export interface BannerProps {
   landmark?: string;
   /** `alert` interrupts screen readers, as for a refused login. Omit it for a banner that is shown from the start. */
   role?: "status" | "alert" | "none";
-  /** For a banner of the whole page: a more urgent one hides it, whichever part rendered it. */
-  rank?: BannerRank;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: TriangleAlert, offer: Info };
 
 /** A fact about the whole page or form. */
-export function Banner({ tone = "info", children, action, onClose, landmark, role = "status", rank }: BannerProps) {
+export function Banner({ tone = "info", children, action, onClose, landmark, role = "status" }: BannerProps) {
   const Icon = ICONS[tone];
   const content = (
     <>
@@ -41,12 +36,12 @@ export function Banner({ tone = "info", children, action, onClose, landmark, rol
   );
   if (landmark)
     return (
-      <aside aria-label={landmark} className={s.banner} data-tone={tone} data-rank={rank}>
+      <aside aria-label={landmark} className={s.banner} data-tone={tone}>
         {content}
       </aside>
     );
   return (
-    <div className={s.banner} data-tone={tone} data-rank={rank}>
+    <div className={s.banner} data-tone={tone}>
       {content}
     </div>
   );

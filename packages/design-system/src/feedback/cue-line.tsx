@@ -26,7 +26,7 @@ export function CueLine({ steps, current, onSelect, noun = words.cue.step, label
   const dash = (step: CueStep, at: number) => (
     <span className={s.dash} data-state={step.state} data-current={at === current || undefined} />
   );
-  useRootMark("step", onSelect !== undefined && steps[current] !== undefined);
+  useRootMark("hasStep", onSelect !== undefined && steps[current] !== undefined);
   if (!onSelect)
     return (
       <div className={classNames(s.line, steps.length > 20 && s.dense)} role="img" aria-label={summary}>

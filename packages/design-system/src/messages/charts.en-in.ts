@@ -6,6 +6,6 @@ export const chart = {
   count: "Count",
   share: "Share",
 };
-export const share = (percent: number, whole = "the step before") => `${percent}% of ${whole}`;
+export const share = (percent: number, whole: string) => `${percent}% of ${whole}`;
 export const outOf = (score: number, most: number) => `${score} out of ${most}`;
 export const countOf = (count: number, all: number) => `${count} of ${all}`;

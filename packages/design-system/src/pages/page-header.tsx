@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useRootMark } from "../use-root-mark.ts";
 import * as s from "./page-header.module.css";
 
 export interface PageHeaderProps {
@@ -14,6 +15,7 @@ export interface PageHeaderProps {
 
 /** The head of a page. */
 export function PageHeader({ children, back, about, action }: PageHeaderProps) {
+  useRootMark("hasFixedBar", Boolean(action));
   return (
     <div className={s.header}>
       {back && (

@@ -9,6 +9,7 @@ import { Skeleton } from "../feedback/skeleton.tsx";
 import { ActionMenu } from "../overlays/action-menu.tsx";
 import { AvatarMenu, initialsOf } from "../overlays/avatar-menu.tsx";
 import { Card } from "./card.tsx";
+import { PageHeader } from "./page-header.tsx";
 import { StatCard, StatRow } from "./stat-card.tsx";
 import { Stepper } from "./stepper.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -207,4 +208,18 @@ it("the root is marked while a step is shown, for the navigation's dot", () => {
   expect(marked()).toBe(false);
   render(<Timeline label="Timeline" steps={[{ title: "Applied", state: "done" }]} />);
   expect(marked()).toBe(false);
+});
+
+it("the root is marked while the page's action is in a bar, and until the last of several that are", () => {
+  const isMarked = () => document.documentElement.hasAttribute("data-has-fixed-bar");
+  const action = <button type="button">Post</button>;
+  const [one, other] = [
+    render(<PageHeader action={action}>Jobs</PageHeader>),
+    render(<PageHeader action={action}>More</PageHeader>),
+  ];
+  expect(isMarked()).toBe(true);
+  one.rerender(<PageHeader>Jobs</PageHeader>);
+  expect(isMarked()).toBe(true);
+  other.unmount();
+  expect(isMarked()).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface StepperProps {
 
 /** Progress in a row of steps: completed ones are solid with a tick, the next is dashed. */
 export function Stepper({ steps, current, label = words.steps.label, onSelect }: StepperProps) {
-  useRootMark("step", current < steps.length);
+  useRootMark("hasStep", current < steps.length);
   return (
     <div>
       <p className={s.text}>{words.steps.of(current + 1, steps.length, steps[current] ?? "")}</p>

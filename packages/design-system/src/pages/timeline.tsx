@@ -19,7 +19,7 @@ const WORD = { done: "done", current: "now", todo: "not yet" } as const;
 /** Steps on a line that is solid up to the current step and dashed after it. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   useRootMark(
-    "step",
+    "hasStep",
     steps.some(({ state }) => state === "current"),
   );
   return (

@@ -26,18 +26,18 @@ test("columns may be in another order and case, beside others", () => {
 });
 
 test.each<[string, string, string, string]>([
-  ["values are missing", "Asha,Rao,,9876501234,", "email", "Row 2: missing email, validity"],
-  ["all but one are missing", "Asha", "lastName", "Row 2: missing lastName, email, phone, validity"],
+  ["values are missing", "Asha,Rao,,9876501234,", "email", "Row 2: e-mail and validity are missing"],
+  ["all but one are missing", "Asha", "lastName", "Row 2: last name, e-mail, phone and validity are missing"],
   ["the validity is another", "Asha,Rao,asha@example.com,9876501234,72", "validity", "Row 2: invalid validity"],
-  ["the e-mail is none", "Asha,Rao,asha,9876501234,24", "email", "Row 2: invalid email"],
+  ["the e-mail is none", "Asha,Rao,asha,9876501234,24", "email", "Row 2: invalid e-mail"],
   ["the phone is none", "Asha,Rao,asha@example.com,12345,24", "phone", "Row 2: invalid phone"],
-  ["several are wrong", "Asha,Rao,asha,1,24", "email", "Row 2: invalid email, phone"],
-  ["one is missing and one wrong", "Asha,Rao,asha,,24", "email", "Row 2: missing phone; invalid email"],
+  ["several are wrong", "Asha,Rao,asha,1,24", "email", "Row 2: invalid e-mail and phone"],
+  ["one is missing and one wrong", "Asha,Rao,asha,,24", "email", "Row 2: phone is missing; invalid e-mail"],
   [
     "a name is too long",
     `${"x".repeat(61)},Rao,asha@example.com,9876501234,24`,
     "firstName",
-    "Row 2: invalid firstName",
+    "Row 2: invalid first name",
   ],
 ])("when %s", (_, row, field, message) => {
   expect(checkBulkLines(linesOf(row))).toMatchObject({ rows: [], errors: [{ row: 2, field, message }] });
@@ -47,12 +47,12 @@ test("an e-mail twice in one file is refused at the second", () => {
   const { errors } = checkBulkLines(
     linesOf(person(1), person(2), asha, person(3), "X,Y,Asha@Example.com,9876501234,48"),
   );
-  expect(errors).toEqual([{ row: 6, field: "email", message: "Row 6: same email as row 4" }]);
+  expect(errors).toEqual([{ row: 6, field: "email", message: "Row 6: same e-mail as row 4" }]);
 });
 
 test("all rows at fault are named, one line each", () => {
   const { errors } = checkBulkLines(linesOf("A,,a@b.co,9876501234,24", asha, "B,C,b@b.co,9876501234,always"));
-  expect(errors.map(({ message }) => message)).toEqual(["Row 2: missing lastName", "Row 4: invalid validity"]);
+  expect(errors.map(({ message }) => message)).toEqual(["Row 2: last name is missing", "Row 4: invalid validity"]);
 });
 
 test.each<[string, string[][] | null, string]>([

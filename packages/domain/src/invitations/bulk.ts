@@ -84,7 +84,18 @@ export function checkBulkRows(typed: readonly TypedRow[]): CheckedFile {
 }
 
 const repeated = (first: number | undefined) =>
-  first === undefined ? null : { field: "email" as const, says: `same email as row ${first}` };
+  first === undefined ? null : { field: "email" as const, says: `same e-mail as row ${first}` };
+
+const NAMES: Record<Column, string> = {
+  firstName: "first name",
+  lastName: "last name",
+  email: "e-mail",
+  phone: "phone",
+  validity: "validity",
+};
+const list = new Intl.ListFormat("en-IN", { type: "conjunction" });
+
+const named = (columns: readonly Column[]) => list.format(columns.map((column) => NAMES[column]));
 
 /** The first column at fault, and all faults of the row in words. */
 function saidOf(values: TypedRow["values"], faults: CellFaults): { field: Column; says: string } | null {
@@ -94,8 +105,8 @@ function saidOf(values: TypedRow["values"], faults: CellFaults): { field: Column
   const [field] = wrong;
   if (field === undefined) return null;
   const says = [
-    ...(missing.length > 0 ? [`missing ${missing.join(", ")}`] : []),
-    ...(invalid.length > 0 ? [`invalid ${invalid.join(", ")}`] : []),
+    ...(missing.length > 0 ? [`${named(missing)} ${missing.length === 1 ? "is" : "are"} missing`] : []),
+    ...(invalid.length > 0 ? [`invalid ${named(invalid)}`] : []),
   ].join("; ");
   return { field, says };
 }

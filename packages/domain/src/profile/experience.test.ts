@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { type Employment, totalExperienceYears } from "./experience.ts";
+import { type Employment, experienceText, totalExperienceYears } from "./experience.ts";
 
 const now = new Date("2026-01-01T00:00:00Z");
 const job = (startDate: string | null, endDate: string | null, currentlyWorking = false): Employment => ({
@@ -49,4 +49,16 @@ test.each<{ when: string; work: Employment[]; years: number }>([
   { when: "no start counts nothing", work: [job(null, "2020-01-01")], years: 0 },
 ])("$when: $years", ({ work, years }) => {
   expect(totalExperienceYears(work, now)).toBe(years);
+});
+
+test.each([
+  [0, "Fresher"],
+  [0.02, "1 mo"],
+  [0.5, "6 mos"],
+  [1, "1 yr"],
+  [1.1, "1 yr 1 mo"],
+  [4.9, "4 yrs 11 mos"],
+  [4.99, "5 yrs"],
+])("%d years are written %j", (years, text) => {
+  expect(experienceText(years)).toBe(text);
 });

@@ -25,3 +25,12 @@ export function totalExperienceYears(work: readonly Employment[], now: Date): nu
   }
   return Math.round((total / YEAR_MS) * 10) / 10;
 }
+
+const counted = (count: number, unit: string) => (count > 0 ? [`${count} ${unit}${count === 1 ? "" : "s"}`] : []);
+
+/** "4 yrs 11 mos", as resumes have it. */
+export function experienceText(years: number): string {
+  if (years <= 0) return "Fresher";
+  const months = Math.max(1, Math.round(years * 12));
+  return [...counted(Math.floor(months / 12), "yr"), ...counted(months % 12, "mo")].join(" ");
+}

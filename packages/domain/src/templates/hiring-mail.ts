@@ -1,6 +1,7 @@
 import { hideAddresses } from "../candidates/masking/masker.ts";
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { formatSalary } from "../money.ts";
+import { firstNameOf } from "../text.ts";
 import { fill } from "./fill.ts";
 import type { TemplateKind } from "./limits.ts";
 import { writtenBy } from "./messages.ts";
@@ -30,7 +31,7 @@ export function hiringMail(
   const { subject, text } = own ?? STANDARD[kind];
   // Place and pay are free text of the job; a mail to a stranger carries no links but ours.
   const values = {
-    name,
+    name: firstNameOf(name),
     job,
     company,
     place: hideAddresses(location),

@@ -59,7 +59,7 @@ test("one is issued once it is complete, and what the server refuses is said in 
   expect((await dialog.findAllByText("Student name is required.")).length).toBeGreaterThan(0);
   expect(dialog.getByLabelText(/^Course/)).toHaveValue("Data Analyst Masterclass");
   await userEvent.type(dialog.getByLabelText(/^Name/), "Asha Verma");
-  await userEvent.type(dialog.getByLabelText(/^E-mail/), "asha@example.com");
+  await userEvent.type(dialog.getByLabelText(/^Email/), "asha@example.com");
   await userEvent.click(issue);
   expect((await dialog.findAllByText(ALREADY_ISSUED)).length).toBeGreaterThan(0);
   server.use(

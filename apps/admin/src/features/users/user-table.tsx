@@ -1,5 +1,5 @@
-import { Button } from "@dryrun/design-system/actions/button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import type { users } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Link } from "@dryrun/remote-kit/router";
@@ -39,18 +39,22 @@ export function UserTable({ users: rows, onBlock }: UserTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ _id }) => _id}
-      actions={(user) => <BlockButton user={user} onBlock={onBlock} />}
+      actions={(user) => <Acts user={user} onBlock={onBlock} />}
     />
   );
 }
 
 /** Admins cannot be blocked. */
-function BlockButton({ user, onBlock }: { user: User; onBlock: (user: User) => void }) {
+function Acts({ user, onBlock }: { user: User; onBlock: (user: User) => void }) {
   if (user.userType === "admin") return null;
   const label = user.blocked ? say.unblockOf(user.fullName) : say.blockOf(user.fullName);
   return (
-    <Button size="s" aria-label={label} onClick={() => onBlock(user)}>
-      {user.blocked ? say.unblock : say.block}
-    </Button>
+    <ActionMenu label={say.acts(user.fullName)}>
+      <li>
+        <button type="button" aria-label={label} onClick={() => onBlock(user)}>
+          {user.blocked ? say.unblock : say.block}
+        </button>
+      </li>
+    </ActionMenu>
   );
 }

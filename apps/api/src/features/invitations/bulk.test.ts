@@ -101,7 +101,7 @@ describe("a file of people", () => {
     [
       "values are missing",
       fileOf(row("a1@example.com"), "Asha,Rao,,9876501234,"),
-      [{ row: 3, field: "email", message: "Row 3: missing email, validity" }],
+      [{ row: 3, field: "email", message: "Row 3: e-mail and validity are missing" }],
     ],
     [
       "a validity is another",
@@ -111,7 +111,7 @@ describe("a file of people", () => {
     [
       "an e-mail occurs twice",
       fileOf(row("a3@example.com"), row("A3@example.com")),
-      [{ row: 3, field: "email", message: "Row 3: same email as row 2" }],
+      [{ row: 3, field: "email", message: "Row 3: same e-mail as row 2" }],
     ],
     ["a quote has no end", fileOf('"Asha'), [{ field: "file", message: "Failed to parse CSV" }]],
     ["there are no rows", fileOf(), [{ field: "file", message: "The file has no rows." }]],

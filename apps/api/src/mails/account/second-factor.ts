@@ -1,6 +1,6 @@
 import { formatDateTime } from "@dryrun/domain/time";
 import type { SecondFactorChange } from "../../ports.ts";
-import { mailOf } from "../layout.ts";
+import { hello, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -34,7 +34,7 @@ const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string
 export const secondFactorMail = ({ name, change, at, codesLeft, link }: Facts) =>
   mailOf({
     subject: SUBJECTS[change],
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     paragraphs: [WHAT[change](formatDateTime(at), codesLeft)],
     action: { label: "See password and security", link },
     closing: [

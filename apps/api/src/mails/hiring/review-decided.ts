@@ -1,7 +1,7 @@
 import { verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
-import { mailOf } from "../layout.ts";
+import { hello, mailOf } from "../layout.ts";
 
 interface Facts {
   name: string;
@@ -21,7 +21,7 @@ interface Facts {
 export const reviewDecidedMail = (facts: Facts) =>
   mailOf({
     subject: "Your interview result was reviewed",
-    greeting: `Hello ${facts.name},`,
+    greeting: hello(facts.name),
     paragraphs: [
       `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,
       facts.score > facts.scoreBefore

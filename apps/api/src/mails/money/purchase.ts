@@ -1,7 +1,7 @@
 import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { JOIN_OPENS_MINUTES } from "@dryrun/domain/masterclass/limits";
-import { mailOf } from "../layout.ts";
+import { hello, mailOf } from "../layout.ts";
 
 /** Where a buyer can go: an account to open, an address to prove, or a password to set first. */
 export interface WayIn {
@@ -32,7 +32,7 @@ export function purchaseMail({ name, session, wayIn }: Facts) {
   const reason = REASONS[wayIn.kind];
   return mailOf({
     subject: session ? `Your seat: ${session.title}` : "The course is yours",
-    greeting: `Hello ${name},`,
+    greeting: hello(name),
     paragraphs: [
       ...(session
         ? [

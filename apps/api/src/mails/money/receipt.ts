@@ -2,7 +2,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import type { DocumentKind } from "@dryrun/domain/payments/gst";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 import type { DocumentContents } from "../../db/schema/payments.ts";
-import { mailOf } from "../layout.ts";
+import { hello, mailOf } from "../layout.ts";
 
 interface Facts {
   kind: DocumentKind;
@@ -20,7 +20,7 @@ export function receiptMail({ kind, number, contents, link }: Facts) {
   const what = `${formatRupees(amount)} for ${description}`;
   return mailOf({
     subject: kind === "credit-note" ? `Your refund: credit note ${number}` : `Your ${NAMES[kind]} ${number}`,
-    greeting: `Hello ${buyer.name},`,
+    greeting: hello(buyer.name),
     paragraphs: [
       reverses
         ? `We have refunded ${what} (${reverses.number}). It reaches your account within ${REFUND_WORKING_DAYS}.`

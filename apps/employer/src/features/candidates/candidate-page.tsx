@@ -6,6 +6,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
+import { experienceText } from "@dryrun/domain/profile/experience";
 import { resumeTitle } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { usePrintTitle } from "@dryrun/frame/use-print-title";
@@ -57,7 +58,7 @@ function CandidateContent({ candidate, back }: { candidate: Candidate; back: str
     <>
       <PageHeader
         back={<Link to={back}>{say.back}</Link>}
-        about={say.about(words.candidates.experience(totalExperienceYears), formatDate(updatedAt))}
+        about={say.about(experienceText(totalExperienceYears), formatDate(updatedAt))}
         action={
           <Button variant="primary" isBusy={isBusy} pendingLabel={say.downloading} onClick={() => void download()}>
             {say.download}

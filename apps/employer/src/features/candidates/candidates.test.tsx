@@ -141,7 +141,7 @@ describe("the search for candidates", () => {
     show(`${paths.search}?skills=SQL`);
     const card = within((await screen.findByRole("link", { name: "Asha Rao" })).closest("tbody") as HTMLElement);
     for (const text of [
-      "2.5 years",
+      "2 yrs 6 mos",
       "10 Nov 2026",
       "asha@example.com",
       "+91 98765 43210",

@@ -121,13 +121,13 @@ test("draws the way to a decision of invited people, and of the others", async (
       .map((step) => step.textContent);
   expect(await stepsOf("People you invited")).toEqual([
     "Invited40",
-    "Applied20 · 50% of the step before",
-    "Interview sent10 · 50% of the step before",
+    "Applied20 · 50% of invited",
+    "Interview sent10 · 50% of applied",
     "Accepted5 · 25% of those who applied",
   ]);
   expect(await stepsOf("Direct applicants")).toEqual([
     "Applied40",
-    "Interview sent20 · 50% of the step before",
+    "Interview sent20 · 50% of applied",
     "Accepted1 · 3% of those who applied",
   ]);
 });

@@ -51,8 +51,8 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
         {todos?.length === 0 && <p className={s.nothing}>{say.nothing}</p>}
         {todos && todos.length > 0 && (
           <ul className={paperClass()}>
-            {todos.map((todo) => (
-              <Line key={todo.to} {...todo} />
+            {todos.map((todo, at) => (
+              <Line key={todo.to} {...todo} isFirst={at === 0} />
             ))}
           </ul>
         )}
@@ -61,14 +61,15 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-function Line({ text, act, to }: Todo) {
+/** The first has the key that starts a review (Alt+R in most browsers), as "Review N" of a list. */
+function Line({ text, act, to, isFirst }: Todo & { isFirst: boolean }) {
   const id = useId();
   return (
     <li className={s.item}>
       <span id={id} className={s.text}>
         {text}
       </span>
-      <Link to={to} className={buttonClass({ size: "s" })} aria-describedby={id}>
+      <Link to={to} className={buttonClass({ size: "s" })} accessKey={isFirst ? "r" : undefined} aria-describedby={id}>
         {act}
       </Link>
     </li>

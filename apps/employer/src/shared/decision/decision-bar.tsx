@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { words } from "../../messages.en-in.ts";
@@ -29,6 +30,7 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   const isPending = application.status === "pending";
+  useRootMark("hasTallBar", isPending);
   const [over, setOver] = useState<string>();
   const undoUntil = application.undoUntil && application.undoUntil !== over ? application.undoUntil : null;
   useFocusWhenDecided(bar, isPending);

@@ -47,19 +47,5 @@ export const banner: Story = {
       ),
     },
     { name: "Long words", show: <Banner role="none">{LONG}</Banner> },
-    {
-      name: "Two about the page",
-      hint: "only the lost connection is shown",
-      show: (
-        <>
-          <Banner role="none" tone="warning" rank="offline">
-            You are offline.
-          </Banner>
-          <Banner role="none" rank="sandbox">
-            Payments are in the sandbox.
-          </Banner>
-        </>
-      ),
-    },
   ],
 };

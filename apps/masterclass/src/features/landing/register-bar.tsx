@@ -1,4 +1,5 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { FOOTER_ID, HERO_ID } from "../../content/landing/sections.ts";
 import { SectionLink } from "../../content/section-link.tsx";
 import { words } from "../../messages.en-in.ts";
@@ -12,7 +13,9 @@ const OWN_CALL = [HERO_ID, "enroll", FOOTER_ID] as const;
 export function RegisterBar() {
   const seen = useSeen(OWN_CALL);
   const isPageSeen = useSeen(PAGE).size > 0;
-  if (!isPageSeen || seen.size > 0) return null;
+  const isShown = isPageSeen && seen.size === 0;
+  useRootMark("hasFixedBar", isShown);
+  if (!isShown) return null;
   return (
     <div className={s.bar} data-action-bar>
       <SectionLink to="#enroll" className={buttonClass({ variant: "primary", isWide: true })}>

@@ -1,5 +1,6 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link } from "@dryrun/remote-kit/router";
 import { applyPanel as words } from "../../messages/public-job.en-in.ts";
@@ -9,6 +10,7 @@ const primary = buttonClass({ variant: "primary", isWide: true });
 
 /** The next step: to the job's own page, by way of the sign-in where nobody is signed in. */
 export function ApplyPanel({ jobId }: { jobId: string }) {
+  useRootMark("hasStickyBar", true);
   const session = useSession();
   const path = `/student/jobs/${jobId}`;
   const isStudent = session.state === "signed-in" && session.user.userType === "student";

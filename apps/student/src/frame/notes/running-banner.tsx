@@ -2,11 +2,13 @@ import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
+import * as s from "./account-notes.module.css";
 
 /** A mock interview is running: how long still, and the way back into it. */
 export function RunningBanner() {
@@ -17,23 +19,26 @@ export function RunningBanner() {
   useEffect(() => {
     if (isOver) dispatch(baseApi.util.invalidateTags(["Me"]));
   }, [isOver, dispatch]);
-  if (!runningInterview || isOver) return null;
+  const isRunning = runningInterview !== null && !isOver;
+  useRootMark("hasInterview", isRunning);
+  if (!isRunning) return null;
   const { applicationId } = runningInterview;
   return (
-    <Banner
-      tone="offer"
-      landmark={words.running.name}
-      rank="interview"
-      action={
-        <Link
-          to={applicationId ? paths.startInterview(applicationId) : paths.practice}
-          className={buttonClass({ variant: "primary", size: "s" })}
-        >
-          {words.running.resume}
-        </Link>
-      }
-    >
-      {words.running.text(minutes)}
-    </Banner>
+    <div className={s.running}>
+      <Banner
+        tone="offer"
+        landmark={words.running.name}
+        action={
+          <Link
+            to={applicationId ? paths.startInterview(applicationId) : paths.practice}
+            className={buttonClass({ variant: "primary", size: "s" })}
+          >
+            {words.running.resume}
+          </Link>
+        }
+      >
+        {words.running.text(minutes)}
+      </Banner>
+    </div>
   );
 }

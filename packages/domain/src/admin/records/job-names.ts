@@ -13,7 +13,7 @@ const WORDS = new Map(
   Object.entries<readonly [one: string, many: string]>({
     "mail.verify-email": ["Verification mail", "Verification mails"],
     "mail.reset-password": ["Password reset mail", "Password reset mails"],
-    "mail.account-locked": ["Mail about failed sign-ins", "Mails about failed sign-ins"],
+    "mail.account-locked": ["Mail about failed logins", "Mails about failed logins"],
     "mail.password-changed": ["Mail about a changed password", "Mails about changed passwords"],
     "mail.second-factor": ["Mail about two-step verification", "Mails about two-step verification"],
     "mail.template-test": ["Test mail of a template", "Test mails of templates"],

@@ -21,7 +21,7 @@ export function PersonActs({ person }: { person: Person }) {
     <section className={s.acts} aria-label={words.acts}>
       {employer && (
         <Button onClick={() => acts.verify.ask({ fullName, verified })}>
-          {verified ? employers.withdrawVerification : employers.verify}
+          {verified ? employers.withdraw : employers.verify}
         </Button>
       )}
       {!emailVerifiedAt && <Button onClick={() => acts.resend.ask({ fullName })}>{say.resend}</Button>}

@@ -137,8 +137,8 @@ test("a student's page has facts, interviews, payments, seats, certificates and 
   server.use(answers(person, student));
   show(paths.person(ID));
   expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
-  expect(fact("E-mail")).toHaveTextContent("asha@example.com");
-  expect(fact("E-mail verified")).toHaveTextContent("Not verified");
+  expect(fact("Email")).toHaveTextContent("asha@example.com");
+  expect(fact("Email verified")).toHaveTextContent("Not verified");
   expect(fact("Interview credits")).toHaveTextContent("4");
   expect(fact("Applications")).toHaveTextContent("Accepted 1, Pending 3");
   const [sent, parked] = await rowsOf("Interviews");
@@ -152,7 +152,7 @@ test("a student's page has facts, interviews, payments, seats, certificates and 
   expect((await rowsOf("What admins changed"))[0]).toHaveTextContent(/Unblocked an account.*Checked by phone/);
   const main = within(screen.getByRole("main"));
   for (const [name, href] of [
-    ["All users", "/admin/users"],
+    ["All people", "/admin/users"],
     ["Review to decide", `/admin/reviews/${ID}`],
     ["All entries in the ledger", `/admin/ledger?person=${ID}`],
     ["All entries in the audit", `/admin/audit?person=${ID}`],
@@ -186,7 +186,7 @@ test("an employer is verified from there with a reason, without which nothing is
   await confirm("Verify", "  GST number checked ");
   expect(await screen.findByText(EMPLOYER_VERIFIED)).toBeVisible();
   expect(sent).toEqual([[`/api/admin/employers/${ID}`, { verified: true, reason: "GST number checked" }]]);
-  expect(await screen.findByRole("button", { name: "Withdraw the verification" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Remove verification" })).toBeVisible();
 });
 const anEmployer = {
   _id: ID,

@@ -132,7 +132,7 @@ describe("an application", () => {
     open();
     await press("Reject");
     const mail = await screen.findByRole("region", { name: "The mail to the candidate" });
-    await waitFor(() => expect(mail).toHaveTextContent("About Data AnalystDear Asha Rao,no."));
+    await waitFor(() => expect(mail).toHaveTextContent("About Data AnalystDear Asha,no."));
     expect(mail).toHaveTextContent("Sahyadri Foods wrote the text of this mail.");
     expect(within(mail).getByRole("link", { name: "Edit this mail" })).toHaveAttribute(
       "href",

@@ -2,6 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
@@ -29,6 +30,7 @@ interface ChosenBarProps {
 
 /** Bulk actions for the chosen applications, at the bottom of the window. */
 export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
+  useRootMark("hasTallBar", true);
   const [asking, setAsking] = useState<Question | null>(null);
   const many = useMany(chosen, onClear);
   const { module: dialog, hasFailed, retry } = useChunk(asking === "tags", loadTags);

@@ -21,7 +21,7 @@ export function ComparePage() {
   const ids = [...new Set(params.get(IDS_PARAM)?.split(",").filter(Boolean))].slice(0, MOST_COMPARED);
   const { candidates, isLoading, error, retry } = useCompared(ids);
   return (
-    <div data-wide-page="">
+    <>
       <PageHeader back={<Back />} about={say.about}>
         <PageTitle title={say.title} />
       </PageHeader>
@@ -40,6 +40,6 @@ export function ComparePage() {
         />
       )}
       {candidates.length >= 2 && <CompareTable candidates={candidates} />}
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits"
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { experienceText } from "@dryrun/domain/profile/experience";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
@@ -59,7 +60,7 @@ const ROWS: readonly Row[] = [
   {
     name: names.experience,
     cell: ({ application: { experienceYears } }) =>
-      experienceYears === null ? names.none : words.applications.years(experienceYears),
+      experienceYears === null ? names.none : experienceText(experienceYears),
   },
   {
     name: words.application.currentCTC,

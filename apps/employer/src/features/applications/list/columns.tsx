@@ -5,6 +5,7 @@ import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits"
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { formatRupees } from "@dryrun/domain/money";
+import { experienceText } from "@dryrun/domain/profile/experience";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
@@ -78,7 +79,7 @@ const OWN = {
     isEnd: true,
     isBlank: ({ experienceYears }: ListedApplication) => experienceYears === null,
     cell: ({ experienceYears }: ListedApplication) =>
-      experienceYears === null ? names.none : words.applications.years(experienceYears),
+      experienceYears === null ? names.none : experienceText(experienceYears),
   },
   ctc: {
     header: names.ctc,

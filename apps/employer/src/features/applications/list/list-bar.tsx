@@ -91,6 +91,7 @@ function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "job
     <Link
       to={isOfPending ? reviewOf(location, "pending") : reviewOf(location)}
       className={buttonClass({ variant: "primary", className: s.review })}
+      accessKey="r"
     >
       <Keyboard {...iconProps()} />
       {say.review(isOfPending ? pending : total)}

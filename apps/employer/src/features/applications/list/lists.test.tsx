@@ -31,7 +31,7 @@ describe("all applications", () => {
     expect(rows).toHaveLength(3);
     const first = within(rows[1] as HTMLElement);
     expect(first.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(listed._id));
-    const cells = ["Data Analyst", "18 Nov 2026", "2.5 years", "₹7,00,000", "74 Pass", "Call", "strong SQL, Pune"];
+    const cells = ["Data Analyst", "18 Nov 2026", "2 yrs 6 mos", "₹7,00,000", "74 Pass", "Call", "strong SQL, Pune"];
     for (const cell of cells) expect(first.getByText(cell)).toBeVisible();
     const second = within(rows[2] as HTMLElement);
     expect(second.getByText("Job Deleted").tagName).toBe("EM");

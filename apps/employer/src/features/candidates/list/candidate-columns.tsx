@@ -1,5 +1,6 @@
 import type { Column } from "@dryrun/design-system/lists/data-table";
 import { formatRupees } from "@dryrun/domain/money";
+import { experienceText } from "@dryrun/domain/profile/experience";
 import { formatPhone } from "@dryrun/domain/text";
 import { formatDate } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
@@ -44,7 +45,7 @@ const OWN = {
   experience: {
     header: names.experience,
     isBlank: ({ totalExperienceYears }) => totalExperienceYears === 0,
-    cell: ({ totalExperienceYears }) => (totalExperienceYears > 0 ? say.experience(totalExperienceYears) : say.blank),
+    cell: ({ totalExperienceYears }) => (totalExperienceYears > 0 ? experienceText(totalExperienceYears) : say.blank),
   },
   ctc: {
     header: names.ctc,

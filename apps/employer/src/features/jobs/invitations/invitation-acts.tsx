@@ -39,7 +39,7 @@ export function InvitationActs({ invitation, job, acts }: InvitationActsProps) {
             {canApply && <Act onDo={() => void acts.remindToApply(invitation)}>{say.remindToApply}</Act>}
             {VALIDITIES.map((validity) => (
               <Act key={validity} onDo={() => void acts.extend(invitation, validity)}>
-                {say.extend(VALIDITY_LABELS[validity])}
+                {validity === "never" ? say.extendForever : say.extend(VALIDITY_LABELS[validity])}
               </Act>
             ))}
             <Act onDo={() => setAsking(true)}>{say.cancel}</Act>

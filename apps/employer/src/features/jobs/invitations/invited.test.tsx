@@ -113,7 +113,7 @@ describe("the invited candidates of a job", () => {
     show(paths.jobTab(job._id, "invited"));
     await open("Ravi Iyer");
     expect(screen.queryByRole("button", { name: "Remind to apply" })).toBeNull();
-    await act("Extend: No expiry");
+    await act("Remove expiry");
     expect(await screen.findByText("Invitation updated")).toBeVisible();
     expect(sent).toEqual([{ validity: "never" }]);
   });

@@ -61,13 +61,13 @@ describe("a job's page", () => {
         .map((step) => step.textContent);
     expect(await stepsOf("People you invited")).toEqual([
       "Invited5",
-      "Applied3 · 60% of the step before",
-      "Interview sent2 · 67% of the step before",
+      "Applied3 · 60% of invited",
+      "Interview sent2 · 67% of applied",
       "Accepted0 · 0% of those who applied",
     ]);
     expect(await stepsOf("Direct applicants")).toEqual([
       "Applied5",
-      "Interview sent2 · 40% of the step before",
+      "Interview sent2 · 40% of applied",
       "Accepted1 · 20% of those who applied",
     ]);
     const totals = within(screen.getByRole("region", { name: "Applications, interviews and decisions" }));

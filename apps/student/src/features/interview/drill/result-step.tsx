@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { shownScore } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import type { RefObject } from "react";
@@ -18,6 +19,7 @@ interface ResultStepProps {
 
 /** The result of one answer: score and feedback first, then the criteria with their evidence. */
 export function ResultStep({ headingRef, result, of, nextLabel, onNext }: ResultStepProps) {
+  useRootMark("hasTallBar", true);
   useShortcuts({ onRun: onNext, onNext, onPrevious: () => {} });
   return (
     <section className={s.step}>

@@ -2,6 +2,7 @@ import { savePath } from "@dryrun/auth/saved-path";
 import { dropTokenInPlace } from "@dryrun/auth/token-store";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { useRef } from "react";
 import { useSaving } from "../answers/use-saving.ts";
@@ -18,6 +19,7 @@ import { useRoomCalls } from "./use-room-calls.ts";
 /** The room from the opened questions to the hand-in, and the watch over it. */
 export function InterviewRoom(props: InterviewRoomProps) {
   useHeldPage(true);
+  useRootMark("hasRoom", true);
   const { path, started, times } = props;
   const { sessionId, recordOnly } = started;
   const calls = useRoomCalls(sessionId);

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
@@ -17,7 +18,9 @@ const primary = { variant: "primary", isWide: true } as const;
 
 /** The three states: not applied, not applied through a company's website, applied. */
 export function JobActions({ job, onApply }: JobActionsProps) {
-  if (job.closed && !job.applicationId) return null;
+  const isOpen = !job.closed || Boolean(job.applicationId);
+  useRootMark("hasStickyBar", isOpen);
+  if (!isOpen) return null;
   return (
     <aside className={s.actions} aria-label={words.job.actions} data-print="no">
       <div className={s.bar} data-action-bar="sticky">

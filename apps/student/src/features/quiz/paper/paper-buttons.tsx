@@ -1,5 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { ChevronLeft, Flag } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
 import * as s from "./quiz-paper.module.css";
@@ -16,6 +17,7 @@ export interface PaperButtonsProps {
 /** The mark for review, and Prev and Next, which is Submit on the last question; on phones these are fixed at the bottom. */
 export function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark }: PaperButtonsProps) {
   const w = words.quiz;
+  useRootMark("hasFixedBar", true);
   return (
     <div className={s.buttons}>
       <Button

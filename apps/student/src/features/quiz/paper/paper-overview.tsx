@@ -23,7 +23,7 @@ export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps
   useEffect(() => {
     if (isOpen) grid.current?.scrollIntoView?.({ block: "nearest" }); // it opens below the question
   }, [isOpen]);
-  useRootMark("step", states[at] !== undefined);
+  useRootMark("hasStep", states[at] !== undefined);
   return (
     <div className={s.overview}>
       <div className={s.head}>

@@ -8,6 +8,7 @@ import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
@@ -144,6 +145,7 @@ function Answers({ result }: { result: Result }) {
 /** The next steps: send the result, practise again, and the company's form. */
 function Actions({ result, isToSend }: { result: Result; isToSend: boolean }) {
   const { job } = result;
+  useRootMark("hasTallBar", isToSend);
   return (
     <section
       className={s.actions}

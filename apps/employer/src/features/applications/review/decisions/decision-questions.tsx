@@ -30,20 +30,24 @@ const leaveBy = (onAsk: Question["onAsk"]) => (event: KeyboardEvent) => {
   onAsk(null);
 };
 
-/** The key opens the question; Enter, on the button that has the focus, confirms. */
+/**
+ * The key opens the question; Enter, on the button that has the focus, confirms. The buttons of both questions are in one place, a line
+ * below those that open them: a double press decides nothing.
+ */
 export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
   return (
     <fieldset aria-label={decision.acceptTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
-      <p>{say.accept(application.fullName)}</p>
-      <DecisionMail verb="accepted" candidate={candidateOf(application)} reason="" />
+      <p className={s.title}>{decision.acceptTitle(application.fullName)}</p>
       <div className={s.buttons}>
         <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
         <Button ref={confirm} variant="primary" onClick={() => onDecide("accepted", "")}>
           {decision.acceptConfirm}
         </Button>
       </div>
+      <p>{say.accept(application.fullName)}</p>
+      <DecisionMail verb="accepted" candidate={candidateOf(application)} reason="" />
     </fieldset>
   );
 }
@@ -65,6 +69,13 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
   const confirm = () => onDecide("rejected", reason.trim());
   return (
     <fieldset aria-label={decision.rejectTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
+      <p className={s.title}>{decision.rejectTitle(application.fullName)}</p>
+      <div className={s.buttons}>
+        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
+        <Button variant="danger" onClick={confirm}>
+          {decision.rejectConfirm}
+        </Button>
+      </div>
       <Field label={decision.reason} hint={say.reasonHint}>
         <TextArea
           ref={field}
@@ -83,12 +94,6 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
         />
       </Field>
       <DecisionMail verb="rejected" candidate={candidateOf(application)} reason={reason.trim()} />
-      <div className={s.buttons}>
-        <Button onClick={() => onAsk(null)}>{say.cancel}</Button>
-        <Button variant="danger" onClick={confirm}>
-          {decision.rejectConfirm}
-        </Button>
-      </div>
     </fieldset>
   );
 }

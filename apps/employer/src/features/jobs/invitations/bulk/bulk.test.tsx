@@ -58,9 +58,9 @@ describe("the bulk invite", () => {
     );
     const list = within(await dialog.findByRole("list", { name: "What is wrong" }));
     expect(list.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
-      "Row 2: missing email, validity",
+      "Row 2: e-mail and validity are missing",
       "Row 3: invalid validity",
-      "Row 5: same email as row 4",
+      "Row 5: same e-mail as row 4",
     ]);
     expect(dialog.getByText("3 rows need to be corrected. Nothing has been sent yet.")).toBeVisible();
     expect(dialog.getByRole("button", { name: "Download the errors" })).toBeVisible();
@@ -156,10 +156,10 @@ describe("rows pasted from a sheet", () => {
     expect(lastName).toBeInvalid();
     expect(lastName).toHaveAccessibleDescription(/Last name is required\./);
     expect(table.getByLabelText("Phone, row 3")).toHaveAccessibleDescription(/10-digit mobile number/);
-    expect(table.getByLabelText("E-mail, row 4")).toHaveAccessibleDescription(/The same e-mail as in row 2\./);
+    expect(table.getByLabelText("Email, row 4")).toHaveAccessibleDescription(/The same e-mail as in row 2\./);
     expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
     await userEvent.type(lastName, "Kaur");
-    await userEvent.type(table.getByLabelText("E-mail, row 3"), ".com");
+    await userEvent.type(table.getByLabelText("Email, row 3"), ".com");
     await userEvent.clear(table.getByLabelText("Phone, row 3"));
     await userEvent.type(table.getByLabelText("Phone, row 3"), "9876543211");
     expect(lastName).toHaveValue("Kaur");
@@ -175,12 +175,12 @@ describe("rows pasted from a sheet", () => {
 
   test("are not lost by Escape: it asks first", async () => {
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tasha@example\t9876543210");
-    await userEvent.type(await dialog.findByLabelText("E-mail, row 2"), ".com");
+    await userEvent.type(await dialog.findByLabelText("Email, row 2"), ".com");
     await userEvent.keyboard("{Escape}");
     const question = within(await screen.findByRole("alertdialog", { name: "Close without inviting?" }));
     await userEvent.click(question.getByRole("button", { name: "Stay here" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    expect(dialog.getByLabelText("E-mail, row 2")).toHaveValue("asha@example.com");
+    expect(dialog.getByLabelText("Email, row 2")).toHaveValue("asha@example.com");
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Close anyway" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -227,7 +227,7 @@ describe("rows pasted from a sheet", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Change columns" }));
     await userEvent.selectOptions(dialog.getByLabelText("Phone"), "Choose a column");
     await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
-    expect(await dialog.findByText("Row 2: missing phone")).toBeVisible();
+    expect(await dialog.findByText("Row 2: phone is missing")).toBeVisible();
   });
 
   test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {

@@ -31,7 +31,7 @@ export function InvitedTable({ job, invitations, heading }: InvitedTableProps) {
   const { page, pages, goTo, rows, total } = list;
   usePageArrival({ page, pages, goTo, heading });
   return (
-    <div data-wide-page="">
+    <div>
       <InvitedBar closedAt={job.closedAt} {...{ list, invitations, columns, onColumns }} />
       {total === 0 && (
         <EmptyState

@@ -1,3 +1,4 @@
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { practise } from "../../../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../../../shared/practise/practise-button.tsx";
 import { topicOf } from "../../../../shared/practise/topic-of.ts";
@@ -9,6 +10,7 @@ import * as s from "./practise-fix.module.css";
 export function PractiseFix({ result }: { result: Result }) {
   const topic = storyOf(result.questions).fix?.topic;
   const wanted = topic && topicOf(topic.topic);
+  useRootMark("hasTallBar", Boolean(wanted));
   if (!wanted) return null;
   return (
     <div className={s.bar} data-action-bar="always" data-print="no">

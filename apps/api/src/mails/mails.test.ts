@@ -200,7 +200,13 @@ test("an invitation names company, job, place and pay, what the interview is and
   const invited = { ...analyst, location: "Pune", salary: "450000", isNew: false, expiresAt: null, declineLink };
   const { subject, text } = invitationMail(invited);
   expect(subject).toBe("Sahyadri invites you to apply for Data Analyst");
-  for (const fact of ["Hello Asha,", "Place: Pune", "Pay: ₹4,50,000 a year", "online interview: 10 questions", "30 minutes"])
+  for (const fact of [
+    "Hello Asha,",
+    "Place: Pune",
+    "Pay: ₹4,50,000 a year",
+    "online interview: 10 questions",
+    "30 minutes",
+  ])
     expect(text).toContain(fact);
 });
 

@@ -16,7 +16,7 @@ interface Facts {
 export const paymentReturnedMail = ({ name, amount, description, reason, link }: Facts) =>
   mailOf({
     subject: `Your payment of ${formatRupees(amount)} is being refunded`,
-    greeting: hello(name),
+    greeting: name ? hello(name) : "Hello,",
     paragraphs: [`We have received ${formatRupees(amount)} for ${description}.`, returnedBecause(reason)],
     action: { label: "Contact us", link },
   });

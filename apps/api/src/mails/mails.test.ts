@@ -205,7 +205,7 @@ test("an invitation names company, job, place and pay, what the interview is and
     "Place: Pune",
     "Pay: ₹4,50,000 a year",
     "online interview: 10 questions",
-    "30 minutes",
+    "30-minute",
   ])
     expect(text).toContain(fact);
 });

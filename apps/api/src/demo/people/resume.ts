@@ -39,7 +39,7 @@ const PROJECTS = [
   ],
   ["Metro footfall", "Public ticket data cleaned and mapped; which stations need a second gate."],
   ["Attendance automation", "A VBA add-in that reads the punch machine's file and writes the month's sheet."],
-  ["IPL over by over", "200,000 deliveries in a star schema; when a captain should keep a review."],
+  ["IPL over by over", "2,00,000 deliveries in a star schema; when a captain should keep a review."],
 ] as const;
 const LETTERS = [
   "I would like to bring careful analysis to your team, and to learn from people who have done it longer.",

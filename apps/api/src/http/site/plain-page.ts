@@ -18,7 +18,7 @@ main,.bar{max-width:40rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 .bar nav a{display:inline-flex;align-items:center;min-width:2.75rem;min-height:2.75rem}
 main{padding-top:.75rem}
 a{color:var(--text)}
-.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin:0;font-weight:700;font-size:1.25rem;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin:0;font-weight:700;font-size:1.375rem;letter-spacing:-.02em;text-transform:lowercase;text-decoration:none}
 .brand svg{stroke:var(--bar)}
 .brand circle{fill:var(--cue);stroke:none}
 .sheet{margin-top:1rem;padding:1.5rem 1.25rem;border:1px solid var(--line);border-radius:8px;background:var(--surface)}

@@ -20,7 +20,7 @@ import type { Runner } from "../../../../shared/run/runner.ts";
 import { useRunner } from "../../../../shared/run/use-run.ts";
 import { useSales } from "./use-sales.ts";
 import { workbook as say } from "./workbook.en-in.ts";
-import { WorkbookFailed, type WorkbookPartProps } from "./workbook-part.tsx";
+import { WorkbookFailed, type WorkbookPartProps } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
 
 const AS_DOWNLOADED: SalesCleaning = { spaces: false, dates: false };
@@ -66,7 +66,13 @@ function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
         {say.hints[kind]}
       </p>
       {/* What ran on other data or in another language is not shown any more. */}
-      <RunPanel key={`${kind}${cleaning.spaces}${cleaning.dates}`} answer={text} onRun={() => {}} startRef={start} {...{ run, runner }} />
+      <RunPanel
+        key={`${kind}${cleaning.spaces}${cleaning.dates}`}
+        answer={text}
+        onRun={() => {}}
+        startRef={start}
+        {...{ run, runner }}
+      />
       <FirstRows kind={kind} table={cleaned} />
     </div>
   );
@@ -81,11 +87,7 @@ interface CleaningProps {
 const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
   <fieldset className={s.cleaning}>
     <legend className="visually-hidden">{say.cleaning}</legend>
-    <Checkbox
-      label={say.spaces}
-      checked={cleaning.spaces}
-      onValue={(spaces) => onCleaning({ ...cleaning, spaces })}
-    />
+    <Checkbox label={say.spaces} checked={cleaning.spaces} onValue={(spaces) => onCleaning({ ...cleaning, spaces })} />
     <Checkbox label={say.dates} checked={cleaning.dates} onValue={(dates) => onCleaning({ ...cleaning, dates })} />
   </fieldset>
 );

@@ -1,18 +1,10 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useState } from "react";
-import type { Paper } from "../../../../shared/answers.ts";
 import { workbook as say } from "./workbook.en-in.ts";
+import { WorkbookFailed, type WorkbookPartProps } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
-
-export interface WorkbookPartProps {
-  question: Paper["questions"][number];
-  /** What was typed for this question; undefined before that. */
-  code: string | undefined;
-  onCode: (code: string) => void;
-}
 
 const load = () => import("./workbook-bench.tsx");
 
@@ -32,17 +24,3 @@ export function WorkbookPart(props: WorkbookPartProps) {
     </section>
   );
 }
-
-export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Banner
-    tone="danger"
-    role="alert"
-    action={
-      <Button size="s" onClick={onRetry}>
-        {say.retry}
-      </Button>
-    }
-  >
-    {say.failed}
-  </Banner>
-);

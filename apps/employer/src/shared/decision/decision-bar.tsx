@@ -66,16 +66,20 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
           onOver={() => setOver(undoUntil)}
         />
       ) : (
-        <p className={s.decided}>
-          {decisionText({ ...application, undoUntil: null })}
-          {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
-        </p>
+        <Decided application={application} />
       )}
       <AcceptDialog {...dialog} isOpen={asking === "accept"} />
       <RejectDialog {...dialog} isOpen={asking === "reject"} failure={rejectFailure} />
     </section>
   );
 }
+
+const Decided = ({ application }: Pick<DecisionBarProps, "application">) => (
+  <p className={s.decided}>
+    {decisionText({ ...application, undoUntil: null })}
+    {application.decisionReason && <span className={s.text}>{say.wrote(application.decisionReason)}</span>}
+  </p>
+);
 
 function Choice({ onAsk }: { onAsk: (verb: "accept" | "reject") => void }) {
   return (

@@ -86,10 +86,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
           isRequired
           onChanged={setChosen}
         />
-        <div className={s.pair}>
-          <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
-          <SelectField name="state" {...STATE_FIELD} />
-        </div>
+        <ReceiptFields />
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}
         {isClosed && <LeftUnpaid />}
       </FormShell>
@@ -98,6 +95,14 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
     </>
   );
 }
+
+/** Where the receipt goes, and the buyer's state. */
+const ReceiptFields = () => (
+  <div className={s.pair}>
+    <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
+    <SelectField name="state" {...STATE_FIELD} />
+  </div>
+);
 
 /** The price, and the balance after the purchase. */
 function PackSummary({ pack, balance }: { pack: Pack; balance: number }) {

@@ -16,3 +16,13 @@ export async function pressesEnterOn(page: Page, target: Locator) {
   await tabsTo(page, target);
   await page.keyboard.press("Enter");
 }
+
+/** Alt and a letter, with the text that the browser compares with access keys; `keyboard.press` sends none with Alt. */
+export async function pressAccessKey(page: Page, letter: string) {
+  const session = await page.context().newCDPSession(page);
+  const key = { key: letter, code: `Key${letter.toUpperCase()}`, modifiers: 1, text: letter, unmodifiedText: letter };
+  const windowsVirtualKeyCode = letter.toUpperCase().charCodeAt(0);
+  for (const type of ["keyDown", "keyUp"] as const)
+    await session.send("Input.dispatchKeyEvent", { type, windowsVirtualKeyCode, ...key });
+  await session.detach();
+}

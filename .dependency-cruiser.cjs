@@ -94,9 +94,16 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/evaluation/src/",
-        pathNot: "\\.test\\.ts$|/testing/|/prose/(built|training/made-from)\\.ts$",
+        pathNot: "\\.test\\.ts$|/testing/|/prose/(built|training/(background|made-from))\\.ts$",
       },
       to: { pathNot: "^packages/(evaluation|content|domain|engines)/|node_modules/(re2js|@ironcalc/wasm)/" },
+    },
+    {
+      name: "grades-know-no-other-question",
+      comment: "A grade depends on its question and the background, so nothing that grades or trains may see the bank.",
+      severity: "error",
+      from: { path: "^packages/evaluation/src/", pathNot: "\\.test\\.ts$|/(testing|authoring)/" },
+      to: { path: "^packages/content/src/interview/load\\.ts$" },
     },
     {
       name: "engines-stand-alone",

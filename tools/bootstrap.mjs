@@ -60,7 +60,18 @@ const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
   dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
   build: run("build"),
-  check: run("lint", "boundaries", "typecheck", "knip", "unused-exports", "house", "words", "contracts", "sizes"),
+  check: run(
+    "lint",
+    "boundaries",
+    "typecheck",
+    "knip",
+    "unused-exports",
+    "house",
+    "words",
+    "contracts",
+    "grades",
+    "sizes",
+  ),
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: of what the change since origin/main reaches
   "test:full": [node, ["tools/test.mjs", "--full"]], // and what only nights have the time for
@@ -88,6 +99,7 @@ const commands = {
   eject: [node, ["tools/eject/index.mjs"]], // a part in a repository of its own
   releases: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "releases"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
+  "grades:accept": [node, ["--no-warnings", "packages/evaluation/scripts/lock-grades.ts", "--accept"]],
   "expressions:accept": [node, ["apps/api/test/expressions/accept.ts"]], // regular expressions, proven to end in time
 };
 const [name, ...args] = process.argv.slice(2);

@@ -11,7 +11,18 @@ import { inWords, runStage } from "./turbo.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const isFull = process.argv.includes("--full");
 const isAffected = process.argv.includes("--affected");
-const CHECKS = ["lint", "boundaries", "typecheck", "knip", "unused-exports", "house", "words", "contracts", "sizes"];
+const CHECKS = [
+  "lint",
+  "boundaries",
+  "typecheck",
+  "knip",
+  "unused-exports",
+  "house",
+  "words",
+  "contracts",
+  "grades",
+  "sizes",
+];
 /** Each suite that a package's scripts name leaves its report. */
 const SUITES = {
   test: "test-report.json",

@@ -12,7 +12,7 @@ import { skeletonOf } from "../src/authoring/skeleton.ts";
 import { variationFaults } from "../src/authoring/variation-faults.ts";
 import { withFreshResults } from "../src/run/fresh-results.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
-import { buildModels } from "./build-models.ts";
+import { build } from "./build-models.ts";
 
 // For the person who writes interview questions: docs/grading.md, "To add an interview question".
 
@@ -83,7 +83,7 @@ function show(id: string, seed: number) {
 }
 
 async function check(ids: string[], seeds: number) {
-  buildModels();
+  build();
   const engines = { sql: { sqlite }, sheet: ironcalcInProcess() };
   let count = 0;
   for (const id of ids) {

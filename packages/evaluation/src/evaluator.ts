@@ -12,6 +12,7 @@ import type { SheetRunner } from "./sheet/runner.ts";
 import type { SqlEngines } from "./sql/engines.ts";
 import { gradeSql } from "./sql/grader.ts";
 import { gradeMacro } from "./vba/grader.ts";
+import { NAME, versionOf } from "./version.ts";
 
 /** The engines that are not a part of this package. */
 export interface Engines {
@@ -25,8 +26,6 @@ export interface Evaluator {
   evaluate(question: InterviewQuestion, answer: string): Promise<QuestionResult>;
 }
 
-export const NAME = "dryrun-offline";
-export const VERSION = "13";
 /** The most that an answer with this flag earns. */
 const MOST_WITH: Partial<Record<ResultFlag, number>> = { word_salad: 1, off_topic: 2 };
 /** Where one of these is found there is nothing to grade. */
@@ -36,7 +35,7 @@ const NO_ANSWER: readonly ResultFlag[] = ["empty", "question_copy", "copied"];
 export function createEvaluator(engines: Engines, options: GateOptions = {}): Evaluator {
   return {
     name: NAME,
-    version: VERSION,
+    version: versionOf(),
     async evaluate(asked, answer) {
       const question = asked.seed ? withFreshResults(asked) : asked;
       const gated = gate(question, answer, options);
@@ -47,7 +46,7 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
         ...grade,
         evidence: grade.evidence.map((item) => quotedFrom(answer, item)),
         score: Math.min(grade.score, ...flags.map((flag) => MOST_WITH[flag] ?? grade.score)),
-        evaluator: `${NAME}/${VERSION}`,
+        evaluator: `${NAME}/${versionOf(question.id)}`,
         rubricVersion: question.rubric.version,
         flags: [...flags, ...grade.flags.filter((flag) => !flags.includes(flag))],
         feedback: feedbackWith(flags, grade),

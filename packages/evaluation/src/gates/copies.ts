@@ -1,5 +1,5 @@
-import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { readBuilt } from "../prose/built.ts";
 import { inBankWords } from "../reading/bank-words.ts";
 import { sentencesOf, similarity, type Token, tokensOf } from "../reading/tokens.ts";
 
@@ -16,6 +16,7 @@ const OWN_RUN = 4;
 /** Shorter sentences may be alike by chance. */
 const SHORTEST_OWN = 8;
 
+/** All runs of `length` words. */
 function runsOf(tokens: readonly Token[], length: number): string[] {
   return tokens.slice(length - 1).map((_, at) =>
     tokens
@@ -31,15 +32,15 @@ export function copiedFromQuestion(answer: string, prompt: string): Span[] {
   return sentencesOf(answer).filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
 }
 
-let ofOtherModels: Set<string> | undefined;
+/** The runs of words of texts of the product, by which copies of them are known. */
+export const runsOfTexts = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => sentencesOf(text).flatMap(({ tokens }) => runsOf(tokens, OWN_RUN))));
 
-/** Runs of words of every model answer of the bank that is prose: they are shown after interviews. */
+let ofOtherModels: ReadonlySet<string> | undefined;
+
+/** Those of the model answers of the background that are prose: they are shown after interviews. */
 function runsOfModels(): ReadonlySet<string> {
-  ofOtherModels ??= new Set(
-    interviewQuestions
-      .filter(({ rubric }) => !rubric.exec)
-      .flatMap(({ modelAnswer }) => sentencesOf(modelAnswer).flatMap(({ tokens }) => runsOf(tokens, OWN_RUN))),
-  );
+  ofOtherModels ??= readBuilt<ReadonlySet<string>>("model-answers");
   return ofOtherModels;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
 import { read } from "../reading/read.ts";
 import { checkBuild, criterionModel, MADE_FROM, readBuilt } from "./built.ts";
@@ -41,8 +41,8 @@ describe.each(ASKED)("the model of %s that was built", (id) => {
   });
 });
 
-test("topics and the order of words that were built are those of the bank", () => {
-  const topics = learnTopics();
+test("topics and the order of words that were built are those of the texts", () => {
+  const topics = learnTopics(interviewQuestions);
   for (const { question, answers } of ASKED.map(questionOf))
     for (const answer of answers) expect(aboutness(question, answer)).toBe(aboutness(question, answer, topics));
   expect(readBuilt("orders")).toEqual(countOrders());

@@ -14,16 +14,19 @@ export const MADE_FROM = "made-from";
 /** What the models of all questions share. */
 export interface Features {
   rarity: Rarity;
-  /** The number of each feature. */
+  /** The number of each feature that the background has. */
   numbers: ReadonlyMap<string, number>;
   /** The questions that have a model. */
   questions: ReadonlySet<string>;
 }
 
-/** The model of a question, and the column of each feature by its number, -1 for none. */
+/** The model of a question. It says nothing of other questions: its file is the same, byte for byte, whatever they are. */
 export interface StoredModel {
   trained: Trained;
+  /** The column of each feature of the background by its number, -1 for none. */
   columns: Int32Array;
+  /** The columns of features that only the question's own texts have. */
+  own: ReadonlyMap<string, number>;
 }
 
 /** Whether the models in this folder are those of the texts and the code at hand. */
@@ -32,12 +35,24 @@ export function areBuilt(folder = MODELS): boolean {
   return existsSync(file) && readFileSync(file, "utf8") === madeFrom();
 }
 
+const NOT_BUILT = "The prose models are missing or older than the bank: run `npm run build`.";
+
 /** Throws where the models in this folder are missing or made from other texts or code. */
 export function checkBuild(folder = MODELS): void {
-  if (!areBuilt(folder)) throw new Error("The prose models are missing or older than the bank: run `npm run build`.");
+  if (!areBuilt(folder)) throw new Error(NOT_BUILT);
 }
 
 let isChecked = false;
+
+/** Reads a JSON file of the build when it is first asked for. */
+export function readOnce<T>(file: URL): () => T {
+  let read: T | undefined;
+  return () => {
+    if (!existsSync(file)) throw new Error(NOT_BUILT);
+    read ??= JSON.parse(readFileSync(file, "utf8")) as T;
+    return read;
+  };
+}
 
 /** Reads a file of the build. */
 export function readBuilt<T>(name: string): T {
@@ -56,10 +71,10 @@ export function criterionModel(question: string): CriterionModel | undefined {
   if (!questions.has(question)) return undefined;
   const known = models.get(question);
   if (known) return known;
-  const { trained, columns } = readBuilt<StoredModel>(`questions/${question}`);
+  const { trained, columns, own } = readBuilt<StoredModel>(`questions/${question}`);
   const columnOf = (name: string) => {
     const column = columns[numbers.get(name) ?? -1] ?? -1;
-    return column < 0 ? undefined : column;
+    return column < 0 ? own.get(name) : column;
   };
   const model = modelOf(trained, { rarityOf: rarityIn(rarity), columnOf });
   models.set(question, model);

@@ -4,15 +4,18 @@ import { sentencesOf, type Token } from "../reading/tokens.ts";
 import { readBuilt } from "./built.ts";
 import { topicFeatures, weighted } from "./features.ts";
 
-/** What the bank's questions are about. */
+/** What questions are about: those of the background, and each that can be asked. */
 export interface Topics {
-  questions: readonly string[];
+  /** The ids of the background's questions. */
+  background: readonly string[];
   /** The number of each feature. */
   features: ReadonlyMap<string, number>;
   /** The questions that have feature n, by number, are between `starts[n]` and `starts[n + 1]`, each with how much of it. */
   starts: Int32Array;
   having: Int32Array;
   weights: Float64Array;
+  /** How much of each feature a question that can be asked has. */
+  own: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 let built: Topics | undefined;
@@ -37,32 +40,34 @@ export function featuresOfTopic(
 }
 
 /**
- * How much an answer is about its question: its likeness to the question's texts over that to the texts of the question of the bank that
- * it is most like besides; about 1 and more for what is about it. A question that is not of the bank is always met.
+ * How much an answer is about its question: its likeness to the question's texts over that to the texts of the other question of the
+ * background that it is most like; about 1 and more for what is about it. A question that is not of the bank is always met.
  */
 export function aboutness(
   question: Pick<InterviewQuestion, "id" | "values">,
   answer: string,
-  { questions, features, starts, having, weights }: Topics = builtTopics(),
+  { background, features, starts, having, weights, own }: Topics = builtTopics(),
 ): number {
-  const own = questions.indexOf(question.id);
-  if (own === -1) return Number.POSITIVE_INFINITY;
+  const ownWeights = own.get(question.id);
+  if (!ownWeights) return Number.POSITIVE_INFINITY;
   const placesOf = (name: string) => {
     const number = features.get(name);
     return number === undefined ? NOWHERE : { from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
   };
   const raw = featuresOfTopic(answer, (tokens) => inBankWords(question, tokens));
-  const rarity = (name: string) => rarityAmong(questions.length, placesOf(name).to - placesOf(name).from);
-  const likeness = new Float64Array(questions.length);
+  const rarity = (name: string) => rarityAmong(background.length, placesOf(name).to - placesOf(name).from);
+  const likeness = new Float64Array(background.length);
+  let toOwn = 0;
   for (const [name, value] of weighted(raw, rarity)) {
+    toOwn += value * (ownWeights.get(name) ?? 0);
     const { from, to } = placesOf(name);
     for (let place = from; place < to; place += 1) {
       const at = having[place] ?? 0;
       likeness[at] = (likeness[at] ?? 0) + value * (weights[place] ?? 0);
     }
   }
-  const others = likeness.filter((_, at) => at !== own);
-  return (likeness[own] ?? 0) / Math.max(...others, Number.EPSILON);
+  const others = likeness.filter((_, at) => background[at] !== question.id);
+  return toOwn / Math.max(...others, Number.EPSILON);
 }
 
 const NOWHERE = { from: 0, to: 0 };

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { MINUTE_MS } from "@dryrun/domain/time";
-import { NAME, VERSION } from "@dryrun/evaluation/evaluator";
+import { NAME, versionOf } from "@dryrun/evaluation/version";
 import { createBirpc } from "birpc";
 import { GRADERS_ALLOCATOR } from "../../allocator.ts";
 import type { Evaluator } from "../../ports.ts";
@@ -109,7 +109,7 @@ export function createEmbeddedEvaluator(options: GradingOptions = {}): Evaluator
 
   return {
     name: NAME,
-    version: VERSION,
+    version: versionOf(),
     async evaluate(question, answer, budget) {
       const { grade } = begin();
       try {

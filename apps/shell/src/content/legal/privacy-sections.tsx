@@ -1,4 +1,4 @@
-import { BRAND, WITH_LANGUAGE_MODEL } from "@dryrun/domain/brand";
+import { WITH_LANGUAGE_MODEL } from "@dryrun/domain/brand";
 import type { ReadSection } from "../frame/read-page.tsx";
 import { SupportMail } from "./support-mail.tsx";
 

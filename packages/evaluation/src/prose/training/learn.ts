@@ -6,13 +6,13 @@ import {
   learnersSentences,
   wrongSentences,
 } from "@dryrun/content/interview/learners";
-import { interviewQuestions } from "@dryrun/content/interview/load";
 import { read } from "../../reading/read.ts";
 import { type CriterionModel, errorLabel, modelOf, type Trained } from "../criterion-model.ts";
 import { type Features, type Rarity, rarityIn, rawFeatures, weighted } from "../features.ts";
 import { examplesWith, indexOf } from "../nearest.ts";
 import { rowOf } from "../rows.ts";
-import { allSentences, countRarity, saidIn } from "./rarity.ts";
+import { backgroundQuestions, backgroundSentences } from "./background.ts";
+import { countRarity, saidIn } from "./rarity.ts";
 import { type Labelled, train } from "./train.ts";
 
 /** What sounds right and is not: a label that no criterion has. */
@@ -21,10 +21,10 @@ const WRONG = "?";
 const OTHERS = 60;
 /** Programs meet no criterion of prose, though SQL has words of English. */
 const EACH_PROGRAM = 2;
-const programs = interviewQuestions
-  .filter(({ rubric }) => rubric.exec)
+const programs = backgroundQuestions
+  .filter(({ isProgram }) => isProgram)
   .flatMap(({ modelAnswer }, at) => (at % EACH_PROGRAM === 0 ? [modelAnswer] : []));
-/** Each fourth model answer of the bank is an example of what meets nothing of another question. */
+/** Each fourth model answer of the background is an example of what meets nothing of another question. */
 const EACH_ANSWER = 4;
 
 /** What the model of a question is learned from. */
@@ -72,19 +72,28 @@ function wholeOf({ parts }: LearnersAnswer): Example {
 }
 
 let counted: Rarity | undefined;
-const isOfBank = new Set([...programs, ...interviewQuestions.map(({ modelAnswer }) => modelAnswer)]);
+const isOfBackground = new Set([...programs, ...backgroundQuestions.map(({ modelAnswer }) => modelAnswer)]);
 /** Of the programs and the model answers, which are examples to every question. */
-const ofBank = new Map<string, Features>();
+const ofBackground = new Map<string, Features>();
 
-/** How rare features are in learners' sentences, counted once. */
+/** How rare features are in the background's sentences, counted once. */
 export function rarity(): Rarity {
   counted ??= countRarity();
   return counted;
 }
 
+/** The features of the background, numbered. */
+export function numberBackground(): Map<string, number> {
+  const texts = [...backgroundSentences.map(({ text }) => text), ...isOfBackground];
+  const numbers = new Map<string, number>();
+  for (const text of texts)
+    for (const name of rawFeatures(saidIn(text)).keys()) if (!numbers.has(name)) numbers.set(name, numbers.size);
+  return numbers;
+}
+
 function featuresOfText(text: string): Features {
-  const features = ofBank.get(text) ?? weighted(rawFeatures(saidIn(text)), rarityIn(rarity()));
-  if (isOfBank.has(text)) ofBank.set(text, features);
+  const features = ofBackground.get(text) ?? weighted(rawFeatures(saidIn(text)), rarityIn(rarity()));
+  if (isOfBackground.has(text)) ofBackground.set(text, features);
   return features;
 }
 
@@ -93,16 +102,16 @@ export function learn(
   question: string,
   learners: Learners,
 ): { trained: Trained; columns: ReadonlyMap<string, number> } {
-  const others = allSentences.filter((other) => other.question !== question);
+  const others = backgroundSentences.filter((other) => other.question !== question);
   const step = Math.max(1, Math.floor(others.length / OTHERS));
   const examples: Example[] = [
     ...examplesOf(learners),
-    ...others.filter((_, at) => at % step === 0).map(({ sentence }) => ({ labels: [], near: [], text: sentence })),
+    ...others.filter((_, at) => at % step === 0).map(({ text }) => ({ labels: [], near: [], text })),
     ...programs.map((text) => ({ labels: [], near: [], text })),
   ];
   const wholes: Example[] = [
     ...learners.answers.map(wholeOf),
-    ...interviewQuestions
+    ...backgroundQuestions
       .filter(({ id }, at) => id !== question && at % EACH_ANSWER === 0)
       .map(({ modelAnswer }) => ({ labels: [], near: [], text: modelAnswer })),
   ];

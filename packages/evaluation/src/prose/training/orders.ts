@@ -1,21 +1,20 @@
-import { learnersSentences } from "@dryrun/content/interview/learners";
-import { interviewQuestions } from "@dryrun/content/interview/load";
 import { sentencesOf } from "../../reading/tokens.ts";
 import { classOf, END, type Orders, START, spelledOut } from "../word-order.ts";
+import { backgroundQuestions, backgroundSentences } from "./background.ts";
 
 const framed = (words: readonly string[]) => [START, ...words, END];
 const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** What follows what in the bank's own texts, which are sentences. */
+/** What follows what in the texts of the background, which are sentences. */
 export function countOrders(): Orders {
   const texts = [
-    ...interviewQuestions.flatMap(({ prompt, modelAnswer, rubric }) => [
+    ...backgroundQuestions.flatMap(({ isProgram, prompt, modelAnswer, exemplars, feedback }) => [
       prompt,
-      ...(rubric.exec ? [] : [modelAnswer]),
-      ...rubric.exemplars.filter(({ score }) => score > 1 && !rubric.exec).map(({ text }) => text),
-      ...rubric.points.flatMap(({ feedbackHit, feedbackMiss }) => [feedbackHit, feedbackMiss]),
+      ...(isProgram ? [] : [modelAnswer]),
+      ...exemplars.filter(({ score }) => score > 1).map(({ text }) => text),
+      ...feedback,
     ]),
-    ...Object.values(learnersSentences).flatMap((criteria) => Object.values(criteria).flat()),
+    ...backgroundSentences.map(({ text }) => text),
   ];
   const counts = () => new Map<string, number>();
   const found = { single: counts(), pair: counts(), word: counts(), words: counts(), all: 0 };

@@ -1,24 +1,38 @@
 import { learnersSentences } from "@dryrun/content/interview/learners";
-import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { weighted } from "../features.ts";
 import { featuresOfTopic, rarityAmong, type Topics } from "../topic.ts";
+import { backgroundQuestions, backgroundSentences } from "./background.ts";
 
 /** Exemplars from this score on are about their question. */
 const ABOUT_FROM = 5;
 
-/** All that the bank has about a question. */
-const textsAbout = ({ id, prompt, modelAnswer, rubric }: InterviewQuestion): string =>
-  [
-    prompt,
-    modelAnswer,
-    ...(rubric.exec ? [] : rubric.exemplars.filter(({ score }) => score >= ABOUT_FROM).map(({ text }) => text)),
-    ...Object.values(learnersSentences[id] ?? {}).flat(),
-  ].join("\n");
+interface Texts {
+  prompt: string;
+  modelAnswer: string;
+  exemplars: readonly { text: string; score: number }[];
+  sentences: readonly string[];
+}
 
-/** What the words and concepts of each question's texts are. */
-export function learnTopics(): Topics {
-  const raw = interviewQuestions.map((question) => featuresOfTopic(textsAbout(question), (tokens) => tokens));
+const topicOf = ({ prompt, modelAnswer, exemplars, sentences }: Texts) => {
+  const about = exemplars.filter(({ score }) => score >= ABOUT_FROM).map(({ text }) => text);
+  return featuresOfTopic([prompt, modelAnswer, ...about, ...sentences].join("\n"), (tokens) => tokens);
+};
+
+/** All that the bank has about a question now. */
+const textsOf = ({ id, prompt, modelAnswer, rubric }: InterviewQuestion): Texts => ({
+  prompt,
+  modelAnswer,
+  exemplars: rubric.exec ? [] : rubric.exemplars,
+  sentences: Object.values(learnersSentences[id] ?? {}).flat(),
+});
+
+/** What the words and concepts of the background's questions are, and those of each of these questions. */
+export function learnTopics(questions: readonly InterviewQuestion[]): Topics {
+  const sentences = Map.groupBy(backgroundSentences, ({ question }) => question);
+  const raw = backgroundQuestions.map((question) =>
+    topicOf({ ...question, sentences: (sentences.get(question.id) ?? []).map(({ text }) => text) }),
+  );
   const counts = new Map<string, number>();
   for (const name of raw.flatMap((features) => [...features.keys()])) counts.set(name, (counts.get(name) ?? 0) + 1);
   const rarity = (name: string) => rarityAmong(raw.length, counts.get(name) ?? 0);
@@ -32,10 +46,11 @@ export function learnTopics(): Topics {
   let start = 0;
   const ends = [...byFeature.values()].map((found) => (start += found.length));
   return {
-    questions: interviewQuestions.map(({ id }) => id),
+    background: backgroundQuestions.map(({ id }) => id),
     features: new Map([...byFeature.keys()].map((name, number) => [name, number])),
     starts: Int32Array.from([0, ...ends]),
     having: Int32Array.from(places, ({ question }) => question),
     weights: Float64Array.from(places, ({ weight }) => weight),
+    own: new Map(questions.map((question) => [question.id, weighted(topicOf(textsOf(question)), rarity)])),
   };
 }

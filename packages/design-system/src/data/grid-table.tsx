@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as words from "../messages/data.en-in.ts";
 import * as s from "./grid-table.module.css";
 import { ScrollBox } from "./scroll-box.tsx";
@@ -18,30 +19,46 @@ export interface GridTableProps {
   more?: number;
   /** The text of an empty cell; nothing without it. */
   empty?: string;
+  /** The column, from 0, that is in sight at first where the table is too wide. */
+  until?: number | undefined;
 }
 
 const textOf = (cell: GridCell | undefined, empty: string) =>
   cell === null || cell === undefined ? empty : typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell);
+
+/** The width in pixels that fades at the cut edge. */
+const FADE = 24;
+
+function useInSight(until: number | undefined) {
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    const head = until === undefined ? null : table.current?.querySelector<HTMLElement>(`th[data-at="${until}"]`);
+    const box = table.current?.parentElement;
+    if (head && box) box.scrollLeft = head.offsetLeft + head.offsetWidth + FADE - box.clientWidth;
+  }, [until]);
+  return table;
+}
 
 /**
  * A small table of values with its caption above; it scrolls sideways where it is too wide. Marked cells differ by more than their
  * colour.
  */
 export function GridTable(props: GridTableProps) {
-  const { caption, columns, headers = [], rows, more = 0 } = props;
+  const { caption, columns, headers = [], rows, more = 0, until } = props;
+  const table = useInSight(until);
   return (
     <div className={s.table}>
       <p className={s.caption} aria-hidden>
         {caption}
       </p>
       <ScrollBox label={caption}>
-        <table className={s.cells}>
+        <table ref={table} className={s.cells}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               {headers.length > 0 && <td className={s.corner} />}
               {columns.map((column, at) => (
-                <th key={at} scope="col">
+                <th key={at} scope="col" data-at={at}>
                   {column}
                 </th>
               ))}

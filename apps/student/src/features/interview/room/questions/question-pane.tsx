@@ -18,7 +18,7 @@ export interface QuestionPaneProps {
 export function QuestionPane({ question, onInsert, isCollapsible }: QuestionPaneProps) {
   const sheets = useMemo(() => sheetsOf(question), [question]);
   const tables = sheets ? (
-    <SheetData sheets={sheets} hasHiddenTitle={isCollapsible} />
+    <SheetData key={question.number} question={question.question} sheets={sheets} hasHiddenTitle={isCollapsible} />
   ) : (
     <>
       <SampleTables

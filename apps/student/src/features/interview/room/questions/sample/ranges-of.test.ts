@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { rangesOf } from "./ranges-of.ts";
+import { lastNamed, rangesOf } from "./ranges-of.ts";
 
 const stock = {
   name: "Stock",
@@ -22,4 +22,13 @@ it("gives the range of each column, of other sheets with their name", () => {
 
 it("takes the rows that the question names", () => {
   expect(rangesOf("The sheet Stock has its data in A2:B150.", [stock])).toEqual(["A2:A150", "B2:B150"]);
+});
+
+it.each([
+  ["E2:E45 lists the codes and F2:F45 the fare.", 5],
+  ["The quantity is in column C and the price in column D.", 3],
+  ["Column Z9 is not in the sheet.", undefined],
+  ["Count the pens.", undefined],
+])("finds the last column that %j names", (question, last) => {
+  expect(lastNamed(question, { columns: ["A", "B", "C", "D", "E", "F"] })).toBe(last);
 });

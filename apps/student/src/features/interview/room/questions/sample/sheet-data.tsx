@@ -1,15 +1,27 @@
 import { GridTable } from "@dryrun/design-system/data/grid-table";
 import { words } from "../../../words.ts";
+import { lastNamed } from "./ranges-of.ts";
 import * as s from "./sheet-data.module.css";
 import type { ShownSheet } from "./sheets-of.ts";
 
-/** The sheets of a workbook, with the letters of their columns and the numbers of their rows. */
-export function SheetData({ sheets, hasHiddenTitle }: { sheets: readonly ShownSheet[]; hasHiddenTitle: boolean }) {
+interface SheetDataProps {
+  question: string;
+  sheets: readonly ShownSheet[];
+  hasHiddenTitle: boolean;
+}
+
+/** The sheets of a workbook, with the letters of their columns and the numbers of their rows; of the first the columns that are asked about. */
+export function SheetData({ question, sheets, hasHiddenTitle }: SheetDataProps) {
   return (
     <div className={s.sheets}>
       <h2 className={hasHiddenTitle ? "visually-hidden" : s.title}>{words.room.sampleData}</h2>
-      {sheets.map(({ name, ...table }) => (
-        <GridTable key={name} caption={words.room.sheet(name)} {...table} />
+      {sheets.map(({ name, ...table }, at) => (
+        <GridTable
+          key={name}
+          caption={words.room.sheet(name)}
+          until={at === 0 ? lastNamed(question, table) : undefined}
+          {...table}
+        />
       ))}
     </div>
   );

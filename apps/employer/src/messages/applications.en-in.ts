@@ -6,7 +6,6 @@ export const applications = {
   backToJob: "Back to the job",
   none: "No applications yet.",
   noneText: "They appear here as soon as a candidate applies.",
-  invite: "Invite candidates",
   interview: "Interview",
   pending: "Interview Pending",
   columns: {

@@ -2,7 +2,7 @@ import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { words } from "../../../messages.en-in.ts";
+import { invited } from "../../../messages/invitations.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { ApplicationsList } from "./applications-list.tsx";
@@ -18,7 +18,7 @@ export function JobApplications({ jobId }: { jobId: string }) {
   );
   const invite = (
     <Link to={paths.jobTab(jobId, "invited")} className={buttonClass({ variant: "primary" })}>
-      {words.applications.invite}
+      {invited.inviteSome}
     </Link>
   );
   return <ApplicationsList answer={answer} filter={filter} jobId={jobId} emptyAction={invite} />;

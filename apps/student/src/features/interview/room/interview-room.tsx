@@ -4,7 +4,7 @@ import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useSaving } from "../answers/use-saving.ts";
 import { leaveFullScreen } from "../full-screen.ts";
 import { sendBeforeLeaving } from "../proctoring/send-before-leaving.ts";
@@ -19,7 +19,6 @@ import { useRoomCalls } from "./use-room-calls.ts";
 /** The room from the opened questions to the hand-in, and the watch over it. */
 export function InterviewRoom(props: InterviewRoomProps) {
   useHeldPage(true);
-  useRootMark("hasRoom", true);
   const { path, started, times } = props;
   const { sessionId, recordOnly } = started;
   const calls = useRoomCalls(sessionId);
@@ -51,7 +50,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
 
   if (opening.state !== "opened") return <Waiting opening={opening} />;
   return (
-    <div className={s.room}>
+    <Screen>
       <RoomBody
         {...{ calls, queue, saveState, times }}
         opened={opening.opened}
@@ -65,14 +64,20 @@ export function InterviewRoom(props: InterviewRoomProps) {
         onTimeUp={watch.stop}
         onDone={(outcome) => void finish(outcome)}
       />
-    </div>
+    </Screen>
   );
+}
+
+/** In front of everything else. */
+function Screen({ children }: { children: ReactNode }) {
+  useRootMark("hasRoom", true);
+  return <div className={s.room}>{children}</div>;
 }
 
 /** Until the questions are here. */
 function Waiting({ opening }: { opening: Exclude<Opening, { state: "opened" }> }) {
   return (
-    <div className={s.room}>
+    <Screen>
       <div className={s.waiting}>
         {opening.state === "loading" ? (
           <Skeleton label={words.room.opening} shape="text" count={5} />
@@ -86,6 +91,6 @@ function Waiting({ opening }: { opening: Exclude<Opening, { state: "opened" }> }
           />
         )}
       </div>
-    </div>
+    </Screen>
   );
 }

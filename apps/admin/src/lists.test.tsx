@@ -76,6 +76,7 @@ describe("users", () => {
     const rows = await rowsOf("People");
     expect(rows[1]).toHaveTextContent(/Asha Rao.*asha@example\.com.*Employer.*20 Nov 2026.*Active/);
     expect(within(rows[2] as HTMLElement).queryByRole("button", { name: /^Actions/ })).toBeNull();
+    expect(screen.queryByText("Page 1 of 1")).toBeNull();
     await userEvent.type(screen.getByRole("searchbox"), " asha rao {Enter}");
     expect(router.state.location.search).toBe("?search=asha+rao");
     expect(await screen.findByRole("button", { name: "Clear" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { CERTIFICATE_COLUMNS, MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/limits";
+import { MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/limits";
 import { formatDate, formatDateTime } from "@dryrun/domain/time";
 
 /** Certificates of completion. */
@@ -37,7 +37,7 @@ export const certificates = {
   cancel: "Cancel",
   import: "Import CSV",
   importTitle: "Import certificates",
-  importAbout: `A CSV file with the columns ${CERTIFICATE_COLUMNS.join(", ")}, at most ${MAX_CERTIFICATE_ROWS} rows. All rows are issued or none. A certificate that exists is not issued again.`,
+  importAbout: `A CSV file with columns for the student's name, e-mail address and course, at most ${MAX_CERTIFICATE_ROWS} rows. All rows are issued or none. A certificate that exists is not issued again.`,
   upload: "Issue all",
   uploading: "Issuing...",
   importFailed: "The file could not be imported. Please try again.",

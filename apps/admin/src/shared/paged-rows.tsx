@@ -31,7 +31,7 @@ export function PagedRows<Answer extends Paged>({ say, none, isPart, asked, chil
         {currentData?.total === 0 && <EmptyState title={none} headingLevel={isPart ? 3 : 2} />}
         {currentData && currentData.total > 0 && children(currentData)}
       </div>
-      {currentData && !(isPart && currentData.totalPages === 1) && (
+      {currentData && currentData.totalPages > 1 && (
         <Pagination page={page} pages={currentData.totalPages} onPage={goTo} />
       )}
     </>

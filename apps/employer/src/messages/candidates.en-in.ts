@@ -75,7 +75,6 @@ export const candidate = {
   downloading: "Creating the PDF...",
   fileName: (name: string) => `${name.replace(/[^\p{L}\p{N} ]/gu, "").trim() || "candidate"}.pdf`,
   invite: "Invite to a job",
-  chooseJob: "Job",
   choose: "Choose a job",
   go: "Invite",
   noJobs: "You have no open job to invite this candidate to.",

@@ -21,6 +21,7 @@ export const invite = {
 
 /** The table of invited people. */
 export const invited = {
+  inviteSome: "Invite candidates",
   title: "Invited candidates",
   pages: "Pages of invited candidates",
   count: (count: number) => countOf(count, "candidate"),

@@ -9,6 +9,8 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Numbers and money. */
   isEnd?: boolean;
+  /** Short and not to be broken, such as a time. */
+  isWhole?: boolean;
   /** Whether the cell says nothing: a card leaves it out. */
   isBlank?: (row: Row) => boolean;
   /** In a dense table text is cut at this width, and at 16rem without it. */

@@ -74,6 +74,7 @@ function Cells<Row>({ columns, row, rowKey, actions, selection, isDense }: RowPr
             key={column.key}
             scope={column.isRowHeader ? "row" : undefined}
             data-end={column.isEnd || undefined}
+            data-whole={column.isWhole || undefined}
             style={isDense && column.maxWidth ? { maxInlineSize: column.maxWidth } : undefined}
           >
             {column.cell(row)}

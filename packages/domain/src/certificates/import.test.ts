@@ -18,6 +18,16 @@ describe("a file of certificates", () => {
     ]);
   });
 
+  test.each([
+    [["Name", "E-mail ID", "Course"]],
+    [["Student", "Mail", "Programme"]],
+    [["Full Name", "Email address", "Course title"]],
+  ])("may have the headings %j", (header) => {
+    expect(checkCertificateLines([header, row()]).rows).toEqual([
+      { studentName: "Asha Verma", email: "asha@example.com", courseName: "Data Analyst Masterclass" },
+    ]);
+  });
+
   test("is refused as a whole, with each row at fault", () => {
     const { rows, errors } = checkCertificateLines([HEADER, row(), row("asha"), ["", "b@example.com", "Course"]]);
     expect(rows).toEqual([]);
@@ -31,7 +41,11 @@ describe("a file of certificates", () => {
   test.each([
     ["unreadable", null, "This file cannot be read. Save it as CSV."],
     ["without rows", [HEADER], "This file has no rows."],
-    ["of other columns", [["name", "email"]], "The file needs the columns studentName, email, courseName."],
+    [
+      "of other columns",
+      [["name", "email"]],
+      "The file needs columns for the student's name, the e-mail address and the course.",
+    ],
     [
       "too long",
       [HEADER, ...Array.from({ length: MAX_CERTIFICATE_ROWS + 1 }, () => row())],

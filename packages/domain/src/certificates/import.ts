@@ -1,13 +1,30 @@
 import { ValidationError } from "yup";
 import type { FieldError } from "../errors.ts";
 import { CERTIFICATE_COLUMNS, MAX_CERTIFICATE_ROWS } from "./limits.ts";
-import { CERTIFICATE_FILE_EMPTY, CERTIFICATE_FILE_UNREADABLE, certificateColumnsMissing } from "./messages.ts";
+import { CERTIFICATE_COLUMNS_MISSING, CERTIFICATE_FILE_EMPTY, CERTIFICATE_FILE_UNREADABLE } from "./messages.ts";
 import { type Issue, issueSchema } from "./schema.ts";
 
 export interface CheckedFile {
   rows: Issue[];
   /** The errors: at `file` for the file, or one for each invalid row. */
   errors: FieldError[];
+}
+
+/** Headings as people write them, by their letters alone. */
+const HEADINGS: Record<(typeof CERTIFICATE_COLUMNS)[number], readonly string[]> = {
+  studentName: ["studentname", "student", "name", "fullname", "participant", "participantname"],
+  email: ["email", "emailid", "emailaddress", "mail", "mailid", "studentemail"],
+  courseName: ["coursename", "course", "coursetitle", "program", "programme", "masterclass"],
+};
+
+/** The place of each column; -1 where it is missing. Our own heading wins over one that resembles it. */
+function placesOf(header: readonly string[]): number[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const letters = names.map((name) => name.replace(/[^a-z]/g, ""));
+  return CERTIFICATE_COLUMNS.map((column) => {
+    const own = names.indexOf(column.toLowerCase());
+    return own >= 0 ? own : letters.findIndex((name) => HEADINGS[column].includes(name));
+  });
 }
 
 const ofFile = (message: string): CheckedFile => ({ rows: [], errors: [{ field: "file", message }] });
@@ -20,9 +37,8 @@ const ofFile = (message: string): CheckedFile => ({ rows: [], errors: [{ field: 
 export function checkCertificateLines(lines: readonly (readonly string[])[] | null): CheckedFile {
   if (lines === null) return ofFile(CERTIFICATE_FILE_UNREADABLE);
   const [header = [], ...body] = lines;
-  const names = header.map((name) => name.trim().toLowerCase());
-  const places = CERTIFICATE_COLUMNS.map((column) => names.indexOf(column.toLowerCase()));
-  if (places.includes(-1)) return ofFile(certificateColumnsMissing(CERTIFICATE_COLUMNS));
+  const places = placesOf(header);
+  if (places.includes(-1)) return ofFile(CERTIFICATE_COLUMNS_MISSING);
   const typed = body
     .map((cells, index) => ({ row: index + 2, cells: places.map((place) => cells[place]?.trim() ?? "") }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));

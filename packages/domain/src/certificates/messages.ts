@@ -8,7 +8,7 @@ export const certificatesIssued = (issued: number, existing: number) =>
   `${countOf(issued)} issued${existing > 0 ? `, ${existing} existed already` : ""}`;
 export const CERTIFICATE_FILE_UNREADABLE = "This file cannot be read. Save it as CSV.";
 export const CERTIFICATE_FILE_EMPTY = "This file has no rows.";
-export const certificateColumnsMissing = (columns: readonly string[]) =>
-  `The file needs the columns ${columns.join(", ")}.`;
+export const CERTIFICATE_COLUMNS_MISSING =
+  "The file needs columns for the student's name, the e-mail address and the course.";
 /** The reason of a certificate that went with its holder's account. */
 export const REVOKED_BY_HOLDER = "Revoked by its holder with the account";

@@ -63,7 +63,7 @@ export function ReportTable({ reports: rows, onOpen, onHide, onSettle }: ReportT
     },
     { key: "company", header: say.company, cell: ({ job }) => job?.company ?? "–" },
     { key: "reason", header: say.reason, cell: ({ reason }) => reason },
-    { key: "when", header: say.when, cell: ({ createdAt }) => say.at(createdAt) },
+    { key: "when", header: say.when, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
     { key: "state", header: say.state, cell: (report) => <ReportState {...report} /> },
   ];
   return (

@@ -47,11 +47,12 @@ const COLUMNS: Column<Entry>[] = [
     key: "amount",
     header: say.amount,
     isEnd: true,
-    cell: ({ unit, amount }) => <span className={s.whole}>{say.amountOf(unit, amount)}</span>,
+    isWhole: true,
+    cell: ({ unit, amount }) => say.amountOf(unit, amount),
   },
   { key: "email", header: say.whose, cell: Account },
   { key: "reference", header: say.reference, cell: ({ reference }) => reference || "–" },
-  { key: "when", header: say.when, cell: ({ at }) => <span className={s.whole}>{say.at(at)}</span> },
+  { key: "when", header: say.when, isWhole: true, cell: ({ at }) => say.at(at) },
 ];
 
 /** Every rupee and every credit, the newest first, with totals and an export. */

@@ -16,7 +16,7 @@ type Past = Output<typeof maintenance>["past"][number];
 
 const COLUMNS: Column<Past>[] = [
   { key: "when", header: say.when, isRowHeader: true, cell: (past) => say.lasted(past) },
-  { key: "planned", header: say.planned, cell: ({ endsAt }) => say.at(endsAt) },
+  { key: "planned", header: say.planned, isWhole: true, cell: ({ endsAt }) => say.at(endsAt) },
   { key: "why", header: say.why, cell: ({ reason }) => reason },
 ];
 

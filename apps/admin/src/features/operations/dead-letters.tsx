@@ -19,7 +19,7 @@ const say = words.operations;
 
 const COLUMNS: Column<DeadLetter>[] = [
   { key: "name", header: say.name, isRowHeader: true, cell: ({ name }) => say.job(name) },
-  { key: "failedAt", header: say.failedAt, cell: ({ failedAt }) => say.at(failedAt) },
+  { key: "failedAt", header: say.failedAt, isWhole: true, cell: ({ failedAt }) => say.at(failedAt) },
   { key: "error", header: say.error, cell: ({ error }) => error },
 ];
 

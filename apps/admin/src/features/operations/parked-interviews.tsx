@@ -14,8 +14,8 @@ const { parked: say, ...common } = words.operations;
 
 const COLUMNS: Column<Parked>[] = [
   { key: "jobTitle", header: say.interview, isRowHeader: true, cell: ({ jobTitle }) => say.of(jobTitle) },
-  { key: "submittedAt", header: say.submittedAt, cell: ({ submittedAt }) => common.at(submittedAt) },
-  { key: "parkedAt", header: say.parkedAt, cell: ({ parkedAt }) => common.at(parkedAt) },
+  { key: "submittedAt", header: say.submittedAt, isWhole: true, cell: ({ submittedAt }) => common.at(submittedAt) },
+  { key: "parkedAt", header: say.parkedAt, isWhole: true, cell: ({ parkedAt }) => common.at(parkedAt) },
 ];
 
 /** Interviews whose grading failed permanently; each can be graded again. */

@@ -54,7 +54,7 @@ export function RefundTable({ refunds: rows, onOpen, actions }: RefundTableProps
     { key: "amount", header: say.amount, isEnd: true, cell: ({ amount }) => say.amountOf(amount) },
     { key: "reason", header: say.reason, cell: ({ reason }) => say.reasons[reason] },
     { key: "email", header: words.lists.email, cell: ({ email }) => email || say.deleted },
-    { key: "when", header: say.asked, cell: ({ createdAt }) => say.at(createdAt) },
+    { key: "when", header: say.asked, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
     { key: "state", header: say.state, cell: (refund) => <RefundState {...refund} /> },
   ];
   return <DataTable caption={say.list} columns={columns} rows={rows} rowKey={({ _id }) => _id} actions={actions} />;

@@ -34,7 +34,7 @@ const COLUMNS: Column<ListedReview>[] = [
       <VerdictBadge verdict={finalDecision} score={score} isClose={isCloseToLine(score, finalDecision)} />
     ),
   },
-  { key: "asked", header: say.asked, cell: ({ createdAt }) => say.at(createdAt) },
+  { key: "asked", header: say.asked, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
   { key: "state", header: say.state, cell: ({ state }) => <State isOpen={state === "open"} /> },
 ];
 

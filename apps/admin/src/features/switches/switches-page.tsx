@@ -32,7 +32,12 @@ const COLUMNS: Column<FlagState>[] = [
     cell: (flag) => <Badge tone={flag.isOn ? "success" : "danger"}>{say.stateOf(flag)}</Badge>,
   },
   { key: "goneBy", header: say.goneBy, cell: ({ goneBy }) => (goneBy === "never" ? say.stays : goneBy) },
-  { key: "changed", header: say.changed, cell: ({ changedAt }) => (changedAt ? say.at(changedAt) : say.never) },
+  {
+    key: "changed",
+    header: say.changed,
+    isWhole: true,
+    cell: ({ changedAt }) => (changedAt ? say.at(changedAt) : say.never),
+  },
 ];
 
 /** Every flag with its current setting. */

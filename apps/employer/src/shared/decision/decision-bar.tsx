@@ -30,7 +30,6 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   const isPending = application.status === "pending";
-  useRootMark("hasTallBar", isPending);
   const [over, setOver] = useState<string>();
   const undoUntil = application.undoUntil && application.undoUntil !== over ? application.undoUntil : null;
   useFocusWhenDecided(bar, isPending);
@@ -82,6 +81,7 @@ const Decided = ({ application }: Pick<DecisionBarProps, "application">) => (
 );
 
 function Choice({ onAsk }: { onAsk: (verb: "accept" | "reject") => void }) {
+  useRootMark("hasTallBar", true);
   return (
     <div className={s.row}>
       <p className={s.text}>{say.ask}</p>

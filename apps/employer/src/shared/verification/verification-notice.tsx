@@ -58,7 +58,9 @@ export function VerificationNotice() {
         </Link>
       }
     >
-      <VerificationState missing={missing} />
+      <div className={s.state}>
+        <VerificationState missing={missing} />
+      </div>
     </Banner>
   );
 }

@@ -19,7 +19,7 @@ const PAYMENTS: Column<Payment>[] = [
   { key: "state", header: say.state, cell: ({ status }) => say.stateOf(status) },
   { key: "refund", header: say.refund, cell: ({ refundStatus }) => say.refundOf(refundStatus) },
   { key: "order", header: say.order, cell: ({ providerOrderId }) => providerOrderId },
-  { key: "when", header: say.when, cell: ({ createdAt }) => person.at(createdAt) },
+  { key: "when", header: say.when, isWhole: true, cell: ({ createdAt }) => person.at(createdAt) },
 ];
 
 /** Orders of the account, paid or not; about a failed refund something can be done. */
@@ -52,7 +52,7 @@ const ENTRIES: Column<Entry>[] = [
     isEnd: true,
     cell: ({ unit, amount }) => words.ledger.amountOf(unit, amount),
   },
-  { key: "when", header: words.ledger.when, cell: ({ at }) => person.at(at) },
+  { key: "when", header: words.ledger.when, isWhole: true, cell: ({ at }) => person.at(at) },
 ];
 
 /** What came in and went out of the account. */

@@ -41,7 +41,7 @@ const INTERVIEWS: Column<Interview>[] = [
       ),
   },
   { key: "review", header: interviews.review, cell: Review },
-  { key: "started", header: interviews.started, cell: ({ startedAt }) => person.at(startedAt) },
+  { key: "started", header: interviews.started, isWhole: true, cell: ({ startedAt }) => person.at(startedAt) },
 ];
 
 /** Interviews for jobs and practice, never their answers. */

@@ -1,6 +1,9 @@
 import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications/employer";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { PostLink } from "../../../shared/post-link.tsx";
+import { invited } from "../../../messages/invitations.en-in.ts";
+import { paths } from "../../../paths.ts";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { ApplicationsList } from "./applications-list.tsx";
 
@@ -13,5 +16,10 @@ export function JobApplications({ jobId }: { jobId: string }) {
     { params: { id: jobId }, query: { page, limit: filter.limit, ...query } },
     { refetchOnMountOrArgChange: true },
   );
-  return <ApplicationsList answer={answer} filter={filter} jobId={jobId} emptyAction={<PostLink />} />;
+  const invite = (
+    <Link to={paths.jobTab(jobId, "invited")} className={buttonClass({ variant: "primary" })}>
+      {invited.inviteSome}
+    </Link>
+  );
+  return <ApplicationsList answer={answer} filter={filter} jobId={jobId} emptyAction={invite} />;
 }

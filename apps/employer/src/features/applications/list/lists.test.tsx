@@ -273,7 +273,10 @@ describe("the applications of a job", () => {
     server.use(answers(employerJob, { job }), ofJob([]));
     const router = show(paths.jobApplications(job._id));
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
+    expect(screen.getByRole("link", { name: "Invite candidates" })).toHaveAttribute(
+      "href",
+      paths.jobTab(job._id, "invited"),
+    );
     await act(() => router.navigate(`${paths.jobApplications(job._id)}?status=accepted`));
     expect(await screen.findByRole("heading", { name: "No applications match these filters." })).toBeVisible();
   });

@@ -50,7 +50,7 @@ export function InterviewRoom(props: InterviewRoomProps) {
 
   if (opening.state !== "opened") return <Waiting opening={opening} />;
   return (
-    <Room>
+    <Screen>
       <RoomBody
         {...{ calls, queue, saveState, times }}
         opened={opening.opened}
@@ -64,11 +64,12 @@ export function InterviewRoom(props: InterviewRoomProps) {
         onTimeUp={watch.stop}
         onDone={(outcome) => void finish(outcome)}
       />
-    </Room>
+    </Screen>
   );
 }
 
-function Room({ children }: { children: ReactNode }) {
+/** In front of everything else. */
+function Screen({ children }: { children: ReactNode }) {
   useRootMark("hasRoom", true);
   return <div className={s.room}>{children}</div>;
 }
@@ -76,7 +77,7 @@ function Room({ children }: { children: ReactNode }) {
 /** Until the questions are here. */
 function Waiting({ opening }: { opening: Exclude<Opening, { state: "opened" }> }) {
   return (
-    <Room>
+    <Screen>
       <div className={s.waiting}>
         {opening.state === "loading" ? (
           <Skeleton label={words.room.opening} shape="text" count={5} />
@@ -90,6 +91,6 @@ function Waiting({ opening }: { opening: Exclude<Opening, { state: "opened" }> }
           />
         )}
       </div>
-    </Room>
+    </Screen>
   );
 }

@@ -22,6 +22,7 @@ import type { Pack } from "./use-prices.ts";
 
 const say = words.credits;
 const formSchema = creditOrderSchema.omit(["amount"]);
+const CARDS = { look: "cards", columns: 3, isRequired: true } as const;
 const eachOf = ({ credits, amount }: Pack) => amount / credits;
 
 function optionsOf(packs: readonly Pack[]) {
@@ -77,15 +78,7 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
         hasStickyButtons
         className={s.form}
       >
-        <RadioField
-          name="credits"
-          legend={say.packs}
-          options={optionsOf(packs)}
-          look="cards"
-          columns={3}
-          isRequired
-          onChanged={setChosen}
-        />
+        <RadioField name="credits" legend={say.packs} options={optionsOf(packs)} onChanged={setChosen} {...CARDS} />
         <div className={s.pair}>
           <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
           <SelectField name="state" {...STATE_FIELD} />

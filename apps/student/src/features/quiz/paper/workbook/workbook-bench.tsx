@@ -20,13 +20,14 @@ import type { Runner } from "../../../../shared/run/runner.ts";
 import { useRunner } from "../../../../shared/run/use-run.ts";
 import { useSales } from "./use-sales.ts";
 import { workbook as say } from "./workbook.en-in.ts";
-import { WorkbookFailed, type WorkbookPartProps } from "./workbook-part.tsx";
+import { WorkbookFailed } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
+import type { WorkbookProps } from "./workbook-props.ts";
 
 const AS_DOWNLOADED: SalesCleaning = { spaces: false, dates: false };
 
 /** Runs a formula, a query, a measure or a macro on the sales workbook. It says nothing about right or wrong. */
-export function WorkbookBench(props: WorkbookPartProps) {
+export function WorkbookBench(props: WorkbookProps) {
   const runner = useRunner();
   const { table, hasFailed, retry } = useSales();
   if (hasFailed) return <WorkbookFailed onRetry={retry} />;
@@ -34,7 +35,7 @@ export function WorkbookBench(props: WorkbookPartProps) {
   return <Workplace key={props.question.id} {...props} table={table} runner={runner} />;
 }
 
-type WorkplaceProps = WorkbookPartProps & { table: SalesTable; runner: Runner };
+type WorkplaceProps = WorkbookProps & { table: SalesTable; runner: Runner };
 
 function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
   const own = RUN_OF_TOPIC[question.topic];
@@ -66,7 +67,13 @@ function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
         {say.hints[kind]}
       </p>
       {/* What ran on other data or in another language is not shown any more. */}
-      <RunPanel key={`${kind}${cleaning.spaces}${cleaning.dates}`} answer={text} onRun={() => {}} startRef={start} {...{ run, runner }} />
+      <RunPanel
+        key={`${kind}${cleaning.spaces}${cleaning.dates}`}
+        answer={text}
+        onRun={() => {}}
+        startRef={start}
+        {...{ run, runner }}
+      />
       <FirstRows kind={kind} table={cleaned} />
     </div>
   );
@@ -81,11 +88,7 @@ interface CleaningProps {
 const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
   <fieldset className={s.cleaning}>
     <legend className="visually-hidden">{say.cleaning}</legend>
-    <Checkbox
-      label={say.spaces}
-      checked={cleaning.spaces}
-      onValue={(spaces) => onCleaning({ ...cleaning, spaces })}
-    />
+    <Checkbox label={say.spaces} checked={cleaning.spaces} onValue={(spaces) => onCleaning({ ...cleaning, spaces })} />
     <Checkbox label={say.dates} checked={cleaning.dates} onValue={(dates) => onCleaning({ ...cleaning, dates })} />
   </fieldset>
 );

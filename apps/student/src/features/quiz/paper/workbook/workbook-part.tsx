@@ -1,23 +1,16 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useState } from "react";
-import type { Paper } from "../../../../shared/answers.ts";
 import { workbook as say } from "./workbook.en-in.ts";
+import { WorkbookFailed } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
-
-export interface WorkbookPartProps {
-  question: Paper["questions"][number];
-  /** What was typed for this question; undefined before that. */
-  code: string | undefined;
-  onCode: (code: string) => void;
-}
+import type { WorkbookProps } from "./workbook-props.ts";
 
 const load = () => import("./workbook-bench.tsx");
 
 /** Opens the sales workbook in the page; it stays open for the questions after this one. */
-export function WorkbookPart(props: WorkbookPartProps) {
+export function WorkbookPart(props: WorkbookProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   return (
@@ -32,17 +25,3 @@ export function WorkbookPart(props: WorkbookPartProps) {
     </section>
   );
 }
-
-export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Banner
-    tone="danger"
-    role="alert"
-    action={
-      <Button size="s" onClick={onRetry}>
-        {say.retry}
-      </Button>
-    }
-  >
-    {say.failed}
-  </Banner>
-);

@@ -1,0 +1,18 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { workbook as say } from "./workbook.en-in.ts";
+
+/** The workbook, or the part that works with it, was not reached. */
+export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Banner
+    tone="danger"
+    role="alert"
+    action={
+      <Button size="s" onClick={onRetry}>
+        {say.retry}
+      </Button>
+    }
+  >
+    {say.failed}
+  </Banner>
+);

@@ -19,7 +19,7 @@ test("somebody registers, proves the address, forgets the password and sets a ne
   await expect(page.getByText("Your email is verified.")).toBeVisible();
 
   await page.goto("/login");
-  await expect(page.getByText(/You are signed in as Asha Verma/)).toBeVisible();
+  await expect(page.getByText(/You are logged in as Asha Verma/)).toBeVisible();
   await page.getByRole("link", { name: "Forgot Password" }).click();
   await page.getByRole("heading", { name: "Forgot password" }).waitFor();
   await page.getByLabel("Email").fill(email);
@@ -29,7 +29,7 @@ test("somebody registers, proves the address, forgets the password and sets a ne
   const reset = pathIn(await mailTo(outbox, email, "reset-password"), "reset-password");
 
   await page.goto(reset);
-  await expect(page.getByText("You will be signed out on all other devices.")).toBeVisible();
+  await expect(page.getByText("You will be logged out on all other devices.")).toBeVisible();
   const setsNewPassword = async () => {
     await page.getByLabel("New password", { exact: false }).first().fill("another long password");
     await page.getByLabel("Confirm new password", { exact: false }).first().fill("another long password");

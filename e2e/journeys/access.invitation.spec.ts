@@ -35,7 +35,7 @@ test("an invited person sets a password, is signed in and sees that one job with
 
   await page.goto(link); // spent: to the sign-in, and from there to the job
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(job)}$`));
-  await expect(page.getByText(/^You are signed in as/)).toBeVisible(); // it moves the form down
+  await expect(page.getByText(/^You are logged in as/)).toBeVisible(); // it moves the form down
   await page.getByLabel("Email").fill(stranger);
   await page.getByLabel("Password", { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();

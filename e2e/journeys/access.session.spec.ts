@@ -57,7 +57,7 @@ test("without an answer at the start nobody is signed out: the page waits, says 
   await signIn(page, student);
   await page.route("**/api/**", (route) => route.abort());
   await page.goto("/student/jobs");
-  await expect(page.getByText(/Dryrun cannot be reached\. You stay signed in; we keep trying\./)).toBeVisible();
+  await expect(page.getByText(/Dryrun cannot be reached\. You stay logged in; we keep trying\./)).toBeVisible();
   await expect(page).toHaveURL(/\/student\/jobs$/);
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBe(student.token);
   await page.unroute("**/api/**");

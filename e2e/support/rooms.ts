@@ -86,12 +86,12 @@ export async function types(page: Page, text: string) {
 
 /** Reads why one was signed out, logs in again, and is led back to the interview. */
 export async function logsInAgain(page: Page, { student }: Running, why: string) {
-  const alert = page.getByRole("alertdialog", { name: "You were signed out" });
+  const alert = page.getByRole("alertdialog", { name: "You were logged out" });
   await expect(alert).toContainText("You left the interview window at");
   await expect(alert).toContainText(why);
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(/so you were signed out\. Your answers are saved .* Log in to continue\./)).toBeVisible();
+  await expect(page.getByText(/so you were logged out\. Your answers are saved .* Log in to continue\./)).toBeVisible();
   await page.getByLabel("Email").fill(student.email);
   await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();

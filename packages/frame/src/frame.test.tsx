@@ -105,7 +105,7 @@ test("on a phone the same entries are in a menu, which closes when one is follow
   expect(screen.queryByRole("navigation")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Menu" }));
   const menu = await screen.findByRole("dialog", { name: "Menu" });
-  expect(menu).toHaveTextContent("Signed in as meera");
+  expect(menu).toHaveTextContent("Logged in as meera");
   await userEvent.click(within(menu).getByRole("link", { name: "Reports" }));
   expect(router.state.location.pathname).toBe("/admin/reports");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -3,7 +3,7 @@ export const words = {
   main: "Main",
   menu: "Menu",
   menuFailed: "The menu did not load. Check your connection and press Menu again.",
-  signedInAs: "Signed in as",
+  signedInAs: "Logged in as",
   logout: "Logout",
   opensInTab: "opens in a new tab",
   loading: "Loading the page",
@@ -19,7 +19,7 @@ export const words = {
     confirm: "Confirm new password",
     save: "Change password",
     saving: "Changing...",
-    note: "All other devices are signed out.",
+    note: "All other devices are logged out.",
     failed: "The form did not load. Check your connection and press Change password again.",
   },
   failure: {

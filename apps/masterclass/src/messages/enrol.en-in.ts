@@ -10,7 +10,7 @@ export const enrol = {
   firstName: "First name",
   lastName: "Last name",
   email: "Email",
-  emailHint: "Receipt and reminders go there, and you sign in with it to join.",
+  emailHint: "Receipt and reminders go there, and you log in with it to join.",
   phone: "Phone",
   pay: `Pay ${price}`,
   paying: "Paying...",

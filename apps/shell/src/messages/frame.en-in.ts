@@ -12,7 +12,7 @@ export const notFound = {
 
 export const offlineBanner = {
   tryAgain: "Try again",
-  unreachable: "Dryrun cannot be reached. You stay signed in; we keep trying.",
+  unreachable: "Dryrun cannot be reached. You stay logged in; we keep trying.",
   offline: "You are offline. What you typed stays here; send it when you are back.",
 } as const;
 

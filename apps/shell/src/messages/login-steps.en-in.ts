@@ -26,8 +26,8 @@ export const signedInNotice = {
     employer: "That page is for employers.",
     admin: "That page is for admins.",
   },
-  signedInAs: (name: string) => `You are signed in as ${name}.`,
-  orElse: "or sign in as somebody else.",
+  signedInAs: (name: string) => `You are logged in as ${name}.`,
+  orElse: "or log in as somebody else.",
   toStart: "Continue to your start page",
 } as const;
 

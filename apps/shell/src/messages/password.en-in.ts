@@ -9,7 +9,7 @@ export const forgotPassword = {
 export const resetPassword = {
   askAgain: "Ask for a new link",
   title: "Reset password",
-  about: "You will be signed out on all other devices.",
+  about: "You will be logged out on all other devices.",
   submit: "Set new password",
   pending: "Saving...",
 } as const;

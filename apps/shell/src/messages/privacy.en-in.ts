@@ -85,7 +85,7 @@ export const privacy = {
   failed: "Your privacy page could not be loaded.",
   failedDetail: "Something went wrong on our side. Try again.",
   security: "Password and security",
-  toSecurity: "Change how you sign in",
+  toSecurity: "Change how you log in",
   grievance: "Questions and complaints",
   policy: "Read the privacy policy",
 } as const;

@@ -15,7 +15,7 @@ export const accountBar = {
 } as const;
 
 export const logOutEverywhere = {
-  about: "Ends every sign-in of your account: on other devices, in other browsers, and here.",
+  about: "Logs your account out on other devices, in other browsers and here.",
   pending: "Logging out...",
   question: "Log out everywhere?",
   title: "Log out everywhere",
@@ -30,7 +30,7 @@ export const ownPages = {
 } as const;
 
 export const security = {
-  signInAs: (email: string) => `You sign in as ${email}.`,
+  signInAs: (email: string) => `You log in as ${email}.`,
   title: "Password and security",
   password: "Password",
   passwordAbout: "A long one that you use nowhere else. A change is mailed to you.",

@@ -4,7 +4,7 @@ import { type Component, type ComponentState, STATUS_DAYS } from "./limits.ts";
 /** Wordings of the status page. */
 export const STATUS_TITLE = "System status";
 export const COMPONENT_NAMES: Record<Component, string> = {
-  site: "Website and sign-in",
+  site: "Website and login",
   interviews: "Interviews and their grading",
   payments: "Payments",
   mail: "Mail",

@@ -69,7 +69,7 @@ test("one is reported; what is missing is at its field", async () => {
   expect(await dialog.findByText("Title is required.", { selector: "a" })).toBeVisible();
   const affected = dialog.getByRole("group", { name: "What is affected" });
   expect(affected).toHaveAccessibleDescription(expect.stringContaining(NOTHING_AFFECTED));
-  expect(dialog.getByLabelText("Website and sign-in")).not.toHaveAttribute("aria-invalid", "true");
+  expect(dialog.getByLabelText("Website and login")).not.toHaveAttribute("aria-invalid", "true");
   await userEvent.click(dialog.getByRole("link", { name: NOTHING_AFFECTED }));
   expect(affected).toHaveFocus();
   await userEvent.type(dialog.getByLabelText(/^Title/), "Payments fail");

@@ -61,7 +61,7 @@ describe("without trouble", () => {
     expect(body).toMatch(/<header.*href="\/login">Login<.*href="\/register">Sign Up</);
     expect(body).toContain("url(/fonts/anek-latin.woff2)");
     expect(textOf(body)).toMatch(
-      /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and sign-in Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
+      /System status All systems are operational\. As of \d+:\d\d [ap]m IST.*Website and login Operational.*Mail Operational.*No maintenance is planned\..*Nothing was reported in the last 90 days/,
     );
     expect(body).not.toMatch(/<script|<link|src=/);
     expect((await world.app.inject({ method: "HEAD", url: "/status" })).statusCode).toBe(200);
@@ -257,7 +257,7 @@ describe("a crowd", () => {
     );
     const answer = await page(app);
     expect([answer.statusCode, answer.body.includes("Demo: do not enter real data")]).toEqual([200, true]);
-    expect(textOf(answer.body)).toMatch(/Website and sign-in Outage/);
+    expect(textOf(answer.body)).toMatch(/Website and login Outage/);
     await app.close();
   });
 });

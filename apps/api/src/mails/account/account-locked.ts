@@ -7,8 +7,8 @@ export const accountLockedMail = ({ name, link }: { name: string; link: string }
     subject: "Many wrong passwords were tried for your account",
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Somebody tried to sign in to your Dryrun account and failed ${ACCOUNT_FAILURES} times within ${ACCOUNT_WINDOW_MINUTES} minutes. They did not get in.`,
-      `For up to ${ACCOUNT_WINDOW_MINUTES} minutes your account can be signed in to only where you signed in lately. A new password opens it everywhere at once.`,
+      `Somebody tried to log in to your Dryrun account and failed ${ACCOUNT_FAILURES} times within ${ACCOUNT_WINDOW_MINUTES} minutes. They did not get in.`,
+      `For up to ${ACCOUNT_WINDOW_MINUTES} minutes you can log in only where you logged in lately. A new password opens your account everywhere at once.`,
     ],
     action: { label: "Choose a new password", link },
     closing: ["If your password is long and used nowhere else, you need not do anything."],

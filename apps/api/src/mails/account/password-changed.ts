@@ -14,7 +14,7 @@ export const passwordChangedMail = ({ name, at, link }: Facts) =>
     subject: "Your password was changed",
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The password of your Dryrun account was changed on ${formatDateTime(at)}. All other devices are signed out.`,
+      `The password of your Dryrun account was changed on ${formatDateTime(at)}. All other devices are logged out.`,
       "If it was you, there is nothing to do. If not, choose a new password now: this signs everybody else out.",
     ],
     action: { label: "It was not me: choose a new password", link },

@@ -21,7 +21,7 @@ const SUBJECTS: Record<SecondFactorChange, string> = {
 
 const WHAT: Record<SecondFactorChange, (at: string, codesLeft: number) => string> = {
   on: (at) =>
-    `Two-step verification was switched on for your Dryrun account on ${at}. From now on signing in asks for a code from your authenticator app. All other devices are signed out.`,
+    `Two-step verification was switched on for your Dryrun account on ${at}. From now on logging in asks for a code from your authenticator app. All other devices are logged out.`,
   off: (at) =>
     `Two-step verification was switched off for your Dryrun account on ${at}. Signing in asks for the password alone.`,
   reset: (at) =>

@@ -15,7 +15,7 @@ export const certificateMail = ({ certId, studentName, courseName, link }: Facts
     greeting: `Hello ${studentName},`,
     paragraphs: [
       `Your certificate for ${courseName} has been issued. Its id is ${certId}.`,
-      "Anyone with this link can verify it. To download the PDF, sign in with this e-mail address and open your profile.",
+      "Anyone with this link can verify it. To download the PDF, log in with this e-mail address and open your profile.",
     ],
     action: { label: "See your certificate", link },
   });

@@ -200,14 +200,14 @@ describe("login", () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     show({ pathname: "/login", state: { neededRole } });
-    expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are signed in as`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are logged in as`))).toBeVisible();
   });
 
   test("shows who is signed in, and does not redirect", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     const router = show("/login");
-    expect(await screen.findByText(/You are signed in as Asha Verma/)).toBeInTheDocument();
+    expect(await screen.findByText(/You are logged in as Asha Verma/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Continue to your start page" })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe("/login");
   });
@@ -410,7 +410,7 @@ describe("links of mails", () => {
     show(`/reset-password/${"x".repeat(43)}`);
     await type(/^New password/, "a new long password");
     await type(/^Confirm/, "a new long password");
-    expect(screen.getByText("You will be signed out on all other devices.")).toBeVisible();
+    expect(screen.getByText("You will be logged out on all other devices.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Set new password" }));
     expect((await screen.findAllByText("Reset failed")).length).toBeGreaterThan(0);
   });
@@ -509,7 +509,7 @@ test("a sign-in in another tab is noticed on the login page, and what was typed 
   await type(/^Email/, "asha@exam");
   localStorage.setItem(TOKEN_KEY, "t");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY })));
-  await waitFor(() => expect(screen.getByText(/You are signed in as Asha Verma/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/You are logged in as Asha Verma/)).toBeVisible());
   expect(screen.getByLabelText(/^Email/)).toHaveValue("asha@exam");
 });
 

@@ -39,7 +39,7 @@ async function beginSetUp() {
 test.each(["student", "employer"] as const)("a %s changes the password and logs out everywhere here", async (role) => {
   open(role);
   expect(await screen.findByRole("heading", { level: 1, name: "Password and security" })).toBeVisible();
-  expect(screen.getByText("You sign in as asha@example.com.")).toBeVisible();
+  expect(screen.getByText("You log in as asha@example.com.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Change password" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Log out everywhere" })).toBeVisible();
   expect(screen.queryByText(/Two-step/)).toBeNull();
@@ -278,7 +278,7 @@ describe("Log out everywhere", () => {
     expect([asked, readToken(), router.state.location.pathname]).toEqual([["logout-all"], null, "/login"]);
     expect(router.state.location.search).toBe(""); // nothing to come back to
     expect(clear).toHaveBeenCalledWith(`${user._id}:`);
-    expect(screen.queryByText(/You are signed in as/)).toBeNull();
+    expect(screen.queryByText(/You are logged in as/)).toBeNull();
     clear.mockRestore();
   });
 

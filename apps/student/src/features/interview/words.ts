@@ -38,12 +38,12 @@ export const words = {
   practice,
   preflight,
   left: {
-    title: "You were signed out",
+    title: "You were logged out",
     alert: (at: Date, seconds: number) =>
-      `You left the interview window at ${plainTime(at)}, so you were signed out. Your answers are saved and the clock is running: ${minutesLeft(seconds)} left.`,
+      `You left the interview window at ${plainTime(at)}, so you were logged out. Your answers are saved and the clock is running: ${minutesLeft(seconds)} left.`,
     why: (type: Violation) => LEFT[type],
     login: (at: Date, seconds: number) =>
-      `You left the interview window at ${plainTime(at)}, so you were signed out. Your answers are saved and the clock is running: ${minutesLeft(seconds)} left. Log in to continue.`,
+      `You left the interview window at ${plainTime(at)}, so you were logged out. Your answers are saved and the clock is running: ${minutesLeft(seconds)} left. Log in to continue.`,
   },
   room: {
     name: "Mock interview room",

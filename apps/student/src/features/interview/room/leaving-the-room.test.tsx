@@ -21,8 +21,8 @@ describe("leaving the window", () => {
     const { seen, at, router } = await openRoom();
     await userEvent.type(editor(), "last words");
     act(() => void window.dispatchEvent(new Event("blur")));
-    expect(await screen.findByRole("alertdialog", { name: "You were signed out" })).toHaveTextContent(
-      /You left the interview window at .+ so you were signed out\..+ left\. Another window came to the front\./,
+    expect(await screen.findByRole("alertdialog", { name: "You were logged out" })).toHaveTextContent(
+      /You left the interview window at .+ so you were logged out\..+ left\. Another window came to the front\./,
     );
     expect(localStorage.getItem("token")).toBeNull();
     expect(localStorage.getItem("redirectAfterLogin")).toBe(`/student/interview/start/${APPLICATION}`);
@@ -34,7 +34,7 @@ describe("leaving the window", () => {
       expect(router.state.location.state).toEqual({
         tone: "warning",
         email: "asha@student.example",
-        notice: expect.stringMatching(/so you were signed out.+ (29|30) min left\. Log in to continue\.$/),
+        notice: expect.stringMatching(/so you were logged out.+ (29|30) min left\. Log in to continue\.$/),
       }),
     );
   });
@@ -61,7 +61,7 @@ describe("leaving the window", () => {
     await screen.findByRole("heading", { name: /^Question \d+ of 10/ });
     await waitFor(() => expect(asked).toBe(1));
     act(() => void window.dispatchEvent(new Event("blur")));
-    const dialog = await screen.findByRole("alertdialog", { name: "You were signed out" });
+    const dialog = await screen.findByRole("alertdialog", { name: "You were logged out" });
     await act(async () => {
       answer();
       await new Promise((done) => setTimeout(done, 100));
@@ -81,7 +81,7 @@ describe("leaving the window", () => {
     act(() => void window.dispatchEvent(new Event("blur")));
     const said = `You left the interview window at ${formatTime(ahead).replace(" IST", "")}`;
     const nextMinute = `You left the interview window at ${formatTime(addMs(ahead, MINUTE_MS)).replace(" IST", "")}`;
-    const text = (await screen.findByRole("alertdialog", { name: "You were signed out" })).textContent ?? "";
+    const text = (await screen.findByRole("alertdialog", { name: "You were logged out" })).textContent ?? "";
     expect([said, nextMinute].some((one) => text.includes(one))).toBe(true);
     expect(text).toContain("20 min left");
     await waitFor(() => expect(seen.events).toHaveLength(1));

@@ -10,7 +10,7 @@ export const mails = {
   loading: "Loading your choice of e-mails",
   failed: "Your choice could not be saved. Try again.",
   saved: "Saved",
-  always: "E-mails about your password, sign-in and payments always come.",
+  always: "E-mails about your password, logins and payments always come.",
   kinds: {
     result: "Results of my interviews",
     decision: "Decisions on my applications",

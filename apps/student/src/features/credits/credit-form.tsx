@@ -22,6 +22,7 @@ import type { Pack } from "./use-prices.ts";
 
 const say = words.credits;
 const formSchema = creditOrderSchema.omit(["amount"]);
+const CARDS = { look: "cards", columns: 3, isRequired: true } as const;
 const eachOf = ({ credits, amount }: Pack) => amount / credits;
 
 function optionsOf(packs: readonly Pack[]) {

@@ -22,11 +22,12 @@ import { useSales } from "./use-sales.ts";
 import { workbook as say } from "./workbook.en-in.ts";
 import { WorkbookFailed, type WorkbookPartProps } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
+import type { WorkbookProps } from "./workbook-props.ts";
 
 const AS_DOWNLOADED: SalesCleaning = { spaces: false, dates: false };
 
 /** Runs a formula, a query, a measure or a macro on the sales workbook. It says nothing about right or wrong. */
-export function WorkbookBench(props: WorkbookPartProps) {
+export function WorkbookBench(props: WorkbookProps) {
   const runner = useRunner();
   const { table, hasFailed, retry } = useSales();
   if (hasFailed) return <WorkbookFailed onRetry={retry} />;
@@ -34,7 +35,7 @@ export function WorkbookBench(props: WorkbookPartProps) {
   return <Workplace key={props.question.id} {...props} table={table} runner={runner} />;
 }
 
-type WorkplaceProps = WorkbookPartProps & { table: SalesTable; runner: Runner };
+type WorkplaceProps = WorkbookProps & { table: SalesTable; runner: Runner };
 
 function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
   const own = RUN_OF_TOPIC[question.topic];

@@ -9,7 +9,7 @@ import * as s from "./workbook-part.module.css";
 const load = () => import("./workbook-bench.tsx");
 
 /** Opens the sales workbook in the page; it stays open for the questions after this one. */
-export function WorkbookPart(props: WorkbookPartProps) {
+export function WorkbookPart(props: WorkbookProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   return (

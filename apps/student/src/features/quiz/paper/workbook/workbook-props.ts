@@ -1,0 +1,8 @@
+import type { Paper } from "../../../../shared/answers.ts";
+
+export interface WorkbookProps {
+  question: Paper["questions"][number];
+  /** What was typed for this question; undefined before that. */
+  code: string | undefined;
+  onCode: (code: string) => void;
+}

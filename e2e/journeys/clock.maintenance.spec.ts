@@ -29,7 +29,7 @@ test("an admin begins a maintenance: everybody reads, nobody changes, and what w
   expect(await violationsOf(page)).toEqual([]);
 
   await theirs.getByRole("button", { name: "Send message" }).click();
-  await expect(theirs.getByText(/nothing was changed\. Keep this page open: what you typed stays/)).toBeVisible();
+  await expect(theirs.getByText(/nothing was changed\. Keep this page open: what you typed is kept/)).toBeVisible();
   await expect(barOf(theirs)).toContainText("Dryrun is being maintained.");
   expect(await violationsOf(theirs)).toEqual([]);
   const visitor = await (await browser.newContext({ ...info.project.use, javaScriptEnabled: false })).newPage();

@@ -41,10 +41,10 @@ export const lists = {
 
 /** All accounts. */
 export const users = {
-  title: "Users",
+  title: "People",
   about: "Accounts of students, employers and admins, newest first.",
-  loading: "Loading users",
-  failed: "The users could not be loaded",
+  loading: "Loading people",
+  failed: "The people could not be loaded",
   none: "Nobody has registered yet.",
   list: "People",
   name: "Name",

@@ -56,7 +56,7 @@ test("reading continues, and a change is refused with the planned end, also to t
   const { status, refusal, headers } = await write();
   expect([status, refusal.code, refusal.endsAt]).toEqual([503, "READ_ONLY", endsAt]);
   expect(refusal.message).toMatch(
-    /what you typed stays\. Changes are possible again at (\d+ \w+ \d{4}, )?\d+:\d\d [ap]m IST\.$/,
+    /what you typed is kept\. Changes are possible again at (\d+ \w+ \d{4}, )?\d+:\d\d [ap]m IST\.$/,
   );
   expect(Number(headers["retry-after"])).toBeGreaterThan(29 * 60);
   const reading = await call(world, me, {}, employer.token);

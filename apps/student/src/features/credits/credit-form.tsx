@@ -78,16 +78,11 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
         hasStickyButtons
         className={s.form}
       >
-        <RadioField
-          name="credits"
-          legend={say.packs}
-          options={optionsOf(packs)}
-          look="cards"
-          columns={3}
-          isRequired
-          onChanged={setChosen}
-        />
-        <ReceiptFields />
+        <RadioField name="credits" legend={say.packs} options={optionsOf(packs)} onChanged={setChosen} {...CARDS} />
+        <div className={s.pair}>
+          <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
+          <SelectField name="state" {...STATE_FIELD} />
+        </div>
         {pack && <PackSummary pack={pack} balance={interviewCredits} />}
         {isClosed && <LeftUnpaid />}
       </FormShell>
@@ -96,14 +91,6 @@ export function CreditForm({ purpose, onCredited, onWaiting }: CreditFormProps) 
     </>
   );
 }
-
-/** Where the receipt goes, and the buyer's state. */
-const ReceiptFields = () => (
-  <div className={s.pair}>
-    <TextField name="email" label={say.email} hint={say.emailHint} type="email" isRequired autoComplete="email" />
-    <SelectField name="state" {...STATE_FIELD} />
-  </div>
-);
 
 /** The price, and the balance after the purchase. */
 function PackSummary({ pack, balance }: { pack: Pack; balance: number }) {

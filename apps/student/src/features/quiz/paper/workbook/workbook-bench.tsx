@@ -20,7 +20,7 @@ import type { Runner } from "../../../../shared/run/runner.ts";
 import { useRunner } from "../../../../shared/run/use-run.ts";
 import { useSales } from "./use-sales.ts";
 import { workbook as say } from "./workbook.en-in.ts";
-import { WorkbookFailed, type WorkbookPartProps } from "./workbook-failed.tsx";
+import { WorkbookFailed } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
 import type { WorkbookProps } from "./workbook-props.ts";
 

@@ -1,15 +1,8 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import type { Paper } from "../../../../shared/answers.ts";
 import { workbook as say } from "./workbook.en-in.ts";
 
-export interface WorkbookPartProps {
-  question: Paper["questions"][number];
-  /** What was typed for this question; undefined before that. */
-  code: string | undefined;
-  onCode: (code: string) => void;
-}
-
+/** The workbook, or the part that works with it, was not reached. */
 export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Banner
     tone="danger"

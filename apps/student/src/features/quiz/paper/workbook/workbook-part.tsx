@@ -3,8 +3,9 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useState } from "react";
 import { workbook as say } from "./workbook.en-in.ts";
-import { WorkbookFailed, type WorkbookPartProps } from "./workbook-failed.tsx";
+import { WorkbookFailed } from "./workbook-failed.tsx";
 import * as s from "./workbook-part.module.css";
+import type { WorkbookProps } from "./workbook-props.ts";
 
 const load = () => import("./workbook-bench.tsx");
 

@@ -16,7 +16,7 @@ const show = (emailVerified: boolean) => {
 
 it("shows an unverified student where the link was sent, and sends it again", async () => {
   show(false);
-  expect(await screen.findByText(/link that we have sent to asha@student.example/)).toBeInTheDocument();
+  expect(await screen.findByText(/link we have sent to asha@student.example/)).toBeInTheDocument();
   server.use(refuses(resendVerification, "TOO_MANY_REQUESTS", { message: "Wait an hour." }));
   await userEvent.click(screen.getByRole("button", { name: "Send the link again" }));
   expect(await screen.findByText("Wait an hour.")).toBeInTheDocument();
@@ -35,5 +35,5 @@ it("is not there once the address is verified", async () => {
 it.each(["/student/quiz", "/student/practice/drill"])("is on every page of the part: %s", async (path) => {
   server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
   showAt(path, { user: { emailVerified: false } });
-  expect(await screen.findByText(/link that we have sent to asha@student.example/)).toBeInTheDocument();
+  expect(await screen.findByText(/link we have sent to asha@student.example/)).toBeInTheDocument();
 });

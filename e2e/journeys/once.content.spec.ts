@@ -21,7 +21,7 @@ test.describe("without scripts", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await page.getByText("Can the machine be wrong?").click();
-    await expect(page.getByText("why you read it before anybody else")).toBeVisible();
+    await expect(page.getByText("why you see the result before anyone else")).toBeVisible();
     await page.getByText("Menu", { exact: true }).click();
     await expect(page.getByRole("link", { name: "For employers" }).last()).toBeVisible();
   });

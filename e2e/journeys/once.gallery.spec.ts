@@ -65,13 +65,6 @@ for (const [screen, viewport] of Object.entries(SCREENS))
 
 const widths = (page: Page) => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
 
-test("of two banners about the page only the more urgent one is there", async ({ page }) => {
-  await open(page);
-  const state = page.locator('[data-state-name="Two about the page"]');
-  await expect(state.getByText("You are offline.")).toBeVisible();
-  await expect(state.getByText("Payments are in the sandbox.")).toBeHidden();
-});
-
 test("a draft comes back after a load, goes with the hand-in, and after 30 days", async ({ page }) => {
   const name = page.getByRole("textbox", { name: "Full name" });
   const saved = page.getByText(/^Saved on this device \d\d:\d\d$/);

@@ -126,7 +126,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await expect(field(page, "portfolioUrl")).toHaveValue("https://asha.example/before");
 
   await context.setOffline(true);
-  await expect(page.getByText("You are offline. What you typed stays here")).toBeVisible();
+  await expect(page.getByText("You are offline. What you typed is kept here")).toBeVisible();
   await field(page, "portfolioUrl").fill("https://asha.example/offline");
   await continuesTo(page, "Experience");
   await continuesTo(page, "Education");

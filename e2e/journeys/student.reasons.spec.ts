@@ -83,7 +83,7 @@ async function readsAsStudent(page: Page, typed: Typed) {
       .first(),
   ).toBeVisible();
   expect(await scoreIn(page, typed.nearly)).toBeLessThanOrEqual(6);
-  await expect(await reads(page, typed.copied)).toContainText("These are our own words");
+  await expect(await reads(page, typed.copied)).toContainText("This is our own text");
   expect(await scoreIn(page, typed.copied)).toBe(0);
   expect(await scoreIn(page, typed.negated)).toBeLessThanOrEqual(3);
   await expect(await reads(page, typed.injected)).toContainText("written to the grader");
@@ -98,7 +98,7 @@ async function readsAsRecruiter(page: Page, typed: Typed) {
   await expect(await reads(page, typed.nearly)).toContainText(/The query runs, but it goes wrong when/);
   await expect(await reads(page, typed.copied)).toContainText("The answer repeats our own text");
   await expect(await reads(page, typed.negated)).toContainText("The answer does not show this.");
-  await expect(await reads(page, typed.injected)).toContainText("written to the grader; it was left out");
+  await expect(await reads(page, typed.injected)).toContainText("addressed to the grader, so it was left out");
   await expect(await reads(page, typed.unknown)).toContainText("The candidate gave no answer that can be scored.");
   for (const number of Object.values(typed))
     await expect(await reads(page, number)).not.toContainText(/\bYou (use|say|give|name)/);

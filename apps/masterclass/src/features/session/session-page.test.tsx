@@ -278,7 +278,7 @@ describe("the claim", () => {
     await openClaim({ courseBought: true });
     expect(screen.getByRole("heading", { name: "Claim your refund?" })).toHaveFocus();
     expect(screen.queryByText(/DATA25/)).toBeNull();
-    expect(screen.queryByRole("link", { name: /Take the course/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Buy the course/ })).toBeNull();
     expect(screen.getByRole("button", { name: "Yes Claim Refund" })).toBeVisible();
   });
 

@@ -10,20 +10,21 @@ export interface CheckedFile {
   errors: FieldError[];
 }
 
-/** Headings as people write them, by their letters alone. */
+/** Headings as people write them; compared by their letters alone. */
 const HEADINGS: Record<(typeof CERTIFICATE_COLUMNS)[number], readonly string[]> = {
-  studentName: ["studentname", "student", "name", "fullname", "participant", "participantname"],
-  email: ["email", "emailid", "emailaddress", "mail", "mailid", "studentemail"],
-  courseName: ["coursename", "course", "coursetitle", "program", "programme", "masterclass"],
+  studentName: ["student name", "student", "name", "full name", "participant", "participant name"],
+  email: ["email", "email id", "email address", "mail", "mail id", "student email"],
+  courseName: ["course name", "course", "course title", "program", "programme", "masterclass"],
 };
+const lettersOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, "");
 
 /** The place of each column; -1 where it is missing. Our own heading wins over one that resembles it. */
 function placesOf(header: readonly string[]): number[] {
   const names = header.map((name) => name.trim().toLowerCase());
-  const letters = names.map((name) => name.replace(/[^a-z]/g, ""));
+  const letters = names.map(lettersOf);
   return CERTIFICATE_COLUMNS.map((column) => {
     const own = names.indexOf(column.toLowerCase());
-    return own >= 0 ? own : letters.findIndex((name) => HEADINGS[column].includes(name));
+    return own >= 0 ? own : letters.findIndex((name) => HEADINGS[column].map(lettersOf).includes(name));
   });
 }
 

@@ -86,7 +86,7 @@ async function readsAsStudent(page: Page, typed: Typed) {
   await expect(await reads(page, typed.copied)).toContainText("This is our own text");
   expect(await scoreIn(page, typed.copied)).toBe(0);
   expect(await scoreIn(page, typed.negated)).toBeLessThanOrEqual(3);
-  await expect(await reads(page, typed.injected)).toContainText("written to the grader");
+  await expect(await reads(page, typed.injected)).toContainText("addressed to the grader");
   expect(await scoreIn(page, typed.injected)).toBe(0);
   await expect(await reads(page, typed.unknown)).toContainText("There is nothing to score here yet.");
   expect(await scoreIn(page, typed.unknown)).toBe(0);

@@ -16,6 +16,7 @@ const show = (emailVerified: boolean) => {
 
 it("shows an unverified student where the link was sent, and sends it again", async () => {
   show(false);
+  expect(await screen.findByRole("complementary", { name: "Your address" })).toBeVisible(); // a landmark of its own
   expect(await screen.findByText(/link that we have sent to asha@student.example/)).toBeInTheDocument();
   server.use(refuses(resendVerification, "TOO_MANY_REQUESTS", { message: "Wait an hour." }));
   await userEvent.click(screen.getByRole("button", { name: "Send the link again" }));

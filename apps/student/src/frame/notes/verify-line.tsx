@@ -12,7 +12,7 @@ export function VerifyLine() {
   const [resend, { isSuccess, isLoading, error }] = useStudentResendVerificationMutation();
   if (user.emailVerified) return null;
   return (
-    <p className={s.line} data-print="no">
+    <aside className={s.line} aria-label={say.name} data-print="no">
       <span>{say.text(user.email)}</span>
       {!isSuccess && (
         <TextButton disabled={isLoading} onClick={() => void resend()}>
@@ -23,6 +23,6 @@ export function VerifyLine() {
         {isSuccess && VERIFICATION_SENT}
         {error && errorMessage(error, RESEND_FAILED)}
       </span>
-    </p>
+    </aside>
   );
 }

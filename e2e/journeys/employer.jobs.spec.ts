@@ -74,7 +74,7 @@ test("invites fifty people from a messy sheet: matched, corrected in place, sent
   await expect(dialog).toBeHidden();
   await expect(page.getByText("50 candidates", { exact: true })).toBeVisible();
   await expect(
-    page.getByRole("navigation", { name: "Parts of this job" }).getByRole("link", { name: /^Invited/ }),
+    page.getByRole("navigation", { name: "Sections of this job" }).getByRole("link", { name: /^Invited/ }),
   ).toHaveText("Invited 50");
   expect(await mailTo(outbox, `sheet-${stamp}-10@example.com`, "invitation")).toContain("Meera");
 

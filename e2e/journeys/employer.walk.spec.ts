@@ -59,7 +59,7 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
   await expect(page.getByRole("link", { name: "Meera Nair" })).toBeVisible();
   await expect(page.getByText("3 candidates", { exact: true })).toBeVisible();
   await page
-    .getByRole("navigation", { name: "Parts of this job" })
+    .getByRole("navigation", { name: "Sections of this job" })
     .getByRole("link", { name: /^Applications/ })
     .click();
   await page.getByRole("link", { name: "Review 3" }).click();

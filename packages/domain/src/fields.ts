@@ -141,7 +141,7 @@ export const ctc = (label: string) =>
     .min(0, `${label} cannot be below 0.`)
     .max(MAX_CTC_RUPEES, `${label} is at most ${MAX_CTC_RUPEES}.`);
 
-export const flag = () => boolean().typeError("This is true or false.").default(false);
+export const flag = () => boolean().typeError("This must be true or false.").default(false);
 
 /** The product's time where the server validates (it gives `now` as the context), the browser's own in a form. */
 export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>

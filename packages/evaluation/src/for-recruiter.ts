@@ -57,7 +57,7 @@ const listed = (opening: string, labels: readonly string[]) =>
 const REMARKS: Partial<Record<QuestionResult["flags"][number], string>> = {
   question_copy: "The answer repeats the question.",
   copied: "The answer repeats our own text, from the model answer or the feedback, which earns nothing.",
-  seen_before: "The answer is almost a model answer the candidate was shown before.",
+  seen_before: "The answer is almost identical to a model answer the candidate was shown before.",
   off_topic: "The answer is for a different question.",
   word_salad: "The words of the answer do not form sentences.",
   injection: "Part of the answer is addressed to the grader, so it was left out.",

@@ -76,10 +76,10 @@ export const refunds = {
   retryText: "We ask the payment provider for this refund again.",
   settle: "Settled outside",
   settleOf: (what: string, email: string) => `Settled outside: refund of ${what} to ${email}`,
-  sureSettle: (amount: number) => `Was ${formatRupees(amount)} paid back outside?`,
+  sureSettle: (amount: number) => `Was ${formatRupees(amount)} refunded outside Dryrun?`,
   settleText: "Confirm only after the money has left our bank. The ledger books it, and the buyer gets a credit note.",
   reference: "Reference",
-  referenceHint: "Reference of the transfer, such as its UTR.",
+  referenceHint: "Transfer reference, such as the UTR.",
   referenceRequired: "A reference is required.",
   failedToAct: "The refund could not be changed. Please try again.",
 } as const;

@@ -108,7 +108,7 @@ export const session = {
   report: {
     open: "Import attendance",
     title: "Import the attendance report",
-    about: `A CSV file of the meeting with the columns Email and Duration or Minutes, at most ${MAX_REPORT_ROWS} rows. All rows are imported or none. Importing again replaces the minutes.`,
+    about: `A CSV file from the meeting with the columns Email and Duration or Minutes, at most ${MAX_REPORT_ROWS} rows. All rows are imported or none. Importing again replaces the minutes.`,
     upload: "Import",
     uploading: "Importing...",
     failed: "The report could not be imported. Please try again.",

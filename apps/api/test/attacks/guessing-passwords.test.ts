@@ -34,7 +34,7 @@ async function guessEverywhere(email: string, times: number) {
   return statuses;
 }
 const lockMails = (email: string) =>
-  world.mails.filter(({ to, subject }) => to === email && subject.startsWith("Somebody tried many wrong passwords"));
+  world.mails.filter(({ to, subject }) => to === email && subject.startsWith("Too many wrong passwords"));
 /** An answer without what differs by the moment. */
 const answerOf = ({ status, refusal, headers }: Awaited<ReturnType<typeof signIn>>) => ({
   status,

@@ -119,7 +119,7 @@ export const job = {
     `You closed this job on ${date}. Candidates cannot find it or apply. Open invitations are paused until you reopen it.`,
   closedByDate: "The closing date has passed. Set a later date to reopen the job.",
   setDate: "Change the closing date",
-  tabs: "Parts of this job",
+  tabs: "Sections of this job",
   tab: { applications: "Applications", invited: "Invited", posting: "Posting", numbers: "Numbers" },
   lists: "Applications, interviews and decisions",
   invitedPeople: "Invited",

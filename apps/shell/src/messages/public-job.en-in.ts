@@ -3,7 +3,7 @@ export const applyPanel = {
   openJob: "Open the job to apply",
   signIn: "Log in to apply",
   register: "Create account",
-  about: "Applying needs an account. It is free and includes one free mock interview.",
+  about: "You need an account to apply. It is free and includes one free mock interview.",
 } as const;
 
 export const closedJob = {

@@ -1,7 +1,7 @@
 export const decline = {
   waiting: "Stopping invitations",
   stopFailed: "Invitations could not be stopped. Try again.",
-  resumeFailed: "Invitations could not be allowed again. Try again.",
+  resumeFailed: "Invitations could not be turned on again. Try again.",
   undo: "Undo",
   stopAgain: "Do not invite me again",
   title: "Invitations",
@@ -28,7 +28,7 @@ export const stopKind = {
   title: "E-mails",
   waiting: "Stopping these e-mails",
   stopFailed: "The e-mails could not be stopped. Try again.",
-  resumeFailed: "The e-mails could not be allowed again. Try again.",
+  resumeFailed: "The e-mails could not be turned on again. Try again.",
   undo: "Undo",
   stopAgain: "Stop these e-mails",
   cutLink: "This link is not complete, so nothing was changed.",

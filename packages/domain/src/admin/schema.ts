@@ -6,7 +6,7 @@ import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
 
 /** Something that is switched on or off. */
 export const decided = (label: string) =>
-  boolean().typeError(`${label} is true or false.`).required(`${label} is true or false.`);
+  boolean().typeError(`${label} must be true or false.`).required(`${label} must be true or false.`);
 
 const isHalf = (score: number | undefined) => score === undefined || Number.isInteger(score / SCORE_STEP);
 const isOncePerNumber = (scores: ({ number?: number } | null)[] | undefined) =>

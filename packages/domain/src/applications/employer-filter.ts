@@ -10,7 +10,7 @@ const oneOf = <const T extends readonly string[]>(values: T, message: string) =>
   string<T[number]>()
     .transform(noneIfEmpty)
     .oneOf<T[number]>(values as readonly T[number][], message);
-const flag = () => boolean().transform(noneIfEmpty).typeError("This is true or false.");
+const flag = () => boolean().transform(noneIfEmpty).typeError("This must be true or false.");
 const wholeNumber = (message: string, most: number, least = 0) =>
   number().transform(noneIfEmpty).typeError(message).integer(message).min(least, message).max(most, message);
 const score = (label: string) => wholeNumber(`${label} must be a whole number from 0 to ${FULL_SCORE}.`, FULL_SCORE);

@@ -67,7 +67,7 @@ export const withoutBlankProjects = <F extends { projects: Parameters<typeof isB
 
 const marks = {
   stage: string().oneOf([...STAGES], "Choose a stage."),
-  shortlisted: boolean().typeError("This is true or false."),
+  shortlisted: boolean().typeError("This must be true or false."),
   tags: tags("Tags").default(undefined),
 };
 /** Fields of a bulk change that are no change by themselves. */
@@ -82,7 +82,7 @@ const agreesOnStage = ({ stage, shortlisted }: StageMarks, { createError }: Test
   !contradictsStage(stage, shortlisted) || createError({ path: "shortlisted" });
 
 /** Holds the decision for UNDO_SECONDS, in which it can be taken back. */
-export const undoable = () => boolean().typeError("This is true or false.");
+export const undoable = () => boolean().typeError("This must be true or false.");
 
 /** The reason of a rejection, which its mail carries. */
 export const decisionReason = () => optionalText("Reason", MAX_NOTE);

@@ -25,7 +25,7 @@ export const candidateFilterSchema = pagedQuery(
     updatedAfter: string().transform(noneIfEmpty).trim().max(40, NO_TIME).test("is-moment", NO_TIME, isMoment),
     maxExpectedCTC: ctc("Maximum expected CTC"),
     /** Typing errors are not corrected. */
-    exact: boolean().transform(noneIfEmpty).typeError("This is true or false."),
+    exact: boolean().transform(noneIfEmpty).typeError("This must be true or false."),
   },
   MAX_CANDIDATES_PER_PAGE,
 );

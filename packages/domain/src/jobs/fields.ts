@@ -97,7 +97,11 @@ const JOB_FIELDS = {
   description: richText("everybody", JOB_LABELS.description),
   requirements: richText("page", JOB_LABELS.requirements),
   benefits: richText("page", JOB_LABELS.benefits),
-  companyApply: field("students", boolean().typeError("This is true or false.").default(false), boolean().defined()),
+  companyApply: field(
+    "students",
+    boolean().typeError("This must be true or false.").default(false),
+    boolean().defined(),
+  ),
   companyUrl: field(
     "students",
     webAddress(JOB_LABELS.companyUrl).when("companyApply", ([companyApply], schema) =>

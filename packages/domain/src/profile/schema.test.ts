@@ -79,7 +79,7 @@ describe("an update of a profile", () => {
       { projects: [{ ...project, startDate: "" }] },
       "projects[0].startDate: Start date is required.",
     ],
-    ["a third more time", { extraTime: 33 }, "extraTime: Extra time is 0, 25 or 50 percent."],
+    ["a third more time", { extraTime: 33 }, "extraTime: Extra time must be 0, 25 or 50 percent."],
     [
       "a link of another kind",
       { portfolioUrl: "javascript:alert(1)" },

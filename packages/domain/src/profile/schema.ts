@@ -19,7 +19,7 @@ import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK, NOTHING_TO_SAVE } from "./messages
 
 const rupees = (label: string) =>
   ctc(label).transform((value, original) => (original === "" || original === null ? 0 : value));
-const tick = () => boolean().typeError("This is true or false.");
+const tick = () => boolean().typeError("This must be true or false.");
 
 /**
  * What is absent stays as it is; a list that is sent replaces the list and is checked whole. An
@@ -45,8 +45,8 @@ export const profileUpdateSchema = object({
   projects: array(profileProjectSchema).max(MAX_LIST_ENTRIES, `Projects holds at most ${MAX_LIST_ENTRIES} entries.`),
   visibleToRecruiters: tick(),
   extraTime: number()
-    .typeError("Extra time is 0, 25 or 50 percent.")
-    .oneOf(EXTRA_TIME_PERCENTS, "Extra time is 0, 25 or 50 percent."),
+    .typeError("Extra time must be 0, 25 or 50 percent.")
+    .oneOf(EXTRA_TIME_PERCENTS, "Extra time must be 0, 25 or 50 percent."),
   recordOnly: tick(),
   companyName: optionalName("Company name").default(undefined),
   companyWebsite: webAddress("Company website").default(undefined),

@@ -74,7 +74,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         confidence: 0.9,
         quote: verdict.quote,
         note: idleNote(program, verdict),
-        next: `Write a ${program} that reads the data of the question.`,
+        next: `Write a ${program} that reads the data in the question.`,
       });
     case "absent":
       return capped(reading, {

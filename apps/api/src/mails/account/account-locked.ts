@@ -4,7 +4,7 @@ import { hello, mailOf } from "../layout.ts";
 /** To the owner of an account after too many failed sign-ins. */
 export const accountLockedMail = ({ name, link }: { name: string; link: string }) =>
   mailOf({
-    subject: "Somebody tried many wrong passwords for your account",
+    subject: "Too many wrong passwords for your account",
     greeting: hello(name),
     paragraphs: [
       `Somebody tried to log in to your Dryrun account and failed ${ACCOUNT_FAILURES} times within ${ACCOUNT_WINDOW_MINUTES} minutes. They did not get in.`,

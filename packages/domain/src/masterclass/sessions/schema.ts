@@ -44,7 +44,7 @@ export const updateSessionSchema = object({
   startAt: typedInstant("Start"),
   endAt: typedInstant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link"),
-  active: boolean().typeError("This is true or false."),
+  active: boolean().typeError("This must be true or false."),
   /** With `active: false`: what enrolled people get. */
   offer: string().oneOf(OFFERS, "Choose a seat in the next session or a refund."),
   recordingUrl: httpsAddress("Recording link"),

@@ -20,7 +20,7 @@ beforeEach(() => {
     answers(jobApplications, { applications: [listed], ...paged, total: 1, hasMore: false }),
   );
 });
-const tabs = async () => within(await screen.findByRole("navigation", { name: "Parts of this job" }));
+const tabs = async () => within(await screen.findByRole("navigation", { name: "Sections of this job" }));
 
 describe("a job's page", () => {
   test("opens on its applications", async () => {

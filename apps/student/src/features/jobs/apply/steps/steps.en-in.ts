@@ -7,7 +7,7 @@ export const applySteps = {
     theirs: "Use the other version",
   },
   steps: {
-    label: "Steps of the application",
+    label: "Application steps",
     names: {
       about: "About you",
       experience: "Experience",
@@ -18,7 +18,7 @@ export const applySteps = {
     filled: {
       all: "Filled in from your profile. Check it and continue.",
       some: "Partly filled in from your profile. Add what is missing.",
-      none: "Your profile has nothing here yet.",
+      none: "You have not added anything here yet.",
     },
     next: "Continue",
     back: "Back",

@@ -170,7 +170,7 @@ describe("accounts", () => {
     expect((await call(world, admin.users, { query: {} }, adminToken)).status).toBe(200);
     expect((await block("01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4", true)).status).toBe(404);
     const { refusal } = await block(own?.id ?? "", "perhaps");
-    expect(refusal.errors).toEqual([{ field: "blocked", message: "blocked is true or false." }]);
+    expect(refusal.errors).toEqual([{ field: "blocked", message: "blocked must be true or false." }]);
   });
 
   test("get another verification mail, five in an hour for all requesters together, and none once verified", async () => {

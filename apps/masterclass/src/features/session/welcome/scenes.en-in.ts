@@ -25,7 +25,7 @@ export const SCENES: readonly Scene[] = [
     picture: "mark",
     seconds: 5,
     title: "Welcome to the masterclass",
-    text: "Your seat is confirmed. Here is what happens next.",
+    text: "You have a seat. Here is what happens next.",
   },
   {
     picture: "ticket",

@@ -25,7 +25,12 @@ export function StudentLayout() {
       <PageFrame
         top={<TopBar hasLinks={isWide && !isFocused} isFocused={isFocused} />}
         banner={hasBanner && <AccountNotesPlace />}
-        footer={!isFocused && <HelpFooter />}
+        footer={
+          <>
+            {hasBanner && <AccountNotesPlace isBelow />}
+            {!isFocused && <HelpFooter />}
+          </>
+        }
         bottom={hasBottomBar && <BottomBar />}
       />
       <MomentOfArrival />

@@ -3,10 +3,10 @@ import { useChunk } from "@dryrun/design-system/use-chunk";
 
 const load = () => import("./account-notes.tsx");
 
-/** Loads the notes for the few who have any. */
-export function AccountNotesPlace() {
+/** Loads the notes for the few who have any. The one below the page moves nothing when it comes. */
+export function AccountNotesPlace({ isBelow = false }: { isBelow?: boolean }) {
   const user = useUser();
-  const hasNotes = isSomebody(user) && (user.runningInterview !== null || !user.emailVerified);
+  const hasNotes = isSomebody(user) && (isBelow ? !user.emailVerified : user.runningInterview !== null);
   const { module } = useChunk(hasNotes, load);
-  return hasNotes && module && <module.AccountNotes />;
+  return hasNotes && module && <module.AccountNotes isBelow={isBelow} />;
 }

@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { CHECKS } from "./checks.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const pkg = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
@@ -60,18 +61,7 @@ const commands = {
   start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
   dev: [node, ["packages/build-config/dev.mjs"]], // every part, or those that are named
   build: run("build"),
-  check: run(
-    "lint",
-    "boundaries",
-    "typecheck",
-    "knip",
-    "unused-exports",
-    "house",
-    "words",
-    "contracts",
-    "grades",
-    "sizes",
-  ),
+  check: run(...CHECKS),
   e2e: [node, ["tools/e2e.mjs"]],
   test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: of what the change since origin/main reaches
   "test:full": [node, ["tools/test.mjs", "--full"]], // and what only nights have the time for

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { changedSince, journeysOf } from "./affected.mjs";
+import { CHECKS } from "./checks.mjs";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { assembleSite } from "./site.mjs";
@@ -11,18 +12,6 @@ import { inWords, runStage } from "./turbo.mjs";
 const root = path.resolve(import.meta.dirname, "..");
 const isFull = process.argv.includes("--full");
 const isAffected = process.argv.includes("--affected");
-const CHECKS = [
-  "lint",
-  "boundaries",
-  "typecheck",
-  "knip",
-  "unused-exports",
-  "house",
-  "words",
-  "contracts",
-  "grades",
-  "sizes",
-];
 /** Each suite that a package's scripts name leaves its report. */
 const SUITES = {
   test: "test-report.json",

@@ -176,6 +176,24 @@ test("on a device whose clock is five hours fast the time left is the server's",
   await expectTheSame(request, running);
 });
 
+test("a lost connection hides the banner of the running interview until it is back", async ({
+  page,
+  request,
+  expectsFaults,
+}) => {
+  expectsFaults.value = true; // no connection
+  const running = await startsAnInterview(request);
+  await signIn(page, running.student);
+  await page.goto("/student/quizzes");
+  const banner = page.getByRole("complementary", { name: "Running interview" });
+  await expect(banner).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText("You are offline.", { exact: false })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(banner).toBeVisible();
+});
+
 test("five minutes without a network and a crash of the browser lose no word", async ({ page, request }) => {
   const running = await startsAnInterview(request);
   const context = page.context();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** The mark's value is how many components set it: each part has its own copy of this file. */
+/** Counts in the mark itself how many components have set it, because each part has its own copy of this module. */
 function change(mark: string, by: 1 | -1) {
   const { dataset } = document.documentElement;
   const count = Number(dataset[mark] ?? 0) + by;

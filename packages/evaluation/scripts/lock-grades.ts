@@ -56,7 +56,7 @@ const moves = moved.flatMap(([key, grade]) => {
 });
 const mean = moves.reduce((sum, by) => sum + by, 0) / Math.max(1, moves.length);
 console.log(
-  `${now.size} answers: ${moves.length} grades changed, by ${mean.toFixed(2)} points on average and ${Math.max(0, ...moves)} at most; ${moved.length - moves.length} new, ${gone.length} gone.`,
+  `${now.size} answers. Changed: ${moves.length}, by ${mean.toFixed(2)} points on average and ${Math.max(0, ...moves)} at most. New: ${moved.length - moves.length}. Gone: ${gone.length}.`,
 );
 if (process.argv.includes("--accept")) {
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(now), null, 1)}\n`);

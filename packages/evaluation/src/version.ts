@@ -1,7 +1,7 @@
 import { MODELS, readOnce } from "./prose/built.ts";
 
 export const NAME = "dryrun-offline";
-/** Raised by hand in the change that moves grades (grades.lock.json shows which). People read this number alone. */
+/** The number that people read. Raise it in a change that moves grades; grades.lock.json shows which ones. */
 export const MAJOR = "13";
 /** The file of the build that holds `Versions`. */
 export const VERSIONS = new URL("versions.json", MODELS);
@@ -15,11 +15,11 @@ export interface Versions {
 }
 
 const versions = readOnce<Versions>(VERSIONS);
-const ofQuestions = () => new Map(Object.entries(versions().questions));
-let questions: ReadonlyMap<string, string> | undefined;
+let ofQuestions: ReadonlyMap<string, string> | undefined;
 
-/** "13+3f2a9c04": the same version gives the same grades. Without the id of a question of the bank it leaves out model and rubric. */
+/** "13+3f2a9c04": the same version gives the same grades. Without a question of the bank it covers the grader alone. */
 export function versionOf(question?: string): string {
-  questions ??= ofQuestions();
-  return `${MAJOR}+${questions.get(question ?? "") ?? versions().grader}`;
+  const { grader, questions } = versions();
+  ofQuestions ??= new Map(Object.entries(questions));
+  return `${MAJOR}+${ofQuestions.get(question ?? "") ?? grader}`;
 }

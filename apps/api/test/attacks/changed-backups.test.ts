@@ -44,7 +44,7 @@ test.each([
   expect((await call(world, me, {}, student.token)).body.user.interviewCredits).toBe(3);
 });
 
-test("a backup that somebody without the key has written is refused", async () => {
+test("a backup written without the key is refused", async () => {
   await writeBackup(world.db, fileOf("forged.enc"), {});
   await expect(restored("forged.enc", KEY)).rejects.toThrow("is not encrypted, so nobody knows who wrote it");
   expect((await restored("forged.enc")).rows).toBeGreaterThan(0);

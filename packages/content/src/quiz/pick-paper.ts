@@ -68,9 +68,9 @@ const fileLast = (items: readonly QuizItem[]): QuizItem[] => [
 ];
 
 /**
- * Draws a paper of 50 questions: stratified by topic and difficulty, at most one of a family, the questions and the options
- * of each in random order, those about the workbook last. The same seed (a 32-bit integer) over the same bank gives the same paper. Items whose ids are
- * `avoided` come only where a level has no others.
+ * Draws a paper of 50 questions by topic and difficulty, with at most one question of a family. Questions and options are in random
+ * order; questions about the workbook come last. The same seed (a 32-bit integer) and bank give the same paper. `avoided` ids are drawn
+ * only where a level has no others.
  */
 export function pickPaper(
   seed: number,

@@ -48,7 +48,7 @@ let isChecked = false;
 export function readOnce<T>(file: URL): () => T {
   let read: T | undefined;
   return () => {
-    if (!existsSync(file)) throw new Error(NOT_BUILT);
+    if (read === undefined && !existsSync(file)) throw new Error(NOT_BUILT);
     read ??= JSON.parse(readFileSync(file, "utf8")) as T;
     return read;
   };

@@ -6,7 +6,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 
 const OWN_LINE = "h1, h2, h3, h4, h5, h6, blockquote, pre, dt, dd, caption, figcaption";
 
-/** Puts what is in a block into a paragraph, or on a level with the blocks in it. */
+/** Turns a block into a paragraph. A block with other blocks in it is replaced by its contents. */
 function asParagraph(block: Element): void {
   const paragraph = block.ownerDocument.createElement("p");
   paragraph.append(...block.cloneNode(true).childNodes);

@@ -60,7 +60,7 @@ test("an action opens it at once, and once", async () => {
   expect(await sent(1)).toEqual([{ interview: true }]);
 });
 
-test("what was marked as unread stays so, until something else of it is read", async () => {
+test("an application marked as unread stays unread until another part of it is read", async () => {
   const { result, rerender } = read();
   result.current.stop();
   pass(30);

@@ -19,7 +19,7 @@ import * as s from "./notifications-page.module.css";
 
 const askedAfter = (before: string | undefined) => ({ query: { before, limit: NOTIFICATIONS_AT_ONCE } });
 
-/** Reads everything up to the newest that is shown; what comes later stays unread. */
+/** Marks everything up to the newest notification shown as read. Later ones stay unread. */
 function useReadOnSight(newest: string | undefined, unread: number) {
   const [read] = useStudentReadNotificationsMutation();
   useEffect(() => {

@@ -82,7 +82,7 @@ export function rarity(): Rarity {
   return counted;
 }
 
-/** The features of the background, numbered. */
+/** Gives each feature of the background a number. */
 export function numberBackground(): Map<string, number> {
   const texts = [...backgroundSentences.map(({ text }) => text), ...isOfBackground];
   const numbers = new Map<string, number>();

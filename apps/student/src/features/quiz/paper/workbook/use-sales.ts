@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { datasetUrl } from "../../dataset.ts";
 
 const CSV = datasetUrl(DATASET_FILES[0].name);
-/** Kept while the application runs: twelve questions are about the same rows. */
+/** Read once and kept: twelve questions use the same rows. */
 let loaded: SalesTable | null = null;
 
 async function loadSales(): Promise<SalesTable> {

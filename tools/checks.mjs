@@ -1,0 +1,13 @@
+/** What holds without running the product: the tasks of `npm run check`, which `npm test` runs too. */
+export const CHECKS = [
+  "lint",
+  "boundaries",
+  "typecheck",
+  "knip",
+  "unused-exports",
+  "house",
+  "words",
+  "contracts",
+  "grades",
+  "sizes",
+];

@@ -10,6 +10,8 @@ const root = path.resolve(import.meta.dirname, "..");
 const TIMES = 10;
 /** Beside a spinning process it leaves a quarter of a core. Nice 19 leaves 1.5%: a run would take hours. */
 const NICE = 5;
+/** Milliseconds by which each answer of a test's own server comes late (`packages/api-client/src/testing/msw.ts`). */
+const SLOW_ANSWERS = "150";
 const JOURNEY = /^e2e\/journeys\/(.*\.spec)\.ts$/;
 const TEST = /^((?:apps|packages)\/[^/]+)\/(.*\.test\.tsx?)$/;
 
@@ -28,7 +30,7 @@ process.on("exit", () => {
 });
 setPriority(NICE); // of this process and of those that it starts from here on
 const postgres = await startPostgres(root, THROWN_AWAY);
-const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
+const env = { ...process.env, TEST_DATABASE_URL: postgres.url, SLOW_ANSWERS };
 const run = (command, args, cwd) => spawnSync(command, args, { cwd, env, stdio: "inherit" }).status === 0;
 
 const failed = [];

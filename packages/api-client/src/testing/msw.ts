@@ -7,6 +7,17 @@ import type { Schema } from "yup";
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 const at = (contract: Contract) => `/api${contract.path}`;
 
+declare const process: { env: { SLOW_ANSWERS?: string } }; // the types of Node are not those of a browser
+const { setTimeout: later } = globalThis; // a test may fake it
+/** `SLOW_ANSWERS` delays each answer by as many milliseconds, so that a test that does not wait for it fails (`tools/stress.mjs`). */
+const inTime = () => new Promise((done) => later(done, Number(process.env.SLOW_ANSWERS ?? 0)));
+/** What a server says, whatever it was asked. */
+const says = (contract: Contract, response: () => Response) =>
+  VERBS[contract.method](at(contract), async () => {
+    await inTime();
+    return response();
+  });
+
 /** The contract's answer; `answer` is typed and checked by it. `seen` receives each request's body. */
 export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen?: (body: unknown, url: URL) => void) =>
   VERBS[contract.method](at(contract), async ({ request }) => {
@@ -17,6 +28,7 @@ export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen
         .catch(() => undefined),
       new URL(request.url),
     );
+    await inTime();
     if (contract.status === 204) return new HttpResponse(null, { status: 204 });
     const checked = (contract.response as Schema | undefined)?.validateSync(answer);
     return HttpResponse.json(checked as never, { status: contract.status });
@@ -27,13 +39,11 @@ export const refuses = (
   contract: Contract,
   code: ErrorCode,
   body: { message: string; errors?: FieldError[]; [detail: string]: unknown },
-) => VERBS[contract.method](at(contract), () => HttpResponse.json({ ...body, code }, { status: ERROR_STATUS[code] }));
+) => says(contract, () => HttpResponse.json({ ...body, code }, { status: ERROR_STATUS[code] }));
 
 /** A server that fails. */
 export const breaks = (contract: Contract, status = 500) =>
-  VERBS[contract.method](at(contract), () =>
-    HttpResponse.json({ message: "Something went wrong.", requestId: "req-1" }, { status }),
-  );
+  says(contract, () => HttpResponse.json({ message: "Something went wrong.", requestId: "req-1" }, { status }));
 
 /** No network. */
-export const isOffline = (contract: Contract) => VERBS[contract.method](at(contract), () => HttpResponse.error());
+export const isOffline = (contract: Contract) => says(contract, () => HttpResponse.error());

@@ -191,7 +191,7 @@ describe("all applications", () => {
     await waitFor(() =>
       expect(asked).toEqual(["?page=7&limit=25&status=live&sort=newest", "?page=2&limit=25&status=live&sort=newest"]),
     );
-    await userEvent.selectOptions(screen.getByLabelText("Rows per page"), "100");
+    await userEvent.selectOptions(await screen.findByLabelText("Rows per page"), "100");
     await waitFor(() => expect(asked.at(-1)).toBe("?page=1&limit=100&status=live&sort=newest"));
   });
 });

@@ -301,8 +301,8 @@ describe("starting", () => {
     server.use(isOffline(startDrill));
     showAt("/student/practice/drill");
     await screen.findByRole("heading", { level: 1 });
-    await press("Practise SQL");
     const card = screen.getByRole("button", { name: "Practise SQL" }).closest("li") as HTMLElement;
+    await press("Practise SQL");
     expect(await within(card).findByText(/The practice could not be started/)).toBeInTheDocument();
   });
 });

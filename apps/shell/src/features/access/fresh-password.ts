@@ -5,9 +5,9 @@ export const keepFreshPassword = (email: string, password: string) => {
   kept = { email, password };
 };
 
-/** The password that was kept for this address, once; "" without one. */
-export function takeFreshPassword(email: string): string {
-  const password = kept?.email === email ? kept.password : "";
+/** The password that is kept for this address; "" without one. */
+export const freshPasswordOf = (email: string): string => (kept?.email === email ? kept.password : "");
+
+export const forgetFreshPassword = () => {
   kept = null;
-  return password;
-}
+};

@@ -8,8 +8,8 @@ import { destinationOf } from "@dryrun/domain/auth/destination";
 import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
-import { useState } from "react";
-import { takeFreshPassword } from "../fresh-password.ts";
+import { useEffect, useState } from "react";
+import { forgetFreshPassword, freshPasswordOf } from "../fresh-password.ts";
 
 interface Credentials {
   email: string;
@@ -32,7 +32,8 @@ export function useLogin(redirect: string | null, email: string) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const [step, setStep] = useState<Step>({ name: "password" });
-  const [typed, setTyped] = useState<Credentials>(() => ({ email, password: takeFreshPassword(email) }));
+  const [typed, setTyped] = useState<Credentials>(() => ({ email, password: freshPasswordOf(email) }));
+  useEffect(forgetFreshPassword, []); // not in a render, which React may throw away and repeat
   const [wasTried, setTried] = useState(false);
 
   async function submit(form: Credentials): Promise<SubmitResult> {

@@ -226,6 +226,7 @@ describe("somebody who does not want to be invited", () => {
     const whom = { body: { studentId: student.id, jobId } };
     await invite(world, employer, jobId, student.email);
     expect((await call(world, contract.remindToApply, whom, employer.token)).status).toBe(200);
+    await settle(world); // a person who has applied is not asked to apply
     await anApplication(world, student, jobId);
     expect((await call(world, contract.remindOfInterview, whom, employer.token)).status).toBe(200);
     const mails = await eventually(() => {

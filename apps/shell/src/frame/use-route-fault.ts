@@ -1,4 +1,4 @@
-import { refreshAnswers, useDispatch } from "@dryrun/api-client/base";
+import { type AppStore, baseApi, refreshAnswers, useDispatch } from "@dryrun/api-client/base";
 import { usePublicClientErrorMutation } from "@dryrun/api-client/system/public";
 import { useLocation, useNavigate, useRouteError } from "@dryrun/remote-kit/router";
 import { useEffect, useRef, useState } from "react";
@@ -23,7 +23,7 @@ async function startedAgain(error: unknown): Promise<boolean> {
 export function useRouteFault() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AppStore["dispatch"]>();
   const here = useLocation();
   const owner = ownerOf(useEntries(), here.pathname);
   const [report] = usePublicClientErrorMutation();
@@ -46,6 +46,7 @@ export function useRouteFault() {
     reporting.current?.abort();
     await reporting.current;
     if (await startedAgain(error)) return;
+    await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
     dispatch(refreshAnswers());
     await navigate(here, { replace: true });
     setRetrying(false);

@@ -74,6 +74,26 @@ test("what is typed while the note is being saved is saved after it", async () =
   await waitFor(() => expect(drafts.kept.size).toBe(0));
 });
 
+test("a note whose page is left at the moment it is saved is not sent again", async () => {
+  savesAll();
+  const { store } = drafts;
+  drafts.store = {
+    ...store,
+    delete(key) {
+      drafts.store = store;
+      left.unmount();
+      return store.delete(key);
+    },
+  };
+  const left = show();
+  type("Strong");
+  await waitFor(() => expect(drafts.kept.size).toBe(0));
+  show();
+  type("Call");
+  await waitFor(() => expect(saved).toEqual([{ note: "Strong" }, { note: "Call" }]));
+  expect(await screen.findByText("Saved")).toBeVisible();
+});
+
 test("a refusal is named at the field", async () => {
   server.use(refuses(triageApplication, "VALIDATION", { message: "Note holds at most 2000 characters." }));
   show();

@@ -44,6 +44,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
   const [refusal, setRefusal] = useState<string>();
   const isSending = useRef(false);
   const latest = useRef(text);
+  const onServer = useRef(stored); // also before the next render, which a page that is left never draws
   const isChanged = text.trim() !== saved;
   const draft = useDraft<Typed>({
     key: noteDraftKey(userId, _id),
@@ -60,7 +61,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
 
   const save = async () => {
     const note = text.trim();
-    if (note === saved || isSending.current) return;
+    if (note === onServer.current || isSending.current) return;
     isSending.current = true;
     setState("saving");
     const { error } = await send({ params: { applicationId: _id }, body: { note } });
@@ -69,6 +70,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
     setRefusal(isFinal ? errorMessage(error, say.failed) : undefined);
     setState(error ? "unsaved" : "saved");
     if (error) return;
+    onServer.current = note;
     setSaved(note);
     if (latest.current.trim() === note) await draft.clear();
   };

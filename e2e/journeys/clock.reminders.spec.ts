@@ -34,6 +34,7 @@ test("reminding everybody shows first who gets a mail, and can be undone", async
   await question.getByRole("button", { name: "Send 1 reminder" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("No reminders were sent.")).toBeVisible();
+  await expect(page.getByText("1 reminder will be sent.")).toHaveCount(0);
 
   await remind.click();
   await page.getByRole("button", { name: "Send 1 reminder" }).click();

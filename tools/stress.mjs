@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const TIMES = 10;
 /** Beside a spinning process it leaves a quarter of a core. Nice 19 leaves 1.5%: a run would take hours. */
 const NICE = 5;
-/** Milliseconds by which each answer of a test's own server comes late (`packages/api-client/src/testing/msw.ts`). */
+/** Milliseconds before each answer in tests of pages (`packages/api-client/src/testing/msw.ts`). */
 const SLOW_ANSWERS = "150";
 const JOURNEY = /^e2e\/journeys\/(.*\.spec)\.ts$/;
 const TEST = /^((?:apps|packages)\/[^/]+)\/(.*\.test\.tsx?)$/;

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("the second payment of an order gives nothing and is said to go back, however often it is sent", async () => {
+test("the second payment of an order buys nothing and is reported as refunded, however often it is sent", async () => {
   const buyer = await aBuyer(world);
   const paid = await pay(world, await anOrder(world, buyer));
-  // Before the second one exists: whichever settles first buys, and the webhooks come when they come.
+  // Verified before the second payment exists. Otherwise the second webhook could arrive first and buy.
   expect((await verify(world, buyer, paid)).status).toBe(200);
   const second = await pay(world, paid.orderId);
   expect(second.paymentId).not.toBe(paid.paymentId);

@@ -42,10 +42,10 @@ export function useRouteFault() {
   async function retry() {
     setRetrying(true);
     setTries(tries + 1);
-    // Answers are dropped only while no call is under way: until then the page would be drawn from those that made it fail.
     reporting.current?.abort();
     await reporting.current;
     if (await startedAgain(error)) return;
+    // The cache drops its answers only while no call runs. Until then the page would be drawn from those that made it fail.
     await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
     dispatch(refreshAnswers());
     await navigate(here, { replace: true });

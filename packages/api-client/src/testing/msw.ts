@@ -9,9 +9,9 @@ const at = (contract: Contract) => `/api${contract.path}`;
 
 declare const process: { env: { SLOW_ANSWERS?: string } }; // the types of Node are not those of a browser
 const { setTimeout: later } = globalThis; // a test may fake it
-/** `SLOW_ANSWERS` delays each answer by as many milliseconds, so that a test that does not wait for it fails (`tools/stress.mjs`). */
+/** Delays an answer by `SLOW_ANSWERS` milliseconds. A test that does not wait for the answer then fails each time. */
 const inTime = () => new Promise((done) => later(done, Number(process.env.SLOW_ANSWERS ?? 0)));
-/** What a server says, whatever it was asked. */
+/** The same response to every request. */
 const says = (contract: Contract, response: () => Response) =>
   VERBS[contract.method](at(contract), async () => {
     await inTime();

@@ -44,7 +44,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
   const [refusal, setRefusal] = useState<string>();
   const isSending = useRef(false);
   const latest = useRef(text);
-  const onServer = useRef(stored); // also before the next render, which a page that is left never draws
+  const onServer = useRef(stored); // `saved` changes a render later, and the page may be left before it
   const isChanged = text.trim() !== saved;
   const draft = useDraft<Typed>({
     key: noteDraftKey(userId, _id),

@@ -22,7 +22,7 @@ async function openForm(profile = aProfile(), step = "about") {
   server.use(answers(jobPage, aJob()), answers(myProfile, profile));
   const view = showAt(`${here}?apply=1&step=${step}`);
   await screen.findByRole("heading", { level: 1, name: "Apply for Junior Data Analyst" });
-  // Until the draft on the account is read its buttons do nothing.
+  // The buttons do nothing until the draft saved on the account has loaded.
   await waitFor(() => expect(screen.queryByRole("button", { busy: true })).toBeNull());
   return view;
 }

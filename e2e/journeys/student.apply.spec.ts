@@ -150,7 +150,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await expect(page.getByText("Please fix the highlighted errors below.").first()).toBeVisible();
   for (const [id, words] of [
     ["education.0.institution", "Institution is required."],
-    ["currentCTC", "Current CTC is a whole number of rupees."],
+    ["currentCTC", "Current CTC must be a whole number of rupees."],
   ] as const) {
     await page.getByRole("link", { name: words }).click(); // on the page of its field
     await expect(field(page, id)).toBeFocused();

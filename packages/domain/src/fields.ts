@@ -14,7 +14,7 @@ import { plainText } from "./text.ts";
 
 // The building blocks of request schemas: what people type, with messages made for them.
 
-const tooLong = (label: string, max: number) => `${label} is at most ${max} characters.`;
+const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters.`;
 /** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
 const UNKEEPABLE = /[\0\p{Surrogate}]/u;
 const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
@@ -127,7 +127,7 @@ export const tags = (label: string) =>
       .required(),
   )
     .transform(asTags)
-    .max(MAX_TAGS, `${label} holds at most ${MAX_TAGS}.`)
+    .max(MAX_TAGS, `${label} can have at most ${MAX_TAGS}.`)
     .default([]);
 
 export const requiredTags = (label: string) => tags(label).min(1, `${label} is required.`);
@@ -137,9 +137,9 @@ export const ctc = (label: string) =>
   number()
     .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
     .typeError(`${label} needs an amount in rupees.`)
-    .integer(`${label} is a whole number of rupees.`)
+    .integer(`${label} must be a whole number of rupees.`)
     .min(0, `${label} cannot be below 0.`)
-    .max(MAX_CTC_RUPEES, `${label} is at most ${MAX_CTC_RUPEES}.`);
+    .max(MAX_CTC_RUPEES, `${label} must be at most ${MAX_CTC_RUPEES}.`);
 
 export const flag = () => boolean().typeError("This must be true or false.").default(false);
 
@@ -153,7 +153,7 @@ const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date
 export const instant = () =>
   string()
     .transform((value: unknown) => (typeof value === "string" && !isInstant(value) ? "no time" : value))
-    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "This is an ISO time.")
+    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "The time must be in ISO 8601 form.")
     .required("The time is required.");
 
 /** "" and null mean absent. */

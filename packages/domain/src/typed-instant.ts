@@ -16,7 +16,7 @@ export const optionalInstant = (label: string) =>
   string()
     .transform(asInstant)
     .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, {
-      message: `${label} is a date and a time.`,
+      message: `${label} must be a date and a time.`,
       excludeEmptyString: true,
     });
 

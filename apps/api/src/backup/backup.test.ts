@@ -86,7 +86,7 @@ it("goes into a database that has nothing yet", async () => {
 
 it("does not fill a database that holds something", async () => {
   await expect(restoreBackup(world.database, fileOf("first.gz"), { isReplacing: false })).rejects.toThrow(
-    "The database is not empty; give --replace",
+    "The database is not empty. To delete what it holds, add --replace.",
   );
 });
 

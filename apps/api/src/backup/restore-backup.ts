@@ -66,7 +66,7 @@ async function makeRoom(tx: Db, isReplacing: boolean) {
   }
   for (const table of tables) {
     const rows = await rowsOf(tx, sql.raw(`select 1 from public."${table}" limit 1`));
-    if (rows.length > 0) throw new StartError("The database is not empty; give --replace to take out what it holds.");
+    if (rows.length > 0) throw new StartError("The database is not empty. To delete what it holds, add --replace.");
   }
 }
 

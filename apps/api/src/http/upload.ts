@@ -35,7 +35,7 @@ async function readFile(request: FastifyRequest): Promise<Uint8Array | null> {
     return part?.fieldname === FIELD ? await part.toBuffer() : null;
   } catch (error) {
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError)
-      throw new AppError("TOO_LARGE", "A file is at most 1 MB.");
+      throw new AppError("TOO_LARGE", "The file must be at most 1 MB.");
     return null;
   }
 }

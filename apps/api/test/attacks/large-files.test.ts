@@ -15,7 +15,7 @@ test("a file of too many rows is refused for that, and one account sends few fil
       uploadCsv(strict, `/bulk-invite/${job}/bulk-invite`, file, token);
     for (const file of ["a\n".repeat(500_000), `a\n${"\n".repeat(500_000)}b`]) {
       const { status, body } = await send(jobId, employer.token, file);
-      expect([status, body.errors]).toEqual([400, [{ field: "file", message: "A file has at most 500 rows." }]]);
+      expect([status, body.errors]).toEqual([400, [{ field: "file", message: "A file can have at most 500 rows." }]]);
     }
     expect((await send(jobId, employer.token)).status).toBe(400);
     const tooMany = await send(jobId, employer.token);

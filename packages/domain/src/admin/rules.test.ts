@@ -33,9 +33,9 @@ const refusal = (value: unknown) => {
 test.each<[unknown, string | null]>([
   [{}, null],
   [{ scores: [{ number: 1, score: 7.5 }], note: "The join was right." }, null],
-  [{ scores: [{ number: 1, score: 7.25 }] }, "A score is a multiple of 0.5."],
-  [{ scores: [{ number: 1, score: 10.5 }] }, "A score is at most 10."],
-  [{ scores: [{ number: 1, score: -1 }] }, "A score is not below 0."],
+  [{ scores: [{ number: 1, score: 7.25 }] }, "The score must be a multiple of 0.5."],
+  [{ scores: [{ number: 1, score: 10.5 }] }, "The score must be at most 10."],
+  [{ scores: [{ number: 1, score: -1 }] }, "The score must be at least 0."],
   [{ scores: [{ number: 11, score: 1 }] }, "Questions are numbered to 10."],
   [
     {
@@ -44,7 +44,7 @@ test.each<[unknown, string | null]>([
         { number: 1, score: 2 },
       ],
     },
-    "A question is scored once.",
+    "Each question can be scored only once.",
   ],
 ])("a decision %j is answered by %j", (value, message) => {
   expect(refusal(value)).toBe(message);

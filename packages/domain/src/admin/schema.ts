@@ -17,20 +17,20 @@ export const decideReviewSchema = object({
   scores: array(
     object({
       number: number()
-        .integer("A question's number is whole.")
+        .integer("The question's number must be a whole number.")
         .min(1, "Questions are numbered from 1.")
         .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
         .required("The question's number is required."),
       score: number()
-        .typeError("A score is a number.")
-        .min(0, "A score is not below 0.")
-        .max(MAX_QUESTION_SCORE, `A score is at most ${MAX_QUESTION_SCORE}.`)
-        .test("half", "A score is a multiple of 0.5.", isHalf)
+        .typeError("The score must be a number.")
+        .min(0, "The score must be at least 0.")
+        .max(MAX_QUESTION_SCORE, `The score must be at most ${MAX_QUESTION_SCORE}.`)
+        .test("half", "The score must be a multiple of 0.5.", isHalf)
         .required("The score is required."),
     }),
   )
     .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} questions.`)
-    .test("once", "A question is scored once.", isOncePerNumber)
+    .test("once", "Each question can be scored only once.", isOncePerNumber)
     .default([]),
   note: optionalText("Note", MAX_NOTE),
 });

@@ -15,7 +15,7 @@ const wholeNumber = (message: string, most: number, least = 0) =>
   number().transform(noneIfEmpty).typeError(message).integer(message).min(least, message).max(most, message);
 const score = (label: string) => wholeNumber(`${label} must be a whole number from 0 to ${FULL_SCORE}.`, FULL_SCORE);
 const days = (label: string) =>
-  wholeNumber(`${label} is a number of days from 1 to ${MAX_FILTER_DAYS}.`, MAX_FILTER_DAYS, 1);
+  wholeNumber(`${label} must be a number of days from 1 to ${MAX_FILTER_DAYS}.`, MAX_FILTER_DAYS, 1);
 
 /** The employer's filters and sort orders for applications, beside the job. */
 export const employerFilter = {
@@ -24,9 +24,9 @@ export const employerFilter = {
   verdict: oneOf(DECISIONS, "This is not a verdict."),
   interview: oneOf(INTERVIEW_FILTERS, "Choose sent, pending or unread."),
   shortlisted: flag(),
-  tag: lenientText().transform(noneIfEmpty).trim().max(MAX_TAG, `A tag is at most ${MAX_TAG} characters.`),
+  tag: lenientText().transform(noneIfEmpty).trim().max(MAX_TAG, `A tag must be at most ${MAX_TAG} characters.`),
   /** Words of the candidate's name; all of them occur in it. */
-  name: lenientText().transform(noneIfEmpty).trim().max(MAX_NAME, `A name is at most ${MAX_NAME} characters.`),
+  name: lenientText().transform(noneIfEmpty).trim().max(MAX_NAME, `A name must be at most ${MAX_NAME} characters.`),
   /** Of a sent interview, 0 to 100. */
   scoreFrom: score("Score from"),
   scoreTo: score("Score to"),

@@ -101,7 +101,7 @@ describe("an employer's marks", () => {
     [
       "a note that is too long",
       () => triageSchema.validateSync({ note: "x".repeat(2001) }),
-      "Note is at most 2000 characters.",
+      "Note must be at most 2000 characters.",
     ],
   ])("refuse %s", (_, validate, message) => {
     expect(validate).toThrow(message);
@@ -113,7 +113,7 @@ const manyIds = (count: number) =>
 
 test.each([
   ["xlsx", 200_000, null],
-  ["xlsx", 200_001, "A workbook holds at most 2,00,000 applications. Choose CSV, or filter the list."],
+  ["xlsx", 200_001, "A workbook can hold at most 2,00,000 applications. Choose CSV, or filter the list."],
   ["csv", 200_001, null],
 ] as const)("an export as %s of %i: %j", (format, count, refusal) =>
   expect(refusalToExport(format, count)).toBe(refusal),

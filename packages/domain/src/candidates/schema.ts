@@ -16,9 +16,9 @@ export const candidateFilterSchema = pagedQuery(
     skills: tags("Skills"),
     minExperience: number()
       .transform(noneIfEmpty)
-      .typeError("Minimum experience is a number of years.")
-      .min(0, "Minimum experience is at least 0.")
-      .max(MAX_EXPERIENCE_YEARS, `Minimum experience is at most ${MAX_EXPERIENCE_YEARS}.`),
+      .typeError("Minimum experience must be a number of years.")
+      .min(0, "Minimum experience must be at least 0.")
+      .max(MAX_EXPERIENCE_YEARS, `Minimum experience must be at most ${MAX_EXPERIENCE_YEARS}.`),
     company: searchWords("Company"),
     education: searchWords("Education"),
     summary: searchWords("Summary"),

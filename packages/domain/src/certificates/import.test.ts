@@ -49,7 +49,7 @@ describe("a file of certificates", () => {
     [
       "too long",
       [HEADER, ...Array.from({ length: MAX_CERTIFICATE_ROWS + 1 }, () => row())],
-      "A file has at most 500 rows.",
+      "A file can have at most 500 rows.",
     ],
   ])("that is %s is refused", (_, lines, message) => {
     expect(checkCertificateLines(lines)).toEqual({ rows: [], errors: [{ field: "file", message }] });

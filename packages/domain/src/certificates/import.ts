@@ -44,7 +44,7 @@ export function checkCertificateLines(lines: readonly (readonly string[])[] | nu
     .map((cells, index) => ({ row: index + 2, cells: places.map((place) => cells[place]?.trim() ?? "") }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   if (typed.length === 0) return ofFile(CERTIFICATE_FILE_EMPTY);
-  if (body.length > MAX_CERTIFICATE_ROWS) return ofFile(`A file has at most ${MAX_CERTIFICATE_ROWS} rows.`);
+  if (body.length > MAX_CERTIFICATE_ROWS) return ofFile(`A file can have at most ${MAX_CERTIFICATE_ROWS} rows.`);
   const checked = typed.map(({ row, cells }) => checkRow(row, cells));
   const errors = checked.flatMap(({ error }) => (error ? [error] : []));
   return { rows: errors.length > 0 ? [] : checked.flatMap(({ value }) => (value ? [value] : [])), errors };

@@ -69,7 +69,7 @@ describe("an order of credits", () => {
     [{ ...order, credits: 7 }, { credits: "Choose 5, 10 or 20 credits." }],
     [{ ...order, credits: "many" }, { credits: "Choose 5, 10 or 20 credits." }],
     [{ ...order, credits: undefined }, { credits: "Choose 5, 10 or 20 credits." }],
-    [{ ...order, amount: 548.5 }, { amount: "The amount is a whole number of rupees." }],
+    [{ ...order, amount: 548.5 }, { amount: "The amount must be a whole number of rupees." }],
     [{ ...order, state: "Mars" }, { state: "Choose a state or union territory from the list." }],
   ])("%j: %j", (value, expected) => {
     expect(result(creditOrderSchema, value)).toEqual(expected);

@@ -5,7 +5,7 @@ import { amount, optionalState } from "../payments/schema.ts";
 import { MAX_COUPON } from "./limits.ts";
 import { COUPON_NEEDS_BOTH } from "./messages.ts";
 
-const code = () => keepable().trim().uppercase().max(MAX_COUPON, `A code is at most ${MAX_COUPON} characters.`);
+const code = () => keepable().trim().uppercase().max(MAX_COUPON, `A code must be at most ${MAX_COUPON} characters.`);
 
 export const courseOrderSchema = object({
   amount: amount(),
@@ -31,5 +31,5 @@ export type CouponTry = InferType<typeof couponSchema>;
 
 /** Listing works without an address; an invalid address is ignored. */
 export const couponListSchema = object({
-  email: lenientText().trim().lowercase().max(MAX_EMAIL, `Email is at most ${MAX_EMAIL} characters.`).default(""),
+  email: lenientText().trim().lowercase().max(MAX_EMAIL, `Email must be at most ${MAX_EMAIL} characters.`).default(""),
 });

@@ -12,7 +12,7 @@ import {
 import { NOTHING_AFFECTED } from "./messages.ts";
 import { namesComponent } from "./rules.ts";
 
-const impact = () => string<Impact>().oneOf(IMPACTS, "The effect is none, degraded or outage.").default("none");
+const impact = () => string<Impact>().oneOf(IMPACTS, "The effect must be none, degraded or outage.").default("none");
 /** What is named is affected. */
 const impacts = () => object({ site: impact(), interviews: impact(), payments: impact(), mail: impact() });
 const message = () => requiredText("Message", MAX_INCIDENT_MESSAGE);

@@ -30,11 +30,11 @@ const message = object({ message: text() });
 const sessionParams = object({ sessionId: id() });
 const questionNumber = () =>
   number()
-    .integer("A question's number is whole.")
+    .integer("The question's number must be a whole number.")
     .min(1, "Questions are numbered from 1.")
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
-export const answerText = () => keepable().max(MAX_ANSWER, `An answer is at most ${MAX_ANSWER} characters.`);
+export const answerText = () => keepable().max(MAX_ANSWER, `An answer must be at most ${MAX_ANSWER} characters.`);
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
 export const questionAnswer = object({
@@ -111,7 +111,7 @@ export const submitInterview = defineContract({
     sessionId: id(),
     answers: array(object({ number: questionNumber(), answer: answerText().default("") }))
       .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} answers.`)
-      .test("once", "A question is answered once.", isOncePerNumber)
+      .test("once", "Each question can be answered only once.", isOncePerNumber)
       .required("Answers are required."),
   }),
   status: 202,

@@ -60,7 +60,7 @@ test.each<[string, string[][] | null, string]>([
   ["blank rows only", linesOf(",,,,", "", ""), "The file has no rows."],
   ["nothing", [[""]], "The file has no rows."],
   ["no lines that can be read", null, "Failed to parse CSV"],
-  ["501 rows", linesOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file has at most 500 rows."],
+  ["501 rows", linesOf(...Array.from({ length: 501 }, (_, at) => person(at))), "A file can have at most 500 rows."],
 ])("a file with %s is refused as a whole", (_, lines, message) => {
   expect(checkBulkLines(lines)).toMatchObject({ rows: [], errors: [{ field: "file", message }] });
 });

@@ -32,7 +32,7 @@ export const rowError = (row: number, field: Column, says: string): FieldError =
 /** In a file each column is required. */
 const rowSchema = inviteSchema.shape({ phone: phone() });
 
-const TOO_MANY_ROWS = `A file has at most ${MAX_BULK_ROWS} rows.`;
+const TOO_MANY_ROWS = `A file can have at most ${MAX_BULK_ROWS} rows.`;
 const ofFile = (message: string): CheckedFile => ({
   rows: [],
   errors: [{ field: "file", message }],

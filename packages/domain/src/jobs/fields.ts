@@ -35,9 +35,9 @@ const richText = <R extends Readers>(readers: R, label: string) => ({
 export const years = (label: string) =>
   number()
     .transform(noneIfEmpty)
-    .typeError(`${label} is a number of years.`)
-    .min(0, `${label} is at least 0.`)
-    .max(MAX_EXPERIENCE_YEARS, `${label} is at most ${MAX_EXPERIENCE_YEARS}.`);
+    .typeError(`${label} must be a number of years.`)
+    .min(0, `${label} must be at least 0.`)
+    .max(MAX_EXPERIENCE_YEARS, `${label} must be at most ${MAX_EXPERIENCE_YEARS}.`);
 const notBelowMin = (max: number | undefined, { parent }: { parent: { experienceMin?: number } }) =>
   !max || parent.experienceMin === undefined || max >= parent.experienceMin;
 

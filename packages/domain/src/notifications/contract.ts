@@ -36,7 +36,7 @@ export const notifications = defineContract({
       .transform((value: unknown, original: unknown) => (original === "" ? undefined : value))
       .integer("limit is a whole number.")
       .min(1, "limit is at least 1.")
-      .max(100, "limit is at most 100.")
+      .max(100, "limit must be at most 100.")
       .typeError("limit is a whole number.")
       .default(NOTIFICATIONS_AT_ONCE),
   }),

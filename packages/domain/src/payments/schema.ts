@@ -10,9 +10,9 @@ export const optionalState = () => string<IndianState>().transform(noneIfEmpty).
 /** Rupees, as the client believes the price to be. */
 export const amount = () =>
   number()
-    .typeError("The amount is a number of rupees.")
-    .integer("The amount is a whole number of rupees.")
-    .min(0, "The amount is not below 0.")
+    .typeError("The amount must be a number of rupees.")
+    .integer("The amount must be a whole number of rupees.")
+    .min(0, "The amount must be at least 0.")
     .max(1_000_000, "The amount is too large.")
     .required("The amount is required.");
 

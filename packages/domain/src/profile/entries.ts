@@ -23,7 +23,7 @@ const withoutEnd = (current: "currentlyWorking" | "currentlyStudying") => (value
     : value;
 
 const endDate = () => day("End date").test("after-start", END_BEFORE_START, notBeforeStart);
-const tooMany = (label: string) => `${label} holds at most ${MAX_LIST_ENTRIES} entries.`;
+const tooMany = (label: string) => `${label} can have at most ${MAX_LIST_ENTRIES} entries.`;
 
 export const workSchema = object({
   company: requiredText("Company"),

@@ -55,7 +55,7 @@ describe("an update of a profile", () => {
   test.each<[string, object, string]>([
     ["nothing of a profile", { userType: "admin" }, ": There are no changes to save."],
     ["only the time that was read", { ifUpdatedAt: "2026-11-20T10:00:00.000Z" }, ": There are no changes to save."],
-    ["a time that is none", { skills: [], ifUpdatedAt: "today" }, "ifUpdatedAt: This is an ISO time."],
+    ["a time that is none", { skills: [], ifUpdatedAt: "today" }, "ifUpdatedAt: The time must be in ISO 8601 form."],
     ["a blank name", { fullName: " " }, "fullName: Full name is required."],
     ["a blank phone", { phone: "" }, "phone: Phone is required."],
     [

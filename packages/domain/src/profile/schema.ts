@@ -42,7 +42,7 @@ export const profileUpdateSchema = object({
     hasNone ? schema.transform(() => []) : schema.min(1, NEEDS_WORK_OR_TICK),
   ),
   education: educationList().min(1, NEEDS_EDUCATION),
-  projects: array(profileProjectSchema).max(MAX_LIST_ENTRIES, `Projects holds at most ${MAX_LIST_ENTRIES} entries.`),
+  projects: array(profileProjectSchema).max(MAX_LIST_ENTRIES, `Projects can have at most ${MAX_LIST_ENTRIES} entries.`),
   visibleToRecruiters: tick(),
   extraTime: number()
     .typeError("Extra time must be 0, 25 or 50 percent.")

@@ -52,8 +52,8 @@ describe("a template", () => {
 
   test.each([
     [{ subject: " " }, "subject: Subject is required."],
-    [{ subject: "x".repeat(151) }, "subject: Subject is at most 150 characters."],
-    [{ text: "x".repeat(3001) }, "text: Text is at most 3000 characters."],
+    [{ subject: "x".repeat(151) }, "subject: Subject must be at most 150 characters."],
+    [{ text: "x".repeat(3001) }, "text: Text must be at most 3000 characters."],
     [{ subject: "One\nBcc: all" }, "subject: Subject must be one line."],
     ...[
       "Pay at https://evil.example/fee",

@@ -9,5 +9,5 @@ export const viewSchema = object({
     .required("The list is required."),
   name: requiredName("Name", MAX_VIEW_NAME),
   /** As in the address, without the question mark. */
-  query: keepable().max(MAX_VIEW_QUERY, `A view's filters are at most ${MAX_VIEW_QUERY} characters.`).default(""),
+  query: keepable().max(MAX_VIEW_QUERY, `A view's filters must be at most ${MAX_VIEW_QUERY} characters.`).default(""),
 });

@@ -125,7 +125,7 @@ describe("several at once", () => {
   });
 
   test.each<[object, string | undefined, string]>([
-    [{ status: "rejected", reason: "x".repeat(2001) }, "reason", "Reason is at most 2000 characters."],
+    [{ status: "rejected", reason: "x".repeat(2001) }, "reason", "Reason must be at most 2000 characters."],
     [{ status: "accepted", reason: "Good" }, "reason", "Give a reason only when you reject."],
     [{ shortlisted: true, reason: "Good" }, "reason", "Give a reason only when you reject."],
     [{ reason: "" }, undefined, "There are no changes."],

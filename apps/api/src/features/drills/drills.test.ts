@@ -78,7 +78,7 @@ describe("a drill", () => {
     [{ topic: "sql", family: "vba-split-by-region" }, "family", say.TOPIC_OR_FAMILY],
     [{ family: "no-such-family" }, "family", say.UNKNOWN_FAMILY],
     [{ family: "__proto__" }, "family", say.UNKNOWN_FAMILY],
-    [{ family: "x".repeat(MAX_FAMILY + 1) }, "family", `A family's name is at most ${MAX_FAMILY} characters.`],
+    [{ family: "x".repeat(MAX_FAMILY + 1) }, "family", `A family's name must be at most ${MAX_FAMILY} characters.`],
   ])("of %j is a 400 at %s", async (body, field, message) => {
     const { status, refusal } = await start(await aStudent(world), body);
     expect([status, refusal.errors]).toEqual([400, [{ field, message }]]);

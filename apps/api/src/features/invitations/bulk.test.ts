@@ -118,7 +118,7 @@ describe("a file of people", () => {
     [
       "there are too many",
       fileOf(...many("toomany", 501)),
-      [{ field: "file", message: "A file has at most 500 rows." }],
+      [{ field: "file", message: "A file can have at most 500 rows." }],
     ],
   ])("where %s is refused, and nobody is invited", async (_, file, errors) => {
     const before = [await invited(), await world.db.$count(users)];

@@ -333,7 +333,7 @@ describe("register", () => {
   });
 
   test("the server's error for a name is shown at the first name", async () => {
-    const message = "Full name is at most 120 characters.";
+    const message = "Full name must be at most 120 characters.";
     const errors = [{ field: "fullName", message }];
     server.use(refuses(contract.register, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show("/register");

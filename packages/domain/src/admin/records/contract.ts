@@ -63,7 +63,7 @@ export const retryJob = defineContract({
 export const deadLetters = defineContract({
   ...calls.deadLetters,
   query: pagedQuery(ADMIN_PER_PAGE, {
-    kind: string().transform(noneIfEmpty).oneOf(JOB_KINDS, "The kind is mail or other."),
+    kind: string().transform(noneIfEmpty).oneOf(JOB_KINDS, "The kind must be mail or other."),
     name: lenientText().trim().max(MAX_NAME, "This is not the name of a job.").default(""),
   }),
   status: 200,
@@ -94,7 +94,7 @@ export const retryEvaluation = defineContract({
 });
 
 const ledgerFilter = {
-  unit: string().transform(noneIfEmpty).oneOf(LEDGER_UNITS, "The unit is INR or credit."),
+  unit: string().transform(noneIfEmpty).oneOf(LEDGER_UNITS, "The unit must be INR or credit."),
   search: searchWords("Search"),
   /** An account's id. */
   person: optionalId("This is not an account's id."),
@@ -182,7 +182,7 @@ export const refunds = defineContract({
   query: pagedQuery(ADMIN_PER_PAGE, {
     status: string().transform(noneIfEmpty).oneOf(REFUND_STATUSES, "This is not a status of a refund."),
     reason: string().transform(noneIfEmpty).oneOf(REFUND_REASONS, "This is not a reason of a refund."),
-    kind: string().transform(noneIfEmpty).oneOf(REFUND_KINDS, "The kind is refund or dispute."),
+    kind: string().transform(noneIfEmpty).oneOf(REFUND_KINDS, "The kind must be refund or dispute."),
     changedWithin: withinDays(WITHIN_DAYS),
   }),
   status: 200,

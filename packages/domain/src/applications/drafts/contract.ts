@@ -36,8 +36,8 @@ export const saveApplicationDraft = defineContract({
   params: object({ id: id() }),
   body: object({
     values: keepable()
-      .max(MAX_DRAFT, `A draft has at most ${MAX_DRAFT} characters.`)
-      .test("is-object", "A draft is a JSON object.", isObject)
+      .max(MAX_DRAFT, `A draft must have at most ${MAX_DRAFT} characters.`)
+      .test("is-object", "A draft must be a JSON object.", isObject)
       .required("The values are required."),
     /** 0 for a new draft. */
     base: number()

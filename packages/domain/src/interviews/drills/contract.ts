@@ -18,7 +18,7 @@ const topic = string()
 const family = lenientText()
   .trim()
   .transform(noneIfEmpty)
-  .max(MAX_FAMILY, `A family's name is at most ${MAX_FAMILY} characters.`)
+  .max(MAX_FAMILY, `A family's name must be at most ${MAX_FAMILY} characters.`)
   .test("not-both", TOPIC_OR_FAMILY, (value, { parent }) => value === undefined || parent.topic === undefined);
 
 const drillQuestion = questionAnswer.shape({
@@ -73,8 +73,8 @@ export const answerDrill = defineContract({
   params: object({ id: id() }),
   body: object({
     number: number()
-      .typeError("A question's number is whole.")
-      .integer("A question's number is whole.")
+      .typeError("The question's number must be a whole number.")
+      .integer("The question's number must be a whole number.")
       .min(1, "Questions are numbered from 1.")
       .max(DRILL_QUESTIONS, `Questions are numbered to ${DRILL_QUESTIONS}.`)
       .required("The question's number is required."),

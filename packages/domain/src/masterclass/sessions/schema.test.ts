@@ -57,14 +57,14 @@ describe("new sessions", () => {
     [
       "a day that is none",
       [{ ...slot, startAt: "2026-11-31T11:00" }],
-      { "sessions[0].startAt": "Start is a date and a time." },
+      { "sessions[0].startAt": "Start must be a date and a time." },
     ],
     [
       "a year that is none",
       [{ ...slot, startAt: "9999-11-30T11:00:00Z", endAt: "9999-11-30T12:00:00Z" }],
       {
-        "sessions[0].startAt": "Start is a date and a time.",
-        "sessions[0].endAt": "End is a date and a time.",
+        "sessions[0].startAt": "Start must be a date and a time.",
+        "sessions[0].endAt": "End must be a date and a time.",
       },
     ],
   ])("with %s are refused", (_, sessions, expected) => {

@@ -33,7 +33,7 @@ interface Options extends LanguageModelSettings {
  */
 export function createLanguageModelEvaluator(options: Options): Evaluator {
   const { offline, model, onError, callMs = CALL_MS, questionMs = QUESTION_MS, firstRetryMs } = options;
-  const onRest = () => onError(new Error("The language model keeps failing and is not asked for a while."));
+  const onRest = () => onError(new Error("The language model keeps failing. It is not asked again for a while."));
   const patience = createPatience({ onRest, ...(firstRetryMs !== undefined && { firstRetryMs }) });
   const reader = createReader(createChat({ ...options, callMs, patience }), model);
   const markOf = ({ evaluator }: QuestionResult) => `${evaluator} (language model ${model}, prompt ${PROMPT_VERSION})`;

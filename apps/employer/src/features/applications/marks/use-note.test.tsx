@@ -95,10 +95,10 @@ test("a note whose page is left at the moment it is saved is not sent again", as
 });
 
 test("a refusal is named at the field", async () => {
-  server.use(refuses(triageApplication, "VALIDATION", { message: "Note holds at most 2000 characters." }));
+  server.use(refuses(triageApplication, "VALIDATION", { message: "Note must be at most 2000 characters." }));
   show();
   type("Too long");
-  expect(await screen.findByText("Note holds at most 2000 characters.")).toBeVisible();
+  expect(await screen.findByText("Note must be at most 2000 characters.")).toBeVisible();
   expect(field()).toHaveValue("Too long");
 });
 

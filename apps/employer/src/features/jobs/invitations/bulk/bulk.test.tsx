@@ -233,7 +233,7 @@ describe("rows pasted from a sheet", () => {
   test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {
     const rows = Array.from({ length: 501 }, (_, at) => `A\tB\ta${at}@example.com\t9876543210`);
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", ...rows);
-    expect(await dialog.findByText("A file has at most 500 rows.")).toBeVisible();
+    expect(await dialog.findByText("A file can have at most 500 rows.")).toBeVisible();
     const xlsx = new File(["PK"], "people.xlsx", {
       type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     });

@@ -197,6 +197,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-refunds", "/admin/refunds"),
     asAdmin("admin-certificates", "/admin/certificates"),
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
+    asAdmin("admin-interview-questions", "/admin/interview-questions"),
     asAdmin("admin-security", "/account/security"),
   ];
 }

@@ -1,7 +1,8 @@
 import { audit } from "./messages/audit.en-in.ts";
+import { interviewQuestions } from "./messages/banks/interview-questions.en-in.ts";
+import { quizItems } from "./messages/banks/quiz-items.en-in.ts";
 import { operations } from "./messages/operations.en-in.ts";
 import { employers, lists, users } from "./messages/people.en-in.ts";
-import { quizItems } from "./messages/quiz-items.en-in.ts";
 import { ledger } from "./messages/records.en-in.ts";
 import { reports } from "./messages/reports.en-in.ts";
 import { review, reviews } from "./messages/reviews.en-in.ts";
@@ -31,6 +32,7 @@ export const words = {
   reports,
   ledger,
   quizItems,
+  interviewQuestions,
   reviews,
   review,
 } as const;

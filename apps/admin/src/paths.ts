@@ -15,6 +15,7 @@ export const paths = {
   refunds: "/admin/refunds",
   certificates: "/admin/certificates",
   quizItems: "/admin/quiz-items",
+  interviewQuestions: "/admin/interview-questions",
   liveSession: (sessionId: string) => `/admin/live-sessions/${sessionId}`,
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
   person: (userId: string) => `/admin/users/${userId}`,

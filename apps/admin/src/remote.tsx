@@ -74,7 +74,13 @@ export default defineRemote({
         },
         {
           path: paths.quizItems,
-          lazy: async () => ({ Component: (await import("./features/quiz-items/quiz-items-page.tsx")).QuizItemsPage }),
+          lazy: async () => ({ Component: (await import("./features/banks/quiz-items-page.tsx")).QuizItemsPage }),
+        },
+        {
+          path: paths.interviewQuestions,
+          lazy: async () => ({
+            Component: (await import("./features/banks/interview-questions-page.tsx")).InterviewQuestionsPage,
+          }),
         },
         {
           path: paths.refunds,

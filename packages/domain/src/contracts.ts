@@ -1,5 +1,6 @@
 import * as account from "./account/contract.ts";
 import * as admin from "./admin/contract.ts";
+import * as interviewQuestions from "./admin/interview-questions/contract.ts";
 import * as people from "./admin/people/contract.ts";
 import * as quizItems from "./admin/quiz-items/contract.ts";
 import * as records from "./admin/records/contract.ts";
@@ -61,7 +62,7 @@ const areas = {
   flags,
   incidents,
   status,
-  admin: { ...admin, ...records, ...quizItems, ...today, ...people },
+  admin: { ...admin, ...records, ...quizItems, ...interviewQuestions, ...today, ...people },
   system,
 };
 

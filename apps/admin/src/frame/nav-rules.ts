@@ -22,6 +22,7 @@ const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.ledger, paths.audit],
   [paths.refunds, paths.audit],
   [paths.quizItems, paths.audit],
+  [paths.interviewQuestions, paths.audit],
   [paths.employers, paths.users],
 ];
 

@@ -24,6 +24,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "refund.settled": "Settled a failed refund outside",
   "quiz-item.retired": "Retired a quiz question",
   "quiz-item.restored": "Restored a quiz question",
+  "interview-question.retired": "Retired an interview question",
+  "interview-question.restored": "Restored an interview question",
   "job-queue.retried": "Ran a failed job again",
   "ledger.exported": "Exported the ledger",
   "evaluation.retried": "Started a new grading of an interview",

@@ -9,6 +9,7 @@ const RECORDS = [
   { to: paths.ledger, label: words.ledger.title },
   { to: paths.refunds, label: words.nav.refunds },
   { to: paths.quizItems, label: words.quizItems.title },
+  { to: paths.interviewQuestions, label: words.interviewQuestions.title },
 ] as const;
 
 const OPERATIONS = [

@@ -1,10 +1,11 @@
 import { createAudit } from "../features/admin/audit/audit.ts";
+import { createInterviewQuestions } from "../features/admin/banks/interview-questions.ts";
+import { createQuizItems } from "../features/admin/banks/quiz-items.ts";
 import { createEmployers } from "../features/admin/employers.ts";
 import { createLedger } from "../features/admin/ledger/ledger.ts";
 import { createFailedJobs } from "../features/admin/operations/failed-jobs.ts";
 import { createOperations } from "../features/admin/operations/operations.ts";
 import { createPeople } from "../features/admin/people/person.ts";
-import { createQuizItems } from "../features/admin/quiz-items/quiz-items.ts";
 import { createRefunds } from "../features/admin/refunds.ts";
 import { createJobReports } from "../features/admin/reports.ts";
 import { createToday } from "../features/admin/today/today.ts";
@@ -25,6 +26,7 @@ export function composeAdministration({ mode, verification }: Adapters, base: Ba
     ledger: createLedger({ db, reads, clock, exports: limits.ledgerExports }),
     refunds: createRefunds({ db, clock }),
     quizItems: createQuizItems({ db, clock }),
+    interviewQuestions: createInterviewQuestions({ db, clock }),
     operations: createOperations({ db, clock, queue, mode }),
     failedJobs: createFailedJobs({ db, clock, queue }),
     today: createToday({ db, clock, queue }),

@@ -11,6 +11,7 @@ import { inviteTo } from "../features/invitations/invite-all.ts";
 import type { Seller } from "../features/payments/documents/documents.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
+import { addUses } from "../records/interviews/question-sums.ts";
 import type { JobsTx } from "../records/jobs/job-listings.ts";
 import { insertJob } from "../records/jobs.ts";
 import { addChoices } from "../records/quiz/item-choices.ts";
@@ -174,6 +175,10 @@ async function addHistory(tx: Db, userId: string, history: DemoHistory, credits:
     // Sent after its answers are there, as by its student: the application then has the scores.
     await insertSession(tx, { ...session, sentAt: null });
     await insertAnswers(tx, answers);
+    await addUses(
+      tx,
+      answers.flatMap(({ questionId, result }) => (result ? [{ questionId, result }] : [])),
+    );
     if (session.sentAt) await updateSession(tx, session.id, { sentAt: session.sentAt });
     if (events.length > 0) await tx.insert(interviewEvents).values(events);
   }

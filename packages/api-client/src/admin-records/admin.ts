@@ -1,4 +1,5 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
+import * as questions from "@dryrun/domain/admin/interview-questions/contract";
 import * as items from "@dryrun/domain/admin/quiz-items/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -13,9 +14,11 @@ export const {
   useAdminLedgerTotalsQuery,
   useAdminExportLedgerMutation,
   useAdminQuizItemsQuery,
+  useAdminInterviewQuestionsQuery,
   useAdminRetryEvaluationMutation,
   useAdminRetryJobsMutation,
   useAdminUpdateQuizItemMutation,
+  useAdminUpdateInterviewQuestionMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -50,6 +53,20 @@ export const {
     }),
     adminUpdateQuizItem: build.mutation<Output<typeof items.updateQuizItem>, Arg<typeof items.updateQuizItem>>({
       ...fromContract(items.updateQuizItem),
+      ...changes,
+    }),
+    adminInterviewQuestions: build.query<
+      Output<typeof questions.interviewQuestions>,
+      Arg<typeof questions.interviewQuestions>
+    >({
+      ...fromContract(questions.interviewQuestions),
+      ...lists,
+    }),
+    adminUpdateInterviewQuestion: build.mutation<
+      Output<typeof questions.updateInterviewQuestion>,
+      Arg<typeof questions.updateInterviewQuestion>
+    >({
+      ...fromContract(questions.updateInterviewQuestion),
       ...changes,
     }),
     adminRetryJobs: build.mutation<Output<typeof records.retryJobs>, Arg<typeof records.retryJobs>>({

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   "refund.settled",
   "quiz-item.retired",
   "quiz-item.restored",
+  "interview-question.retired",
+  "interview-question.restored",
   "job-queue.retried",
   "ledger.exported",
   "evaluation.retried",

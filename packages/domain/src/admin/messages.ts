@@ -33,6 +33,8 @@ export const jobsRetried = (retried: number, gone: number) =>
   ].join(" ");
 export const JOBS_GONE = "These jobs no longer exist. Somebody may have retried them.";
 export const EVALUATION_RETRIED = "The interview is graded again.";
+export const INTERVIEW_QUESTION_RETIRED = "Question retired. New interviews leave it out.";
+export const INTERVIEW_QUESTION_RESTORED = "Question restored. New interviews can have it.";
 export const QUIZ_ITEM_RETIRED = "Question retired. New papers leave it out.";
 export const QUIZ_ITEM_RESTORED = "Question restored. New papers can have it.";
 export const tooFewQuizItems = (topic: string, left: number, least: number) =>

@@ -1,4 +1,4 @@
-import { customType, timestamp } from "drizzle-orm/pg-core";
+import { customType, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Text that compares without case. */
 export const citext = customType<{ data: string }>({ dataType: () => "citext" });
@@ -7,3 +7,10 @@ export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector
 export const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 /** The number of a transaction, which never repeats. */
 export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
+
+/** A question of a bank that is not drawn any more. */
+export const retiredColumns = () => ({
+  itemId: text("item_id").primaryKey(),
+  reason: text("reason").notNull(),
+  retiredAt: at("retired_at").notNull(),
+});

@@ -3,6 +3,7 @@ import { DECISIONS, EVENT_TYPES, PRACTICE_TOPICS } from "@dryrun/domain/intervie
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -17,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
-import { at } from "./columns.ts";
+import { at, retiredColumns } from "./columns.ts";
 
 export const interviewSessions = pgTable(
   "interview_sessions",
@@ -96,6 +97,26 @@ export const interviewAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.number] })],
 );
+
+/**
+ * Sums over the graded answers to each question of interviews and practice interviews (`QuestionSums` of the domain). Sums only, so they
+ * stay when an account goes.
+ */
+export const interviewQuestionSums = pgTable("interview_question_sums", {
+  questionId: text("question_id").primaryKey(),
+  uses: integer("uses").notNull(),
+  notAssessed: integer("not_assessed").notNull(),
+  flagged: integer("flagged").notNull(),
+  raised: integer("raised").notNull(),
+  points: bigint("points", { mode: "number" }).notNull(),
+  pointsSquares: bigint("points_squares", { mode: "number" }).notNull(),
+  rest: bigint("rest", { mode: "number" }).notNull(),
+  restSquares: bigint("rest_squares", { mode: "number" }).notNull(),
+  products: bigint("products", { mode: "number" }).notNull(),
+});
+
+/** Questions that are not asked any more. */
+export const retiredInterviewQuestions = pgTable("retired_interview_questions", retiredColumns());
 
 /** What was watched during interviews. A partition for each month of `receivedAt`. */
 export const interviewEvents = pgTable(

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { at } from "./columns.ts";
+import { at, retiredColumns } from "./columns.ts";
 
 export interface PaperQuestion {
   itemId: string;
@@ -69,8 +69,4 @@ export const quizItemChoices = pgTable(
 );
 
 /** Items that are not drawn any more. */
-export const retiredQuizItems = pgTable("retired_quiz_items", {
-  itemId: text("item_id").primaryKey(),
-  reason: text("reason").notNull(),
-  retiredAt: at("retired_at").notNull(),
-});
+export const retiredQuizItems = pgTable("retired_quiz_items", retiredColumns());

@@ -1,4 +1,5 @@
 import * as admin from "@dryrun/domain/admin/contract";
+import * as interviewQuestion from "@dryrun/domain/admin/interview-questions/contract";
 import * as say from "@dryrun/domain/admin/messages";
 import { person } from "@dryrun/domain/admin/people/contract";
 import * as quizItem from "@dryrun/domain/admin/quiz-items/contract";
@@ -9,12 +10,13 @@ import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
 import type { Audit } from "./audit/audit.ts";
+import type { InterviewQuestions } from "./banks/interview-questions.ts";
+import type { QuizItems } from "./banks/quiz-items.ts";
 import type { Employers } from "./employers.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { FailedJobs } from "./operations/failed-jobs.ts";
 import type { Operations } from "./operations/operations.ts";
 import type { People } from "./people/person.ts";
-import type { QuizItems } from "./quiz-items/quiz-items.ts";
 import type { Refunds } from "./refunds.ts";
 import type { JobReports } from "./reports.ts";
 import type { TodayPage } from "./today/today.ts";
@@ -30,6 +32,7 @@ export interface AdminParts {
   ledger: Ledger;
   refunds: Refunds;
   quizItems: QuizItems;
+  interviewQuestions: InterviewQuestions;
   today: TodayPage;
   people: People;
 }
@@ -40,6 +43,10 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts) {
   contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
     message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
     quizItem: await parts.quizItems.change(caller.id, params.id, body),
+  }));
+  contractRoute(app, interviewQuestion.updateInterviewQuestion, async ({ params, body }, caller) => ({
+    message: body.retired ? say.INTERVIEW_QUESTION_RETIRED : say.INTERVIEW_QUESTION_RESTORED,
+    interviewQuestion: await parts.interviewQuestions.change(caller.id, params.id, body),
   }));
   contractRoute(app, contract.retryJob, async ({ params }, caller) => {
     await parts.failedJobs.retry(caller.id, [params.id]);
@@ -69,6 +76,7 @@ function readRoutes(app: FastifyInstance, parts: AdminParts) {
   fileRoute(app, contract.exportLedger, ({ query }, caller) => ledger.export(caller?.id ?? "", query));
   contractRoute(app, contract.refunds, ({ query }) => refunds.list(query));
   contractRoute(app, quizItem.quizItems, ({ query }) => quizItems.list(query));
+  contractRoute(app, interviewQuestion.interviewQuestions, ({ query }) => parts.interviewQuestions.list(query));
   contractRoute(app, contract.operations, () => operations.read());
   contractRoute(app, contract.deadLetters, ({ query }) => failedJobs.list(query));
   contractRoute(app, contract.auditEntries, ({ query }) => audit.list(query));

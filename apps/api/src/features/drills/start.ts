@@ -1,5 +1,4 @@
 import { pickDrill } from "@dryrun/content/interview/draw/pick";
-import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_QUESTIONS, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
@@ -9,6 +8,7 @@ import type { Db } from "../../db/client.ts";
 import { invalid } from "../../http/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
+import { findAskedFamilies } from "../../records/retired-questions.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
 import { findHistory } from "../../records/students/shown-questions.ts";
@@ -47,10 +47,11 @@ export const start =
 
 /** Three questions as in practice. */
 async function draw(tx: Db, studentId: string, { topic: named, family }: Asked, newDraw: NewDraw) {
-  const first = family === undefined ? undefined : findInterviewQuestion(family);
+  const questions = await findAskedFamilies(tx);
+  const first = family === undefined ? undefined : questions.find(({ id }) => id === family);
   if (family !== undefined && !first) throw invalid("family", UNKNOWN_FAMILY);
   const topic = first?.topic ?? (named as DrillTopic);
   const history = await findHistory(tx, studentId);
-  const by = { ...(await newDraw(tx, studentId)), history };
+  const by = { ...(await newDraw(tx, studentId)), history, questions };
   return { topic, drawn: pickDrill({ topic, first, count: DRILL_QUESTIONS }, by) };
 }

@@ -14,6 +14,7 @@ import type { Db } from "../../db/client.ts";
 import type { Attempt, Clock, Evaluator, GradingBudget, Queue } from "../../ports.ts";
 import { giveBack } from "../../records/credits.ts";
 import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
+import { addUses } from "../../records/interviews/question-sums.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";
@@ -102,6 +103,10 @@ async function gradeSession(
       const result = results[at];
       if (result && result !== answer.result) await saveResult(tx, answer, result);
     }
+    await addUses(
+      tx,
+      answers.flatMap(({ questionId }, at) => (results[at] ? [{ questionId, result: results[at] }] : [])),
+    );
     await notifyOfSession(tx, sessionId, "result-ready", now);
     await queue.enqueue(tx, "mail.interview-ready", { sessionId });
   });

@@ -7,6 +7,7 @@ import { decisionOf, reviewedResult } from "@dryrun/domain/interviews/review";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
 import { AppError, invalidFields } from "../../http/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
+import { addRaised } from "../../records/interviews/question-sums.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { currentResult } from "../../records/session-answers.ts";
 import { findAnswers, updateSession } from "../../records/sessions.ts";
@@ -37,6 +38,10 @@ export const decide =
       const { questions, score, decision } = reviewedResult(given, scores, before);
       // Also those that stay, so that an answer which the grader could not assess has the score of a person.
       for (const question of questions) await query.setScore(tx, session.id, question.number, question.score);
+      await addRaised(
+        tx,
+        answers.flatMap((row) => (raised.some(({ number }) => number === row.number) ? row.questionId : [])),
+      );
       const results = answers.flatMap(
         ({ result }, at) => currentResult({ result, score: questions[at]?.score ?? null }) ?? [],
       );

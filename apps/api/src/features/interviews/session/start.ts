@@ -14,6 +14,7 @@ import { newId } from "../../../ids.ts";
 import { insertConsent } from "../../../records/consents.ts";
 import { spend } from "../../../records/credits.ts";
 import { switchedOff } from "../../../records/flags/flags.ts";
+import { findAskedFamilies } from "../../../records/retired-questions.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { refuseWhileInterviewRuns, type SessionRow, updateSession } from "../../../records/sessions.ts";
 import type { NewDraw } from "../../../records/students/draws.ts";
@@ -114,7 +115,7 @@ async function open(tx: Db, studentId: string, opening: Opening, { now, newDraw 
     consentVersion: consent?.version ?? null,
     consentAt: consent ? new Date(consent.at) : null,
   });
-  const drawn = { seed, person, history };
+  const drawn = { seed, person, history, questions: await findAskedFamilies(tx) };
   const questions = topic ? pickPractice(topic, drawn) : pickInterview(drawn, job);
   await query.insertAnswers(
     tx,

@@ -6,7 +6,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { show, useServer } from "../../testing/show.tsx";
-import type { QuizItem } from "./quiz-item.ts";
+import type { QuizItem } from "./bank-questions.ts";
 
 const server = useServer();
 const item: QuizItem = {

@@ -1,4 +1,3 @@
-import { useAdminUpdateQuizItemMutation } from "@dryrun/api-client/admin-records/admin";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
@@ -8,30 +7,36 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
-import type { QuizItem } from "./quiz-item.ts";
-import * as s from "./quiz-items-page.module.css";
+import * as s from "./banks.module.css";
 
 const say = words.quizItems;
 
+type Asked = { params: { id: string }; body: { retired: boolean; reason: string } };
+
 interface ChangeDialogProps {
   /** It stays while the dialog closes. */
-  item: QuizItem;
+  item: { _id: string; question: string };
   /** True: retire it; false: restore it. */
   isRetiring: boolean;
+  /** What it means for the bank. */
+  text: string;
   isOpen: boolean;
+  update: (asked: Asked) => Promise<{ data?: { message: string }; error?: unknown }>;
   onClose: () => void;
 }
 
 /** Asks for a reason, then retires the question or restores it. */
-export function ChangeDialog({ item, isRetiring, isOpen, onClose }: ChangeDialogProps) {
-  const [update, { isLoading }] = useAdminUpdateQuizItemMutation();
+export function ChangeDialog({ item, isRetiring, text, isOpen, update, onClose }: ChangeDialogProps) {
   const [reason, setReason] = useState("");
   const [reasonError, setReasonError] = useState<string>();
   const [failure, setFailure] = useState("");
+  const [isBusy, setBusy] = useState(false);
   async function confirm() {
     setFailure("");
     setReasonError(undefined);
+    setBusy(true);
     const { data, error } = await update({ params: { id: item._id }, body: { retired: isRetiring, reason } });
+    setBusy(false);
     if (!data) {
       const atReason = fieldErrors(error).find(({ field }) => field === "reason");
       if (atReason) setReasonError(atReason.message);
@@ -55,7 +60,7 @@ export function ChangeDialog({ item, isRetiring, isOpen, onClose }: ChangeDialog
       cancelLabel={say.cancel}
       pendingLabel={say.saving}
       isDanger={isRetiring}
-      isBusy={isLoading}
+      isBusy={isBusy}
       failure={failure}
       onClose={close}
       onConfirm={() => void confirm()}
@@ -63,7 +68,7 @@ export function ChangeDialog({ item, isRetiring, isOpen, onClose }: ChangeDialog
       <p className={s.question}>
         <CodeText text={item.question} />
       </p>
-      <p>{isRetiring ? say.retireText : say.restoreText}</p>
+      <p>{text}</p>
       <Field label={say.reason} hint={say.reasonHint} error={reasonError} isRequired>
         <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={setReason} />
       </Field>

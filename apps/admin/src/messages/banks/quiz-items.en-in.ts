@@ -7,7 +7,7 @@ import {
   TOO_HARD,
 } from "@dryrun/domain/admin/quiz-items/statistics";
 import { countOf } from "@dryrun/domain/text";
-import { formatDate } from "@dryrun/domain/time";
+import { retiring } from "./retiring.en-in.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -36,48 +36,23 @@ const FILTERS: Record<QuizItemFilter, string> = {
 
 /** The question bank. */
 export const quizItems = {
+  ...retiring,
   title: "Quiz items",
   about: `Every question of the bank with its right answer and statistics from all submitted papers. What needs attention comes first. A question is judged after ${ANSWERS_NEEDED} answers.`,
   loading: "Loading the question bank",
   failed: "The question bank could not be loaded",
-  none: "No questions match.",
   list: "Quiz items",
   searchLabel: "Search in questions and options",
-  topic: "Topic",
-  allTopics: "All topics",
-  show: "Show",
-  allItems: "All questions",
   filterOf: (filter: QuizItemFilter) => FILTERS[filter],
-  question: "Question",
-  difficulty: "Difficulty",
-  difficultyOf: (difficulty: number) => `${difficulty} of 3`,
   answered: "Answers",
   right: "Right",
   rightOf: (percentage: number | null) => (percentage === null ? "–" : `${percentage}%`),
-  discrimination: "Discrimination",
-  discriminationOf: (value: number | null) => (value === null ? "–" : value.toFixed(2).replace("-", "−")),
   discriminationAbout: "From −1 to 1: whether students with better papers get this question right more often.",
-  concerns: "Attention",
-  noConcern: "–",
   concernOf: (concern: Concern) => CONCERNS[concern],
   adviceOf: (concern: Concern) => ADVICE[concern],
   options: "Options",
   chosen: (count: number) => (count === 0 ? "never chosen" : `chosen ${countOf(count, "time")}`),
   key: "Right answer",
-  id: "Id",
-  retired: "Retired",
-  retiredOn: (at: string, reason: string) => `On ${formatDate(at)}: ${reason}`,
-  retire: "Retire",
-  retireOne: "Retire this question",
-  retireTitle: "Retire this question?",
   retireText: "New papers leave it out. Open papers keep it, and past results do not change. You can restore it.",
-  restore: "Restore",
-  restoreOne: "Restore this question",
-  restoreTitle: "Restore this question?",
   restoreText: "New papers can have it again.",
-  reason: "Reason",
-  reasonHint: "It is kept in the audit.",
-  cancel: "Cancel",
-  saving: "Saving…",
-  changeFailed: "The question could not be changed. Try again.",
 } as const;

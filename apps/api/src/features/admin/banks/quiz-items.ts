@@ -1,19 +1,36 @@
+import { LEAST_DRAWABLE, shortage } from "@dryrun/content/quiz/drawable";
 import { quizItems as bank } from "@dryrun/content/quiz/load";
+import { tooFewQuizFamilies, tooFewQuizItems } from "@dryrun/domain/admin/messages";
 import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
 import { ANSWERS_NEEDED, byAttention, itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import { findRetiredItems, type RetiredItem } from "../../../records/quiz/retired-items.ts";
+import { retiredQuizItems } from "../../../db/schema/quiz.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { findRetiredItems, type RetiredQuestion } from "../../../records/retired-questions.ts";
 import { type ChoiceRow, findChoices } from "./quiz-item-queries.ts";
-import { type QuizItemParts, retire } from "./retire.ts";
+import { type Bank, type BankParts, retire } from "./retire.ts";
 
 export type QuizItems = ReturnType<typeof createQuizItems>;
 type Asked = Input<typeof quizItems>["query"];
 type Item = (typeof bank)[number];
 type Answer = Output<typeof quizItems>["quizItems"][number];
 
+const QUIZ: Bank<Item> = {
+  table: retiredQuizItems,
+  find: (id) => bank.find((item) => item.id === id),
+  kind: "quiz-item",
+  refuseShortage(retired) {
+    const short = shortage(retired);
+    if (!short) return;
+    const { topic, left } = short;
+    const message = left < LEAST_DRAWABLE ? tooFewQuizItems(topic, left, LEAST_DRAWABLE) : tooFewQuizFamilies(topic);
+    throw new AppError("LIMIT_REACHED", message);
+  },
+};
+
 /** The question bank with what became of each question. */
-export function createQuizItems(parts: QuizItemParts) {
+export function createQuizItems(parts: BankParts) {
   const { db } = parts;
   return {
     async list(asked: Asked): Promise<Output<typeof quizItems>> {
@@ -27,9 +44,8 @@ export function createQuizItems(parts: QuizItemParts) {
       };
     },
 
-    /** Retires an item or restores it; one that is in that state already stays as it is. */
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {
-      const item = await retire(parts, adminId, id, change);
+      const item = await retire(parts, QUIZ, adminId, id, change);
       const [choices, retired] = [await findChoices(db), await findRetiredItems(db)];
       return answerOf(judge(item, choices.get(id) ?? [], retired));
     },
@@ -46,7 +62,7 @@ function isAsked({ topic, search }: Asked) {
   };
 }
 
-const judge = (item: Item, counts: readonly ChoiceRow[], retired: ReadonlyMap<string, RetiredItem>) => ({
+const judge = (item: Item, counts: readonly ChoiceRow[], retired: ReadonlyMap<string, RetiredQuestion>) => ({
   item,
   counts,
   retired: retired.get(item.id),

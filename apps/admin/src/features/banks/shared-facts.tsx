@@ -1,0 +1,38 @@
+import { words } from "../../messages.en-in.ts";
+import { CodeText } from "../../shared/code-text.tsx";
+import * as s from "./banks.module.css";
+
+const say = words.quizItems;
+
+/** Text of a question, with its code marked. */
+export const Prose = ({ text }: { text: string }) => (
+  <span className={s.text}>
+    <CodeText text={text} />
+  </span>
+);
+
+/** The correlation with the rest, and what it means. */
+export const Discrimination = ({ value, about }: { value: number | null; about: string }) => (
+  <>
+    {say.discriminationOf(value)}
+    <span className={s.note}>{about}</span>
+  </>
+);
+
+export const Retired = ({ at, reason }: { at: string; reason: string }) => (
+  <span className={s.text}>{say.retiredOn(at, reason)}</span>
+);
+
+/** One line for each, with a note below it. */
+export function Lines({ lines }: { lines: readonly { text: string; note?: string }[] }) {
+  return (
+    <ul className={s.options}>
+      {lines.map(({ text, note }) => (
+        <li key={text}>
+          <span className={s.text}>{text}</span>
+          {note && <span className={s.note}>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate } from "@dryrun/domain/time";
+
+/** What the question banks share. */
+export const retiring = {
+  question: "Question",
+  topic: "Topic",
+  allTopics: "All topics",
+  show: "Show",
+  allItems: "All questions",
+  none: "No questions match.",
+  difficulty: "Difficulty",
+  difficultyOf: (difficulty: number) => `${difficulty} of 3`,
+  discrimination: "Discrimination",
+  discriminationOf: (value: number | null) => (value === null ? "–" : value.toFixed(2).replace("-", "−")),
+  concerns: "Attention",
+  noConcern: "–",
+  id: "Id",
+  retired: "Retired",
+  retiredOn: (at: string, reason: string) => `On ${formatDate(at)}: ${reason}`,
+  retire: "Retire",
+  retireOne: "Retire this question",
+  retireTitle: "Retire this question?",
+  restore: "Restore",
+  restoreOne: "Restore this question",
+  restoreTitle: "Restore this question?",
+  reason: "Reason",
+  reasonHint: "It is kept in the audit.",
+  cancel: "Cancel",
+  saving: "Saving…",
+  changeFailed: "The question could not be changed. Try again.",
+} as const;

@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { LEAST_FAMILIES } from "@dryrun/content/interview/draw/drawable";
+import { interviewQuestions as bank } from "@dryrun/content/interview/load";
+import { decideReview, reviews } from "@dryrun/domain/admin/contract";
+import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/interview-questions/contract";
+import { tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import { interviewDetail, startInterview } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
+import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { asc, eq, sql } from "drizzle-orm";
+import { auditOf } from "../../../../test/audited.ts";
+import { aJob, anApplication, aPerson, aStudent, aTokenOf, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { anInterviewed, graded } from "../../../../test/interviewed.ts";
+import {
+  interviewAnswers,
+  interviewQuestionSums,
+  interviewSessions,
+  retiredInterviewQuestions,
+} from "../../../db/schema/interviews.ts";
+
+let world: TestApp;
+let adminToken: string;
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  adminToken = await aTokenOf(world, "admin");
+  employer = await aPerson(world, "employer");
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.delete(interviewSessions);
+  await world.db.delete(interviewQuestionSums);
+  await world.db.delete(retiredInterviewQuestions);
+});
+
+const listed = async (query: object) => (await call(world, interviewQuestions, { query }, adminToken)).body;
+const one = async (id: string) => (await listed({ search: id })).interviewQuestions.find(({ _id }) => _id === id);
+const change = (id: string, retired: boolean, reason = "It is ambiguous.", token = adminToken) =>
+  call(world, updateInterviewQuestion, { params: { id }, body: { retired, reason } }, token);
+const sums = () => world.db.select().from(interviewQuestionSums).orderBy(asc(interviewQuestionSums.questionId));
+const askedIn = async (sessionId: string) =>
+  (
+    await world.db
+      .select()
+      .from(interviewAnswers)
+      .where(eq(interviewAnswers.sessionId, sessionId))
+      .orderBy(asc(interviewAnswers.number))
+  ).map(({ questionId }) => questionId);
+
+describe("the interview questions", () => {
+  test("are found by topic and words, with nothing known of one that nobody was asked", async () => {
+    expect((await listed({ limit: 100 })).total).toBe(bank.length);
+    expect((await listed({ topic: "vba" })).total).toBe(bank.filter(({ topic }) => topic === "vba").length);
+    const [first] = bank;
+    expect(await one(first?.id ?? "")).toEqual({
+      _id: first?.id,
+      topic: first?.topic,
+      difficulty: first?.difficulty,
+      question: first?.prompt,
+      modelAnswer: first?.modelAnswer,
+      criteria: first?.rubric.points.map(({ label, weight }) => ({ label, weight })),
+      uses: 0,
+      mean: null,
+      spread: null,
+      notAssessed: 0,
+      flagged: 0,
+      raised: 0,
+      discrimination: null,
+      concerns: [],
+      retired: null,
+    });
+    expect((await listed({ show: "few-uses" })).total).toBe(bank.length);
+    expect((await listed({ show: "attention" })).total).toBe(0);
+    for (const query of [{ show: "odd" }, { topic: "cooking" }])
+      expect((await call(world, interviewQuestions, { query }, adminToken)).status).toBe(400);
+  });
+
+  test("count each graded interview once, and what a review raised", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "4");
+    await anInterviewed(world, employer, "8");
+    const ids = await askedIn(sessionId);
+    const [id = ""] = ids;
+    const rows = await sums();
+    expect(rows.reduce((total, { uses }) => total + uses, 0)).toBe(20);
+    const row = rows.find(({ questionId }) => questionId === id);
+    expect(row?.points === 8 || row?.points === 24).toBe(true); // asked once, or in both
+
+    await call(world, requestReview, { params: { sessionId }, body: { reason: "It was right." } }, student.token);
+    const [review] = (await call(world, reviews, { query: { state: "open" } }, adminToken)).body.reviews;
+    const scores = [
+      { number: 1, score: 9 },
+      { number: 2, score: 4 },
+    ];
+    await call(world, decideReview, { params: { id: review?._id ?? "" }, body: { scores, note: "" } }, adminToken);
+    expect([(await one(id))?.raised, (await one(ids[1] ?? ""))?.raised]).toEqual([1, 0]);
+  });
+
+  test("count a family that a practice interview asks twice, and flags", async () => {
+    const student = await aStudent(world);
+    const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);
+    const ids = await askedIn(body.sessionId);
+    await world.db
+      .update(interviewAnswers)
+      .set({ questionId: ids[0] ?? "" })
+      .where(sql`${interviewAnswers.sessionId} = ${body.sessionId} and ${interviewAnswers.number} = 2`);
+    await graded(world, student, body.sessionId, "6");
+    expect(await one(ids[0] ?? "")).toMatchObject({ uses: 2, mean: 6, spread: 0, flagged: 0 });
+    expect(await sums()).toHaveLength(9);
+  });
+
+  test("have the same sums after the migration of a database that has interviews", async () => {
+    const { sessionId } = await anInterviewed(world, employer, "3.5");
+    await anInterviewed(world, employer, "9");
+    await world.db
+      .update(interviewAnswers)
+      .set({ score: 7 })
+      .where(sql`${interviewAnswers.sessionId} = ${sessionId} and ${interviewAnswers.number} = 1`);
+    const [first] = await askedIn(sessionId);
+    const before = (await sums()).map((row) => (row.questionId === first ? { ...row, raised: 1 } : row));
+    await world.db.delete(interviewQuestionSums);
+    const file = readFileSync(new URL("../../../../drizzle/0052_interview_question_sums.sql", import.meta.url), "utf8");
+    await world.db.execute(sql.raw(file.split("--> statement-breakpoint").at(-1) ?? ""));
+    expect(await sums()).toEqual(before);
+  });
+
+  test("are judged by many answers: the worst first", async () => {
+    const [bad, good] = [bank[3]?.id ?? "", bank[4]?.id ?? ""];
+    const steady = { uses: 60, notAssessed: 0, flagged: 0, raised: 0, points: 600, pointsSquares: 6600 };
+    await world.db.insert(interviewQuestionSums).values([
+      { questionId: good, ...steady, rest: 6000, restSquares: 660_000, products: 66_000 },
+      { questionId: bad, ...steady, rest: 6000, restSquares: 660_000, products: 54_000 },
+    ]);
+    const { interviewQuestions: rows } = await listed({});
+    expect(rows.slice(0, 2).map(({ _id, discrimination, concerns }) => [_id, discrimination, concerns])).toEqual([
+      [bad, -1, ["negative"]],
+      [good, 1, []],
+    ]);
+    expect((await listed({ show: "attention" })).interviewQuestions.map(({ _id }) => _id)).toEqual([bad]);
+    await change(bad, true);
+    expect((await listed({ show: "attention" })).total).toBe(0);
+    expect((await listed({ show: "retired" })).interviewQuestions[0]?.retired?.reason).toBe("It is ambiguous.");
+  });
+});
+
+describe("retiring", () => {
+  test("keeps a question out of new interviews and drills; a running interview and its result keep it", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await aJob(world, employer));
+    const { body } = await call(world, startInterview, { body: { applicationId } }, student.token);
+    const ids = await askedIn(body.sessionId);
+    const [id = ""] = ids;
+    expect((await change(id, true)).body.message).toBe("Question retired. New interviews leave it out.");
+    expect((await change(id, true)).status).toBe(200); // already so
+    expect(await askedIn(body.sessionId)).toEqual(ids);
+    await graded(world, student, body.sessionId, "5");
+    const detail = await call(world, interviewDetail, { params: { sessionId: body.sessionId } }, student.token);
+    expect(detail.body.questions).toHaveLength(10);
+
+    const drill = await call(world, startDrill, { body: { family: id } }, student.token);
+    expect(drill.refusal.errors).toEqual([{ field: "family", message: UNKNOWN_FAMILY }]);
+    const others = await Promise.all(Array.from({ length: 6 }, () => aStudent(world)));
+    for (const other of others) {
+      const practice = await call(world, startPractice, { body: { topic: "mixed" } }, other.token);
+      expect(await askedIn(practice.body.sessionId)).not.toContain(id);
+    }
+    expect((await change(id, false, "It is clear now.")).body.interviewQuestion.retired).toBeNull();
+    expect((await call(world, startDrill, { body: { family: id } }, student.token)).status).toBe(201);
+    const entries = (await auditOf(world, adminToken)).filter(({ target }) => target === id);
+    expect(entries.map(({ action, target, detail: why }) => [action, target, why])).toEqual([
+      ["interview-question.restored", id, "It is clear now."],
+      ["interview-question.retired", id, "It is ambiguous."],
+    ]);
+  });
+
+  test("is an admin's act, with a reason, on a question of the bank", async () => {
+    const id = bank[0]?.id ?? "";
+    for (const role of ["student", "employer"] as const) {
+      const { token } = await aPerson(world, role);
+      expect((await change(id, true, "No.", token)).status).toBe(403);
+      expect((await call(world, interviewQuestions, { query: {} }, token)).status).toBe(403);
+    }
+    expect((await change("sql-no-such-question", true)).status).toBe(404);
+    for (const odd of ["__proto__", "constructor", "no such id"])
+      expect((await change(odd, true)).status).toBeGreaterThanOrEqual(400);
+    const { status, refusal } = await change(id, true, "   ");
+    expect([status, refusal?.errors?.map(({ field }) => field)]).toEqual([400, ["reason"]]);
+  });
+
+  test("must leave ten of its topic, also when two admins retire at once", async () => {
+    const vba = bank.filter(({ topic }) => topic === "vba").map(({ id }) => id);
+    const spare = vba.length - LEAST_FAMILIES;
+    const retiredAt = world.clock.now();
+    await world.db
+      .insert(retiredInterviewQuestions)
+      .values(vba.slice(0, spare - 1).map((itemId) => ({ itemId, reason: "r", retiredAt })));
+    const answers = await Promise.all(vba.slice(spare, spare + 3).map((id) => change(id, true)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
+      code: "LIMIT_REACHED",
+      message: tooFewQuizItems("VBA", LEAST_FAMILIES - 1, LEAST_FAMILIES),
+    });
+    const student = await aStudent(world);
+    const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);
+    expect(new Set(await askedIn(body.sessionId)).size).toBe(LEAST_FAMILIES / 2); // each twice, with other values
+  });
+});

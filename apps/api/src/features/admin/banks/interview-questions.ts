@@ -1,0 +1,116 @@
+import { familyShortage, LEAST_FAMILIES } from "@dryrun/content/interview/draw/drawable";
+import { interviewQuestions as bank, findInterviewQuestion } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { interviewQuestions } from "@dryrun/domain/admin/interview-questions/contract";
+import {
+  byAttention,
+  NO_SUMS,
+  type QuestionSums,
+  questionStatistics,
+  USES_NEEDED,
+} from "@dryrun/domain/admin/interview-questions/statistics";
+import { tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { pagingOf } from "@dryrun/domain/pages";
+import type { Db } from "../../../db/client.ts";
+import { interviewQuestionSums, retiredInterviewQuestions } from "../../../db/schema/interviews.ts";
+import { AppError } from "../../../http/app-error.ts";
+import { findRetired, type RetiredQuestion } from "../../../records/retired-questions.ts";
+import { type Bank, type BankParts, retire } from "./retire.ts";
+
+export type InterviewQuestions = ReturnType<typeof createInterviewQuestions>;
+type Asked = Input<typeof interviewQuestions>["query"];
+type Answer = Output<typeof interviewQuestions>["interviewQuestions"][number];
+
+const INTERVIEWS: Bank<InterviewQuestion> = {
+  table: retiredInterviewQuestions,
+  find: findInterviewQuestion,
+  kind: "interview-question",
+  refuseShortage(retired) {
+    const short = familyShortage(retired);
+    if (!short) return;
+    throw new AppError("LIMIT_REACHED", tooFewQuizItems(TOPIC_LABELS[short.topic], short.left, LEAST_FAMILIES));
+  },
+};
+
+/** The interview questions with what became of each. */
+export function createInterviewQuestions(parts: BankParts) {
+  const { db } = parts;
+  return {
+    async list(asked: Asked): Promise<Output<typeof interviewQuestions>> {
+      const judge = await judgeOf(db);
+      const found = bank
+        .filter(isAsked(asked))
+        .map(judge)
+        .filter(isShown(asked.show))
+        .sort((a, b) => byAttention(a.statistics, b.statistics));
+      const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
+      return { interviewQuestions: shown.map(answerOf), ...pagingOf(found.length, asked) };
+    },
+
+    async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {
+      const question = await retire(parts, INTERVIEWS, adminId, id, change);
+      return answerOf((await judgeOf(db))(question));
+    },
+  };
+}
+
+/** Of the topic, with each word in the question, a criterion or the id. */
+function isAsked({ topic, search }: Asked) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ id, topic: own, prompt, rubric }: InterviewQuestion) => {
+    if (topic && own !== topic) return false;
+    const text = [id, prompt, ...rubric.points.map(({ label }) => label)].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+interface Judged {
+  question: InterviewQuestion;
+  sums: QuestionSums;
+  statistics: ReturnType<typeof questionStatistics>;
+  retired: RetiredQuestion | undefined;
+}
+
+/** A row for each question, however many interviews there were. */
+async function judgeOf(db: Db) {
+  const all = new Map((await db.select().from(interviewQuestionSums)).map((row) => [row.questionId, row]));
+  const retired = await findRetired(db, retiredInterviewQuestions);
+  return (question: InterviewQuestion): Judged => {
+    const sums = all.get(question.id) ?? NO_SUMS;
+    return { question, sums, statistics: questionStatistics(sums), retired: retired.get(question.id) };
+  };
+}
+
+const isShown =
+  (show: Asked["show"]) =>
+  ({ statistics: { concerns, uses }, retired }: Judged): boolean => {
+    if (show === undefined) return true;
+    if (show === "retired") return retired !== undefined;
+    if (show === "few-uses") return uses < USES_NEEDED;
+    return show === "attention" ? concerns.length > 0 && retired === undefined : concerns.includes(show);
+  };
+
+const rounded = (value: number | null, steps: number) => (value === null ? null : Math.round(value * steps) / steps);
+
+function answerOf({ question, sums, statistics, retired }: Judged): Answer {
+  const { uses, mean, spread, discrimination, concerns } = statistics;
+  return {
+    _id: question.id,
+    topic: question.topic,
+    difficulty: question.difficulty,
+    question: question.prompt,
+    modelAnswer: question.modelAnswer,
+    criteria: question.rubric.points.map(({ label, weight }) => ({ label, weight })),
+    uses,
+    mean: rounded(mean, 10),
+    spread: rounded(spread, 10),
+    notAssessed: sums.notAssessed,
+    flagged: sums.flagged,
+    raised: sums.raised,
+    discrimination: rounded(discrimination, 100),
+    concerns,
+    retired: retired ? { at: retired.retiredAt.toISOString(), reason: retired.reason } : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import type { retiredQuizItems } from "../../../db/schema/quiz.ts";
+import { notFound } from "../../../http/app-error.ts";
+import type { Clock } from "../../../ports.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+import { findRetired, type RetiredTable } from "../../../records/retired-questions.ts";
+
+export interface BankParts {
+  db: Db;
+  clock: Clock;
+}
+
+/** A bank of which admins retire questions. */
+export interface Bank<Question> {
+  table: RetiredTable;
+  find: (id: string) => Question | undefined;
+  /** @throws LIMIT_REACHED if too few would be left without these */
+  refuseShortage: (retired: ReadonlySet<string>) => void;
+  /** Of the audit's actions. */
+  kind: "quiz-item" | "interview-question";
+}
+
+/** Admins who retire at once wait for each other, so that together they leave enough. */
+const holdRetired = (tx: Db, table: RetiredTable) => tx.execute(sql`lock table ${table} in share row exclusive mode`);
+
+/**
+ * Retires a question or restores it, with its entry in the audit; one that is in that state already stays as it is.
+ * @throws NOT_FOUND if the bank has no such question, LIMIT_REACHED if too few of its topic would be left.
+ */
+export async function retire<Question>(
+  { db, clock }: BankParts,
+  bank: Bank<Question>,
+  adminId: string,
+  id: string,
+  { retired: isRetired, reason }: { retired: boolean; reason: string },
+): Promise<Question> {
+  const question = bank.find(id);
+  if (!question) throw notFound("This question");
+  const table = bank.table as typeof retiredQuizItems;
+  await db.transaction(async (tx) => {
+    await holdRetired(tx, table);
+    const retired = new Set((await findRetired(tx, table)).keys());
+    if (retired.has(id) === isRetired) return;
+    const now = clock.now();
+    if (isRetired) {
+      bank.refuseShortage(retired.add(id));
+      await tx.insert(table).values({ itemId: id, reason, retiredAt: now });
+    } else await tx.delete(table).where(eq(table.itemId, id));
+    const action = `${bank.kind}.${isRetired ? "retired" : "restored"}` as const;
+    await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
+  });
+  return question;
+}

@@ -1,0 +1,21 @@
+import { askedFamilies } from "@dryrun/content/interview/draw/drawable";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { Db } from "../db/client.ts";
+import { retiredInterviewQuestions } from "../db/schema/interviews.ts";
+import { retiredQuizItems } from "../db/schema/quiz.ts";
+
+/** Where the retired questions of a bank are written down. */
+export type RetiredTable = typeof retiredQuizItems | typeof retiredInterviewQuestions;
+export type RetiredQuestion = typeof retiredQuizItems.$inferSelect;
+
+/** The questions of a bank that are not drawn any more, by id. */
+export async function findRetired(db: Db, table: RetiredTable): Promise<Map<string, RetiredQuestion>> {
+  const rows = await db.select().from(table as typeof retiredQuizItems);
+  return new Map(rows.map((row) => [row.itemId, row]));
+}
+
+export const findRetiredItems = (db: Db) => findRetired(db, retiredQuizItems);
+
+/** The families that interviews and drills are drawn from. */
+export const findAskedFamilies = async (db: Db): Promise<readonly InterviewQuestion[]> =>
+  askedFamilies(new Set((await findRetired(db, retiredInterviewQuestions)).keys()));

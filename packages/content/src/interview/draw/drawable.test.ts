@@ -1,0 +1,30 @@
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
+import { expect, test } from "@jest/globals";
+import { interviewQuestions } from "../load.ts";
+import { askedFamilies, familyShortage, LEAST_FAMILIES } from "./drawable.ts";
+import { pickDrill, pickInterview, pickPractice } from "./pick.ts";
+
+const of = (topic: string) => interviewQuestions.filter((question) => question.topic === topic);
+const idsOf = (questions: readonly { id: string }[]) => new Set(questions.map(({ id }) => id));
+
+test("a topic may shrink to ten families, and no further", () => {
+  const vba = of("vba");
+  const spare = vba.length - LEAST_FAMILIES;
+  expect(familyShortage(new Set())).toBeNull();
+  expect(familyShortage(idsOf(vba.slice(0, spare)))).toBeNull();
+  expect(familyShortage(idsOf(vba.slice(0, spare + 1)))).toEqual({ topic: "vba", left: LEAST_FAMILIES - 1 });
+});
+
+test("with each topic down to ten families, everything is drawn, without a retired one", () => {
+  const retired = idsOf(INTERVIEW_TOPICS.flatMap((topic) => of(topic).slice(LEAST_FAMILIES)));
+  const drawn = { person: "asha", history: [], questions: askedFamilies(retired) };
+  expect(familyShortage(retired)).toBeNull();
+  const job = { title: "Analyst", company: "Sahyadri", text: "SQL, SQL, MySQL, Oracle" };
+  for (let seed = 0; seed < 20; seed += 1) {
+    const interview = pickInterview({ ...drawn, seed }, job);
+    const practice = pickPractice("vba", { ...drawn, seed });
+    expect([interview.length, idsOf(interview).size, practice.length]).toEqual([10, 10, 10]);
+    const drill = pickDrill({ topic: "case", count: 3 }, { ...drawn, seed });
+    for (const { id } of [...interview, ...practice, ...drill]) expect(retired.has(id)).toBe(false);
+  }
+});

@@ -1,0 +1,27 @@
+import { INTERVIEW_TOPICS, type InterviewTopic } from "@dryrun/domain/interviews/topics";
+import { interviewQuestions } from "../load.ts";
+import type { InterviewQuestion } from "../question.ts";
+
+/** Of each topic. Half of them are for interviews (`pools.ts`), which ask at most five questions on a topic (`counts.ts`). */
+export const LEAST_FAMILIES = 10;
+
+/** The families that are asked when these are retired. */
+export function askedFamilies(
+  retired: ReadonlySet<string>,
+  questions: readonly InterviewQuestion[] = interviewQuestions,
+): readonly InterviewQuestion[] {
+  return retired.size === 0 ? questions : questions.filter(({ id }) => !retired.has(id));
+}
+
+/** The first topic of which too few families would be left, and how many; null when there are enough. */
+export function familyShortage(
+  retired: ReadonlySet<string>,
+  questions: readonly InterviewQuestion[] = interviewQuestions,
+): { topic: InterviewTopic; left: number } | null {
+  const rest = askedFamilies(retired, questions);
+  for (const topic of INTERVIEW_TOPICS) {
+    const left = rest.filter((question) => question.topic === topic).length;
+    if (left < LEAST_FAMILIES) return { topic, left };
+  }
+  return null;
+}

@@ -8,6 +8,7 @@ import { harmlessTwins } from "../../packages/evaluation/src/testing/twins/harml
 import { kindOf } from "../../packages/evaluation/src/testing/twins/twin.ts";
 import { createGrader } from "./evaluator.mjs";
 import * as hidden from "./golden/attacks-hidden.mjs";
+import { golden } from "./golden/read.mjs";
 
 const SEED = 17;
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -23,21 +24,20 @@ function correlation(left, right) {
 /** The rows of prose in the table of docs/grading.md. */
 export async function measure(root) {
   const grade = await createGrader();
-  const data = (file) => JSON.parse(readFileSync(path.join(root, "bench/grading/golden", file), "utf8"));
   const isProse = (id) => kindOf(interviewQuestions.find((question) => question.id === id)) === "prose";
   const rows = [];
   for (const half of ["open", "hidden"]) {
-    const answers = data(`${half}.json`).filter(({ question }) => isProse(question));
+    const answers = golden(`${half}`).filter(({ question }) => isProse(question));
     rows.push(await goldenRow(grade, `${half} half`, answers));
-    rows.push(await honestRow(grade, `${half} half`, data(`honest-${half}.json`)));
+    rows.push(await honestRow(grade, `${half} half`, golden(`honest-${half}`)));
     rows.push(await learnersRow(grade, root, half === "open" ? "known" : "held"));
   }
   for (const half of ["open", "hidden"]) {
-    rows.push(await goldenRow(grade, `fresh, ${half}`, data(`fresh-${half}.json`)));
-    rows.push(await honestRow(grade, `fresh, ${half}`, data(`honest-fresh-${half}.json`)));
+    rows.push(await goldenRow(grade, `fresh, ${half}`, golden(`fresh-${half}`)));
+    rows.push(await honestRow(grade, `fresh, ${half}`, golden(`honest-fresh-${half}`)));
   }
-  rows.push(await goldenRow(grade, "fresh 2, hidden", data("fresh-2-hidden.json")));
-  rows.push(await honestRow(grade, "fresh 2, hidden", data("honest-2-hidden.json")));
+  rows.push(await goldenRow(grade, "fresh 2, hidden", golden("fresh-2-hidden")));
+  rows.push(await honestRow(grade, "fresh 2, hidden", golden("honest-2-hidden")));
   rows.push(await twinsRow(grade, "open", allTwins), await twinsRow(grade, "hidden", hidden.twins));
   rows.push(await harmlessRow(grade, "open", harmlessTwins), await harmlessRow(grade, "hidden", hidden.harmless));
   return rows;

@@ -1,11 +1,10 @@
 // Whether a verdict can be relied on: interviews put together from answers of known grade, and how often a score is right for each confidence.
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { mulberry32, pickOne } from "../../packages/content/src/datasets/random.ts";
 import { INTERVIEW_DRAW } from "../../packages/content/src/interview/draw/counts.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createGrader } from "./evaluator.mjs";
+import { golden } from "./golden/read.mjs";
 
 const SEED = 17;
 const SESSIONS = 1000;
@@ -23,7 +22,7 @@ export async function measure(root) {
   const grade = await createGrader();
   const rows = [];
   for (const half of ["open", "hidden"]) {
-    const answers = JSON.parse(readFileSync(path.join(root, "bench/grading/golden", `${half}.json`), "utf8"));
+    const answers = golden(half);
     const graded = [];
     for (const answer of answers) graded.push({ ...answer, topic: topicOf(answer), result: await grade(answer) });
     rows.push(...sessionRows(half, graded), reliabilityRow(half, graded));

@@ -78,7 +78,7 @@ export async function compose(adapters: Adapters) {
     ...base,
     ...hiring,
     ...composePeople(adapters, base, hiring.invitations),
-    ...composeAdministration(adapters, base),
+    ...composeAdministration(adapters, { ...base, gradeAnswer }),
     ...composeStudents(adapters, { ...base, gradeAnswer }, searches.candidates),
     ...composeMaintenance(base, readOnly, flags),
     ...composeSystem({ database, clock, queue, searches, workCounts, readOnly, flags, watched }),

@@ -12,6 +12,7 @@ import { stemOf } from "../../../packages/evaluation/src/reading/frames/segment-
 import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/reading/frames/segments.ts";
 import { sentencesOf } from "../../../packages/evaluation/src/reading/tokens.ts";
 import { kindOf } from "../../../packages/evaluation/src/testing/twins/twin.ts";
+import { golden } from "../golden/read.mjs";
 import { phrasesOf } from "./grammars.mjs";
 
 const BENCH = path.resolve(import.meta.dirname, "..");
@@ -104,9 +105,7 @@ function honestTexts() {
       modelAnswer,
       ...rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => text),
     ]);
-  const graded = data("golden/open.json").filter(
-    ({ question, score }) => isProse.has(question) && score >= HONEST_FROM - 1,
-  );
+  const graded = golden("open").filter(({ question, score }) => isProse.has(question) && score >= HONEST_FROM - 1);
   const honest = data("golden/honest-open.json");
   return [...exemplars, ...programs, ...[...graded, ...honest].map(({ answer }) => answer), ...GREETINGS];
 }

@@ -1,4 +1,5 @@
 import * as account from "./account/contract.ts";
+import * as calibration from "./admin/calibration/contract.ts";
 import * as admin from "./admin/contract.ts";
 import * as interviewQuestions from "./admin/interview-questions/contract.ts";
 import * as people from "./admin/people/contract.ts";
@@ -62,7 +63,7 @@ const areas = {
   flags,
   incidents,
   status,
-  admin: { ...admin, ...records, ...quizItems, ...interviewQuestions, ...today, ...people },
+  admin: { ...admin, ...records, ...quizItems, ...interviewQuestions, ...calibration, ...today, ...people },
   system,
 };
 

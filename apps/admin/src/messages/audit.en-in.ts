@@ -26,6 +26,8 @@ const ACTIONS: Record<AuditAction, string> = {
   "quiz-item.restored": "Restored a quiz question",
   "interview-question.retired": "Retired an interview question",
   "interview-question.restored": "Restored an interview question",
+  "calibration.drawn": "Drew answers for calibration",
+  "calibration.exported": "Exported the calibration",
   "job-queue.retried": "Ran a failed job again",
   "ledger.exported": "Exported the ledger",
   "evaluation.retried": "Started a new grading of an interview",
@@ -42,7 +44,7 @@ const ACTIONS: Record<AuditAction, string> = {
 };
 
 /** Their target is an id that means nothing to a reader; the detail says what it was. */
-const WITHOUT_TARGET = /^(ledger\.exported$|maintenance\.|incident\.)/;
+const WITHOUT_TARGET = /^(ledger\.exported$|calibration\.|maintenance\.|incident\.)/;
 
 /** What admins changed. */
 export const audit = {

@@ -1,6 +1,7 @@
 import { createAudit } from "../features/admin/audit/audit.ts";
 import { createInterviewQuestions } from "../features/admin/banks/interview-questions.ts";
 import { createQuizItems } from "../features/admin/banks/quiz-items.ts";
+import { createCalibration } from "../features/admin/calibration/routes.ts";
 import { createEmployers } from "../features/admin/employers.ts";
 import { createLedger } from "../features/admin/ledger/ledger.ts";
 import { createFailedJobs } from "../features/admin/operations/failed-jobs.ts";
@@ -11,12 +12,16 @@ import { createJobReports } from "../features/admin/reports.ts";
 import { createToday } from "../features/admin/today/today.ts";
 import { createUsers } from "../features/admin/users.ts";
 import { createReviews } from "../features/reviews/service.ts";
+import type { GradeAnswer } from "../records/grading/grade-answer.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** What admins read and decide. */
-export function composeAdministration({ mode, verification }: Adapters, base: Base) {
-  const { db, reads, clock, queue, limits, jobRecords } = base;
+export function composeAdministration(
+  { mode, verification, fallback }: Adapters,
+  base: Base & { gradeAnswer: GradeAnswer },
+) {
+  const { db, reads, clock, queue, limits, jobRecords, gradeAnswer } = base;
   return {
     reviews: createReviews({ db, clock, queue }),
     audit: createAudit({ db: reads }),
@@ -27,6 +32,14 @@ export function composeAdministration({ mode, verification }: Adapters, base: Ba
     refunds: createRefunds({ db, clock }),
     quizItems: createQuizItems({ db, clock }),
     interviewQuestions: createInterviewQuestions({ db, clock }),
+    calibration: createCalibration({
+      db,
+      reads,
+      clock,
+      evaluator: fallback,
+      gradeAnswer,
+      exports: limits.calibrationExports,
+    }),
     operations: createOperations({ db, clock, queue, mode }),
     failedJobs: createFailedJobs({ db, clock, queue }),
     today: createToday({ db, clock, queue }),

@@ -1,4 +1,5 @@
 import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
+import { CALIBRATION_EXPORTS_PER_HOUR } from "@dryrun/domain/admin/calibration/limits";
 import { LEDGER_EXPORTS_PER_HOUR } from "@dryrun/domain/admin/limits";
 import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
 import { TOO_MANY_EXPORTS } from "@dryrun/domain/applications/messages";
@@ -56,6 +57,12 @@ const LIMITS = {
   ledgerExports: {
     name: "ledger-exports",
     points: LEDGER_EXPORTS_PER_HOUR,
+    seconds: HOUR,
+    message: TOO_MANY_EXPORTS,
+  },
+  calibrationExports: {
+    name: "calibration-exports",
+    points: CALIBRATION_EXPORTS_PER_HOUR,
     seconds: HOUR,
     message: TOO_MANY_EXPORTS,
   },

@@ -18,6 +18,7 @@ import { OF_PAYMENTS } from "./personal-payments.ts";
 import { OF_SEARCH } from "./personal-search.ts";
 import * as accounts from "./schema/accounts.ts";
 import { auditEntries } from "./schema/admin.ts";
+import { calibrationAnswers, calibrationScores } from "./schema/calibration.ts";
 import { certificates } from "./schema/certificates.ts";
 import { contactMessages } from "./schema/contact.ts";
 import { drillAnswers, drills } from "./schema/drills.ts";
@@ -274,6 +275,35 @@ export const PERSONAL_DATA = [
     questionNumber: IN,
     at: IN,
     receivedAt: without("when the server heard of it"),
+  }),
+  of(calibrationAnswers, "for good; without the answer once the session is deleted", {
+    id: NO,
+    source: NO,
+    sessionId: without("the interview's id"),
+    number: NO,
+    goldenId: NO,
+    questionId: NO,
+    topic: NO,
+    score: {
+      download: { not: "the interview has it" },
+      deletion: { stays: "how well the grader grades, without who" },
+    },
+    evaluator: NO,
+    drawnAt: NO,
+  }),
+  of(calibrationScores, "with the drawn answer", {
+    id: NO,
+    answerId: NO,
+    personId: without("an admin's account"),
+    score: {
+      download: { not: "a check of the grader" },
+      deletion: { stays: "how well the grader grades, without who" },
+    },
+    note: {
+      download: { not: "a check of the grader" },
+      deletion: { stays: "how well the grader grades, without who" },
+    },
+    at: NO,
   }),
   of(interviews.interviewReviews, "interviewAnswers: its words; the row with the account", {
     id: NO,

@@ -1,3 +1,4 @@
+import type { ConsentKind } from "@dryrun/domain/account/limits";
 import { VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
@@ -6,12 +7,12 @@ import { newId } from "../ids.ts";
 
 export const insertConsent = (db: Db, consent: typeof consents.$inferInsert) => db.insert(consents).values(consent);
 
-/** The latest answer to whether recruiters may find the profile; undefined if the student was never asked. */
-export async function findVisibilityAnswer(db: Db, userId: string): Promise<boolean | undefined> {
+/** The latest answer to a question of this kind; undefined if the student was never asked. */
+export async function findConsent(db: Db, userId: string, kind: ConsentKind): Promise<boolean | undefined> {
   const [consent] = await db
     .select({ given: consents.given })
     .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.kind, "recruiter-visibility")))
+    .where(and(eq(consents.userId, userId), eq(consents.kind, kind)))
     .orderBy(desc(consents.at), desc(consents.id))
     .limit(1);
   return consent?.given;

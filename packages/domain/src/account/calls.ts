@@ -18,6 +18,12 @@ export const deleteAccount = {
   access: "signed-in",
 } as const satisfies Call;
 
+export const updateConsents = {
+  method: "PATCH",
+  path: "/account/consents",
+  access: "student",
+} as const satisfies Call;
+
 export const accountPrivacy = {
   method: "GET",
   path: "/account/privacy",

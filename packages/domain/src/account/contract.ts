@@ -32,6 +32,18 @@ export const deleteAccount = defineContract({
   errors: ["OPEN_REFUND", "TOO_MANY_REQUESTS"],
 });
 
+/** Whether answers may be used to check the grader; off until the student agrees. What is so already stays. */
+export const updateConsents = defineContract({
+  ...calls.updateConsents,
+  body: object({
+    graderCheck: boolean()
+      .typeError("graderCheck must be true or false.")
+      .required("graderCheck must be true or false."),
+  }),
+  status: 200,
+  response: object({ message: text() }),
+});
+
 const count = () => number().defined();
 
 export const accountPrivacy = defineContract({

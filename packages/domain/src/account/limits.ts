@@ -1,4 +1,6 @@
-export const CONSENT_KINDS = ["recruiter-visibility", "interview"] as const;
+export const CONSENT_KINDS = ["recruiter-visibility", "interview", "grader-check"] as const;
+/** The version of the consent that a student's answers are used to check the grader. */
+export const GRADER_CHECK_VERSION = "1";
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Downloads of one's own data in an hour. */

@@ -50,6 +50,8 @@ export const AUDIT_ACTIONS = [
   "quiz-item.restored",
   "interview-question.retired",
   "interview-question.restored",
+  "calibration.drawn",
+  "calibration.exported",
   "job-queue.retried",
   "ledger.exported",
   "evaluation.retried",

@@ -8,7 +8,16 @@ import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
 export const decided = (label: string) =>
   boolean().typeError(`${label} must be true or false.`).required(`${label} must be true or false.`);
 
-const isHalf = (score: number | undefined) => score === undefined || Number.isInteger(score / SCORE_STEP);
+const isHalf = (score: number | null | undefined) =>
+  score === undefined || score === null || Number.isInteger(score / SCORE_STEP);
+/** 0 to 10 in halves. */
+export const questionScore = () =>
+  number()
+    .typeError("The score must be a number.")
+    .min(0, "The score must be at least 0.")
+    .max(MAX_QUESTION_SCORE, `The score must be at most ${MAX_QUESTION_SCORE}.`)
+    .test("half", "The score must be a multiple of 0.5.", isHalf);
+
 const isOncePerNumber = (scores: ({ number?: number } | null)[] | undefined) =>
   new Set(scores?.map((score) => score?.number)).size === (scores?.length ?? 0);
 
@@ -21,12 +30,7 @@ export const decideReviewSchema = object({
         .min(1, "Questions are numbered from 1.")
         .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
         .required("The question's number is required."),
-      score: number()
-        .typeError("The score must be a number.")
-        .min(0, "The score must be at least 0.")
-        .max(MAX_QUESTION_SCORE, `The score must be at most ${MAX_QUESTION_SCORE}.`)
-        .test("half", "The score must be a multiple of 0.5.", isHalf)
-        .required("The score is required."),
+      score: questionScore().required("The score is required."),
     }),
   )
     .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} questions.`)

@@ -1,3 +1,4 @@
+import { CONSENT_KINDS } from "@dryrun/domain/account/limits";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { at, citext } from "./columns.ts";
@@ -67,7 +68,7 @@ export const consents = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["recruiter-visibility", "interview"] }).notNull(),
+    kind: text("kind", { enum: CONSENT_KINDS }).notNull(),
     given: boolean("given").notNull(),
     source: text("source").notNull(),
     version: text("version").notNull(),

@@ -11,6 +11,10 @@ export function accountRoutes(app: FastifyInstance, account: Account) {
     await account.setAdult(caller.id); // the contract accepts only true
     return { message: ACCOUNT_UPDATED };
   });
+  contractRoute(app, contract.updateConsents, async ({ body }, caller) => {
+    await account.setGraderCheck(caller.id, body.graderCheck);
+    return { message: ACCOUNT_UPDATED };
+  });
   contractRoute(app, contract.accountPrivacy, (_, caller) => account.privacy(caller.id));
   fileRoute(app, contract.exportAccount, (_, caller) => {
     const { id } = requireAccess(contract.exportAccount, caller) as Caller;

@@ -12,6 +12,7 @@ import { fileRoute } from "../../http/file-route.ts";
 import type { Audit } from "./audit/audit.ts";
 import type { InterviewQuestions } from "./banks/interview-questions.ts";
 import type { QuizItems } from "./banks/quiz-items.ts";
+import { type Calibration, calibrationRoutes } from "./calibration/routes.ts";
 import type { Employers } from "./employers.ts";
 import type { Ledger } from "./ledger/ledger.ts";
 import type { FailedJobs } from "./operations/failed-jobs.ts";
@@ -33,6 +34,7 @@ export interface AdminParts {
   refunds: Refunds;
   quizItems: QuizItems;
   interviewQuestions: InterviewQuestions;
+  calibration: Calibration;
   today: TodayPage;
   people: People;
 }
@@ -40,6 +42,7 @@ export interface AdminParts {
 export function adminRoutes(app: FastifyInstance, parts: AdminParts) {
   readRoutes(app, parts);
   accountRoutes(app, parts);
+  calibrationRoutes(app, parts.calibration);
   contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
     message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
     quizItem: await parts.quizItems.change(caller.id, params.id, body),

@@ -12,7 +12,7 @@ import type { Caller } from "../../http/access.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
-import { findVisibilityAnswer, insertConsent } from "../../records/consents.ts";
+import { findConsent, insertConsent } from "../../records/consents.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
 import { indexProfiles } from "../../search/candidates/index-queries.ts";
@@ -83,7 +83,7 @@ function laterThan(updatedAt: Date, readAt: string | undefined, now: Date): Date
 
 /** A row for each new answer, not for each save. */
 async function recordVisibility(tx: Db, userId: string, given: boolean, now: Date) {
-  if ((await findVisibilityAnswer(tx, userId)) === given) return;
+  if ((await findConsent(tx, userId, "recruiter-visibility")) === given) return;
   const consent = { userId, kind: "recruiter-visibility" as const, given, source: "profile" };
   await insertConsent(tx, { ...consent, id: newId(now), version: VISIBILITY_VERSION, at: now });
 }

@@ -1,11 +1,11 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { LanguageModelSettings } from "../../../config/language-model.ts";
 import type { Evaluator, GradingBudget } from "../../../ports.ts";
 import { createChat } from "./chat.ts";
 import { gradeByReading } from "./grade.ts";
-import { maskContacts } from "./mask.ts";
 import { medianOf } from "./median.ts";
 import { createPatience, type Deadline } from "./patience.ts";
 import { PROMPT_VERSION } from "./prompt.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { maskContacts } from "./mask.ts";
+import { maskContacts } from "./contacts.ts";
 
 test.each([
   "asha@student.example",

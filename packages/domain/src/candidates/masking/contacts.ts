@@ -1,4 +1,4 @@
-import { hideAddresses, MARK } from "@dryrun/domain/candidates/masking/masker";
+import { hideAddresses, MARK } from "./masker.ts";
 
 /**
  * A number with the code of a country, a mobile number of India in its usual groups, and a landline with its prefix. Narrower than

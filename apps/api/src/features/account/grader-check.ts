@@ -1,0 +1,23 @@
+import { GRADER_CHECK_VERSION } from "@dryrun/domain/account/limits";
+import { newId } from "../../ids.ts";
+import { findConsent, insertConsent } from "../../records/consents.ts";
+import { lockUser } from "../../records/users.ts";
+import type { AccountParts } from "./parts.ts";
+
+/** Writes down whether the student's answers may be used to check the grader; what is so already is not written again. */
+export const setGraderCheck =
+  ({ db, clock }: Pick<AccountParts, "db" | "clock">) =>
+  (userId: string, given: boolean): Promise<void> =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      if (((await findConsent(tx, userId, "grader-check")) ?? false) === given) return;
+      const now = clock.now();
+      const consent = {
+        userId,
+        kind: "grader-check" as const,
+        given,
+        source: "privacy",
+        version: GRADER_CHECK_VERSION,
+      };
+      await insertConsent(tx, { ...consent, id: newId(now), at: now });
+    });

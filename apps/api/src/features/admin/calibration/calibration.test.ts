@@ -1,0 +1,274 @@
+import { goldenAnswers } from "@dryrun/content/interview/golden";
+import { accountPrivacy, deleteAccount, updateConsents } from "@dryrun/domain/account/contract";
+import {
+  calibration,
+  drawAnswers,
+  exportCalibration,
+  nextAnswer,
+  scoreAnswer,
+} from "@dryrun/domain/admin/calibration/contract";
+import { CALIBRATION_COLUMNS } from "@dryrun/domain/admin/calibration/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
+import { auditOf } from "../../../../test/audited.ts";
+import { aPerson, aTokenOf, PASSWORD, type Person } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { anInterviewed } from "../../../../test/interviewed.ts";
+import { calibrationAnswers } from "../../../db/schema/calibration.ts";
+import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
+
+let world: TestApp;
+let admins: string[];
+let employer: Person;
+beforeAll(async () => {
+  world = await createTestApp();
+  admins = [await aTokenOf(world, "admin"), await aTokenOf(world, "admin"), await aTokenOf(world, "admin")];
+  employer = await aPerson(world, "employer");
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.db.delete(calibrationAnswers);
+  await world.db.delete(interviewSessions);
+});
+
+const [FIRST, SECOND, THIRD] = [0, 1, 2];
+const tokenOf = (admin: number) => admins[admin] ?? "";
+const draw = async (source: "people" | "golden", count: number, topic?: string) =>
+  call(world, drawAnswers, { body: { source, count, ...(topic && { topic }) } } as never, tokenOf(FIRST));
+const next = async (admin: number) => (await call(world, nextAnswer, {}, tokenOf(admin))).body;
+const give = (admin: number, id: string, score: number | null, note = "") =>
+  call(world, scoreAnswer, { params: { id }, body: { score, note } }, tokenOf(admin));
+const reportFor = async (admin: number) => (await call(world, calibration, {}, tokenOf(admin))).body;
+const agree = (student: Person, graderCheck: boolean) =>
+  call(world, updateConsents, { body: { graderCheck } }, student.token);
+
+/** Each admin scores all drawn answers, by the text of the answer. */
+async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => number | null) {
+  const seen: string[] = [];
+  for (let { answer } = await next(admin); answer; { answer } = await next(admin)) {
+    expect((await give(admin, answer._id, scoreOf(answer.answer, seen.length))).status).toBe(200);
+    seen.push(answer._id);
+  }
+  return seen;
+}
+
+describe("the consent", () => {
+  test("is off until the student agrees, is written down once for each change, and is the student's own", async () => {
+    const { student } = await anInterviewed(world, employer, "6");
+    expect((await draw("people", 50)).body).toEqual({ message: "There are no more answers to draw here.", added: 0 });
+    await Promise.all([agree(student, true), agree(student, true)]);
+    await agree(student, false);
+    await agree(student, false);
+    const { consents } = (await call(world, accountPrivacy, {}, student.token)).body;
+    const own = consents.filter(({ kind }) => kind === "grader-check");
+    expect(own.map(({ given, source }) => [given, source])).toEqual([
+      [false, "privacy"],
+      [true, "privacy"],
+    ]);
+    expect((await draw("people", 50)).body.added).toBe(0);
+    expect((await call(world, updateConsents, { body: { graderCheck: true } }, employer.token)).status).toBe(403);
+    const odd = await call(world, updateConsents, { body: { graderCheck: "yes please" } } as never, student.token);
+    expect([odd.status, odd.refusal.errors?.[0]?.field]).toEqual([400, "graderCheck"]);
+  });
+
+  test("that is withdrawn hides the answers; the scores stay in the figures", async () => {
+    const { student } = await anInterviewed(world, employer, "6");
+    await agree(student, true);
+    await draw("people", 10);
+    const { answer } = await next(FIRST);
+    await give(FIRST, answer?._id ?? "", 3);
+    await agree(student, false);
+    expect(await next(FIRST)).toEqual({ left: 0, answer: null });
+    expect((await give(SECOND, answer?._id ?? "", 4)).status).toBe(404);
+    const report = await reportFor(FIRST);
+    expect([report.scored, report.left, report.grader.meanError?.value]).toEqual([1, 0, 3]);
+    expect(report.differences.map(({ answer: text, grader, people }) => [text, grader, people])).toEqual([
+      [null, 6, [3]],
+    ]);
+  });
+
+  test("goes with the account, and with answers that are not kept any more", async () => {
+    const [one, other] = [await anInterviewed(world, employer, "5"), await anInterviewed(world, employer, "7")];
+    await agree(one.student, true);
+    await agree(other.student, true);
+    expect((await draw("people", 50)).body.added).toBe(20);
+    const body = { password: PASSWORD };
+    expect((await call(world, deleteAccount, { body }, one.student.token)).status).toBe(204);
+    expect((await next(FIRST)).left).toBe(10);
+    const gone = { answersDeletedAt: world.clock.now() };
+    await world.db.update(interviewSessions).set(gone).where(eq(interviewSessions.id, other.sessionId));
+    expect(await next(FIRST)).toEqual({ left: 0, answer: null });
+    expect((await reportFor(FIRST)).drawn).toBe(20);
+  });
+});
+
+describe("drawing", () => {
+  test("takes each answer once, by topic, also when two admins draw at once", async () => {
+    const { student } = await anInterviewed(world, employer, "6");
+    await agree(student, true);
+    expect((await draw("people", 50, "vba")).body.added).toBe(1);
+    expect((await draw("people", 50, "vba")).body.added).toBe(0);
+    const both = await Promise.all([draw("people", 50), draw("people", 50)]);
+    expect(both.reduce((sum, { body }) => sum + body.added, 0)).toBe(9);
+    expect((await reportFor(FIRST)).drawn).toBe(10);
+    const [entry] = await auditOf(world, tokenOf(FIRST));
+    expect([entry?.action, entry?.target]).toEqual(["calibration.drawn", "calibration"]);
+  });
+
+  test("leaves out blank answers, and shows no contact details", async () => {
+    const { student, sessionId } = await anInterviewed(world, employer, "6");
+    await agree(student, true);
+    const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    for (const { number } of rows) {
+      const answer = number === 4 ? "Ask asha@example.com or 98765 43210." : " \n";
+      await world.db.update(interviewAnswers).set({ answer }).where(eq(interviewAnswers.number, number));
+    }
+    expect((await draw("people", 50)).body).toEqual({ message: "1 answer drawn. There are no more.", added: 1 });
+    const { answer } = await next(FIRST);
+    expect(answer?.answer).toBe("Ask •••••••••••••••• or •••••••••••.");
+    expect(JSON.stringify(answer)).not.toMatch(/asha|Asha|scoreBefore|"score"/);
+  });
+
+  test("of the golden set grades the answers", async () => {
+    const { body } = await draw("golden", 20);
+    expect(body).toEqual({ message: "20 answers drawn.", added: 20 });
+    const rows = await world.db.select().from(calibrationAnswers);
+    expect(new Set(rows.map(({ goldenId }) => goldenId)).size).toBe(20);
+    expect(rows.every(({ evaluator }) => evaluator === "scripted/1")).toBe(true);
+    const { answer } = await next(FIRST);
+    expect(goldenAnswers.some((golden) => golden.question === answer?.questionId)).toBe(true);
+    expect(answer?.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(10);
+  });
+
+  test.each([
+    [{ source: "golden", count: 0 }, "count"],
+    [{ source: "golden", count: 51 }, "count"],
+    [{ source: "golden", count: 2.5 }, "count"],
+    [{ source: "nobody", count: 5 }, "source"],
+    [{ source: "people", count: 5, topic: "cooking" }, "topic"],
+  ])("%j is refused at %s", async (body, field) => {
+    const { status, refusal } = await call(world, drawAnswers, { body } as never, tokenOf(FIRST));
+    expect([status, refusal.errors?.map((error) => error.field)]).toEqual([400, [field]]);
+  });
+});
+
+describe("scoring", () => {
+  test("each person scores each answer once, those of others first, and may correct the score", async () => {
+    await draw("golden", 5);
+    const first = await next(FIRST);
+    expect(first.left).toBe(5);
+    const id = first.answer?._id ?? "";
+    await give(FIRST, id, 4);
+    expect((await next(FIRST)).answer?._id).not.toBe(id);
+    expect((await next(SECOND)).answer?._id).toBe(id);
+    await Promise.all([1, 2].map(() => give(FIRST, id, 6, "Better than I thought.")));
+    const report = await reportFor(FIRST);
+    expect([report.scored, report.people, report.differences[0]?.people, report.differences[0]?.notes]).toEqual([
+      1,
+      1,
+      [6],
+      ["Better than I thought."],
+    ]);
+  });
+
+  test.each([10.5, -1, 3.25, "high", undefined])("%j is no score", async (score) => {
+    await draw("golden", 1);
+    const { answer } = await next(FIRST);
+    const { status, refusal } = await give(FIRST, answer?._id ?? "", score as number);
+    expect([status, refusal.errors?.map(({ field }) => field)]).toEqual([400, ["score"]]);
+  });
+
+  test("needs an answer that was drawn", async () => {
+    expect((await give(FIRST, "00000000-0000-7000-8000-000000000000", 5)).status).toBe(404);
+    expect((await give(FIRST, "__proto__", 5)).status).toBe(404);
+  });
+});
+
+describe("the report", () => {
+  test("says how far people agree with one another and with the grader, and which questions to mend", async () => {
+    await draw("golden", 30);
+    const texts: string[] = [];
+    await scoreAll(FIRST, (answer, at) => {
+      texts.push(answer);
+      return at % 11;
+    });
+    await scoreAll(SECOND, (answer) => Math.min(10, (texts.indexOf(answer) % 11) + 1));
+    await scoreAll(THIRD, (answer) => (texts.indexOf(answer) === 0 ? null : texts.indexOf(answer) % 11));
+    const report = await reportFor(FIRST);
+    expect([report.drawn, report.scored, report.scoredTwice, report.people, report.left]).toEqual([30, 30, 30, 3, 0]);
+    expect(report.between.answers).toBe(30);
+    expect(report.between.r?.value).toBeGreaterThan(0.95);
+    expect(report.between.meanError?.value).toBeLessThan(0.8);
+    expect(report.between.meanError?.least).toBeLessThan(report.between.meanError?.value ?? 0);
+    expect(report.topics.reduce((sum, { grader }) => sum + grader.answers, 0)).toBe(30);
+    expect(report.questions.reduce((sum, { answers }) => sum + answers, 0)).toBe(30);
+    const off = report.questions.map((question) => question.off ?? 0);
+    expect(off).toEqual([...off].sort((a, b) => b - a));
+    for (const { answers, mend } of report.questions) if (answers < 3) expect(mend).toBeNull();
+    expect(report.differences).toHaveLength(10);
+  });
+
+  test("names a question on which the grader is off, and one on which people differ", async () => {
+    const rows = await anInterviewed(world, employer, "6");
+    await agree(rows.student, true);
+    await draw("people", 10);
+    const drawn = await world.db.select().from(calibrationAnswers);
+    const [graders, apart] = ["behavioural-own-mistake", "case-sales-drop"];
+    for (const [at, { id }] of drawn.entries())
+      await world.db
+        .update(calibrationAnswers)
+        .set({ questionId: at < 3 ? graders : at < 6 ? apart : "sql-other" })
+        .where(eq(calibrationAnswers.id, id));
+    for (const [at, { id }] of drawn.slice(0, 6).entries()) {
+      await give(FIRST, id, at < 3 ? 9 : 3);
+      await give(SECOND, id, 9);
+    }
+    const { questions } = await reportFor(FIRST);
+    expect(questions.map(({ questionId, mend }) => [questionId, mend])).toEqual([
+      [graders, "grader"],
+      [apart, "criteria"],
+    ]);
+  });
+
+  test("shows nobody a score of an answer that they have not scored", async () => {
+    await draw("golden", 3);
+    await scoreAll(FIRST, () => 10);
+    expect((await reportFor(FIRST)).differences).toHaveLength(3);
+    expect((await reportFor(SECOND)).differences).toEqual([]);
+  });
+
+  test("is for admins only, and so is everything else here", async () => {
+    for (const role of ["student", "employer"] as const) {
+      const { token } = await aPerson(world, role);
+      expect((await call(world, calibration, {}, token)).status).toBe(403);
+      expect((await call(world, nextAnswer, {}, token)).status).toBe(403);
+      expect((await call(world, drawAnswers, { body: { source: "golden", count: 1 } }, token)).status).toBe(403);
+    }
+    expect((await call(world, calibration, {})).status).toBe(401);
+  });
+
+  test("is exported with people by number, without answers; a note is no formula", async () => {
+    await draw("golden", 2);
+    await scoreAll(SECOND, () => 4);
+    await scoreAll(FIRST, (_, at) => (at === 0 ? null : 7.5));
+    const [worst] = (await reportFor(FIRST)).differences;
+    await give(FIRST, worst?._id ?? "", 7.5, "=1+1");
+    const answered = await world.app.inject({
+      url: `/api${exportCalibration.path}`,
+      headers: { authorization: `Bearer ${tokenOf(FIRST)}` },
+    });
+    expect(answered.statusCode).toBe(200);
+    const [head = "", ...lines] = answered.payload
+      .replace(/^\ufeff/, "")
+      .trim()
+      .split("\r\n");
+    expect(head).toBe(CALIBRATION_COLUMNS.join(","));
+    expect(lines).toHaveLength(4);
+    expect(lines.map((line) => line.split(",")[6]).sort()).toEqual(["1", "1", "2", "2"]);
+    expect(lines.some((line) => line.includes(",cannot be assessed,"))).toBe(true);
+    expect(lines.filter((line) => /,"?'=1\+1"?,/.test(line))).toHaveLength(1);
+    const [entry] = await auditOf(world, tokenOf(FIRST));
+    expect(entry?.action).toBe("calibration.exported");
+  });
+});

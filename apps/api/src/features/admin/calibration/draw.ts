@@ -1,0 +1,69 @@
+import { hashOf } from "@dryrun/content/datasets/random";
+import { type GoldenAnswer, goldenAnswers } from "@dryrun/content/interview/golden";
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import type { drawAnswers } from "@dryrun/domain/admin/calibration/contract";
+import { drawnMessage } from "@dryrun/domain/admin/calibration/messages";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
+import { SECOND_MS } from "@dryrun/domain/time";
+import { isAssessed } from "@dryrun/evaluation/result";
+import { newId, newSeed } from "../../../ids.ts";
+import { addAuditEntry } from "../../../records/audit.ts";
+import type { CalibrationParts } from "./parts.ts";
+import * as query from "./queries.ts";
+
+type Asked = Input<typeof drawAnswers>["body"];
+type Drawn = Parameters<typeof query.insertDrawn>[1];
+
+/** Draws answers and writes down which, without their texts. */
+export const draw =
+  (parts: CalibrationParts) =>
+  async (adminId: string, asked: Asked): Promise<Output<typeof drawAnswers>> => {
+    const rows = await (asked.source === "golden" ? ofGoldenSet : ofPeople)(parts, asked, newSeed());
+    const { db, clock } = parts;
+    const added = await db.transaction(async (tx) => {
+      const count = await query.insertDrawn(tx, rows);
+      const detail = [`${count} of ${asked.count}`, asked.source, asked.topic].filter(Boolean).join(", ");
+      const change = { actorId: adminId, action: "calibration.drawn", target: "calibration", detail } as const;
+      await addAuditEntry(tx, change, clock.now());
+      return count;
+    });
+    return { message: drawnMessage(added, asked.count), added };
+  };
+
+async function ofPeople({ db, clock }: CalibrationParts, asked: Asked, seed: number): Promise<Drawn> {
+  const found = await query.findUndrawn(db, { count: asked.count, topic: asked.topic, seed });
+  const now = clock.now();
+  return found.flatMap(({ answer: { sessionId, number, question, questionId, result } }) => {
+    if (!result) return [];
+    const { score, evaluator } = result;
+    const place = { sessionId, number, questionId, topic: question.topic };
+    return [{ id: newId(now), source: "people" as const, ...place, score, evaluator, drawnAt: now }];
+  });
+}
+
+/** They have no grade of their own: each is graded now, as it would be in an interview. */
+async function ofGoldenSet(parts: CalibrationParts, asked: Asked, seed: number): Promise<Drawn> {
+  const { db, clock, evaluator, gradeAnswer } = parts;
+  const drawn = await query.findDrawnGolden(db);
+  const orderOf = ({ id }: GoldenAnswer) => hashOf(`${seed}/${id}`);
+  const picked = goldenAnswers
+    .filter(({ id, answer }) => !drawn.has(id) && answer.trim() !== "")
+    .flatMap((golden) => {
+      const question = findInterviewQuestion(golden.question);
+      return question && (!asked.topic || question.topic === asked.topic) ? [{ golden, question }] : [];
+    })
+    .sort((a, b) => orderOf(a.golden) - orderOf(b.golden))
+    .slice(0, asked.count);
+  const rows: Drawn = [];
+  const now = clock.now();
+  for (const { golden, question } of picked) {
+    const budget = { owner: "calibration", leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
+    const result = await gradeAnswer(evaluator, { question, answer: golden.answer }, budget);
+    if (!isAssessed(result)) continue;
+    const { score, evaluator: by } = result;
+    const place = { goldenId: golden.id, questionId: question.id, topic: question.topic };
+    rows.push({ id: newId(now), source: "golden", ...place, score, evaluator: by, drawnAt: now });
+  }
+  return rows;
+}

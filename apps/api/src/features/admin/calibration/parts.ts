@@ -1,0 +1,14 @@
+import type { Db } from "../../../db/client.ts";
+import type { Limit } from "../../../http/limits/rate-limit.ts";
+import type { Clock, Evaluator } from "../../../ports.ts";
+import type { GradeAnswer } from "../../../records/grading/grade-answer.ts";
+
+export interface CalibrationParts {
+  db: Db;
+  reads: Db;
+  clock: Clock;
+  /** One that asks nobody outside of the server. */
+  evaluator: Evaluator;
+  gradeAnswer: GradeAnswer;
+  exports: Pick<Limit, "take">;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { interviewFolder } from "./load.ts";
+
+/** An answer with the score that a careful interviewer gives. */
+export interface GoldenAnswer {
+  id: string;
+  question: string;
+  answer: string;
+  score: number;
+}
+
+const SETS = ["open", "fresh-open"] as const;
+
+/** The open halves of the golden set (`bench/grading/golden/README.md`): synthetic, of nobody. */
+export const goldenAnswers: readonly GoldenAnswer[] = SETS.flatMap((name) => {
+  const file = new URL(`golden/${name}.json`, interviewFolder);
+  const answers = JSON.parse(readFileSync(file, "utf8")) as Omit<GoldenAnswer, "id">[];
+  return answers.map(({ question, answer, score }, at) => ({ id: `${name}-${at + 1}`, question, answer, score }));
+});

@@ -18,7 +18,7 @@ const BANDS = [0, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01];
 const percent = (part, all) => (all === 0 ? "–" : `${Math.round((1000 * part) / all) / 10}%`);
 
 /** The rows of sessions in the table of docs/grading.md, and the reliability of confidences as lines below it. */
-export async function measure(root) {
+export async function measure() {
   const grade = await createGrader();
   const rows = [];
   for (const half of ["open", "hidden"]) {

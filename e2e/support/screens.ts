@@ -198,6 +198,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     asAdmin("admin-certificates", "/admin/certificates"),
     asAdmin("admin-quiz-items", "/admin/quiz-items"),
     asAdmin("admin-interview-questions", "/admin/interview-questions"),
+    asAdmin("admin-calibration", "/admin/calibration"),
     asAdmin("admin-security", "/account/security"),
   ];
 }

@@ -1,6 +1,4 @@
 import { audit } from "./messages/audit.en-in.ts";
-import { interviewQuestions } from "./messages/banks/interview-questions.en-in.ts";
-import { quizItems } from "./messages/banks/quiz-items.en-in.ts";
 import { operations } from "./messages/operations.en-in.ts";
 import { employers, lists, users } from "./messages/people.en-in.ts";
 import { ledger } from "./messages/records.en-in.ts";
@@ -23,6 +21,9 @@ export const words = {
     certificates: "Certificates",
     records: "Records",
     refunds: "Refunds",
+    quizItems: "Quiz items",
+    interviewQuestions: "Interview questions",
+    calibration: "Calibration",
   },
   lists,
   operations,
@@ -31,8 +32,6 @@ export const words = {
   employers,
   reports,
   ledger,
-  quizItems,
-  interviewQuestions,
   reviews,
   review,
 } as const;

@@ -16,6 +16,8 @@ export const paths = {
   certificates: "/admin/certificates",
   quizItems: "/admin/quiz-items",
   interviewQuestions: "/admin/interview-questions",
+  calibration: "/admin/calibration",
+  calibrationScore: "/admin/calibration/score",
   liveSession: (sessionId: string) => `/admin/live-sessions/${sessionId}`,
   review: (reviewId: string) => `/admin/reviews/${reviewId}`,
   person: (userId: string) => `/admin/users/${userId}`,

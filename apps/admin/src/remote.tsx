@@ -83,6 +83,16 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.calibration,
+          lazy: async () => ({
+            Component: (await import("./features/calibration/calibration-page.tsx")).CalibrationPage,
+          }),
+        },
+        {
+          path: paths.calibrationScore,
+          lazy: async () => ({ Component: (await import("./features/calibration/score-page.tsx")).ScorePage }),
+        },
+        {
           path: paths.refunds,
           lazy: async () => ({ Component: (await import("./features/refunds/refunds-page.tsx")).RefundsPage }),
         },

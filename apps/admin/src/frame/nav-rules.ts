@@ -23,6 +23,7 @@ const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.refunds, paths.audit],
   [paths.quizItems, paths.audit],
   [paths.interviewQuestions, paths.audit],
+  [paths.calibration, paths.audit],
   [paths.employers, paths.users],
 ];
 

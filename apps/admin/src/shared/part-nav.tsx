@@ -8,8 +8,9 @@ const RECORDS = [
   { to: paths.audit, label: words.audit.title },
   { to: paths.ledger, label: words.ledger.title },
   { to: paths.refunds, label: words.nav.refunds },
-  { to: paths.quizItems, label: words.quizItems.title },
-  { to: paths.interviewQuestions, label: words.interviewQuestions.title },
+  { to: paths.quizItems, label: words.nav.quizItems },
+  { to: paths.interviewQuestions, label: words.nav.interviewQuestions },
+  { to: paths.calibration, label: words.nav.calibration },
 ] as const;
 
 const OPERATIONS = [

@@ -1,6 +1,10 @@
 export const consents = {
   visibility: "Recruiters can find my profile",
   interview: "Mock interview: its rules, automatic grading and what is recorded",
+  graderCheck: "Use my answers to check the grader",
+  graderCheckHint:
+    "People at Dryrun score some of your interview answers again, without your name and contact details, to see how well the automatic grader works. Your results do not change. If you switch this off, your answers are no longer shown to them.",
+  consentFailed: "Your choice could not be saved. Try again.",
   title: "What you agreed to",
   none: "We have not asked for your consent to anything yet.",
   yes: "Yes",

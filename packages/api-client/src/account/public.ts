@@ -1,5 +1,11 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
-import { accountPrivacy, deleteAccount, exportAccount, updateAccount } from "@dryrun/domain/account/contract";
+import {
+  accountPrivacy,
+  deleteAccount,
+  exportAccount,
+  updateAccount,
+  updateConsents,
+} from "@dryrun/domain/account/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
@@ -10,6 +16,7 @@ export const {
   usePublicExportAccountMutation,
   usePublicDeleteAccountMutation,
   usePublicUpdateProfileMutation,
+  usePublicUpdateConsentsMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -32,6 +39,10 @@ export const {
     }),
     publicUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
       ...fromContract(updateProfile),
+      invalidatesTags: (answer) => (answer ? ["Profile"] : []),
+    }),
+    publicUpdateConsents: build.mutation<Output<typeof updateConsents>, Arg<typeof updateConsents>>({
+      ...fromContract(updateConsents),
       invalidatesTags: (answer) => (answer ? ["Profile"] : []),
     }),
   }),

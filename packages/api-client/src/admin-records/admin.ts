@@ -1,6 +1,4 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by name: the shared singleton
-import * as questions from "@dryrun/domain/admin/interview-questions/contract";
-import * as items from "@dryrun/domain/admin/quiz-items/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { changes, lists } from "../admin/tags.ts";
@@ -13,12 +11,8 @@ export const {
   useAdminLedgerQuery,
   useAdminLedgerTotalsQuery,
   useAdminExportLedgerMutation,
-  useAdminQuizItemsQuery,
-  useAdminInterviewQuestionsQuery,
   useAdminRetryEvaluationMutation,
   useAdminRetryJobsMutation,
-  useAdminUpdateQuizItemMutation,
-  useAdminUpdateInterviewQuestionMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -46,28 +40,6 @@ export const {
     adminDeadLetters: build.query<Output<typeof records.deadLetters>, Arg<typeof records.deadLetters>>({
       ...fromContract(records.deadLetters),
       ...lists,
-    }),
-    adminQuizItems: build.query<Output<typeof items.quizItems>, Arg<typeof items.quizItems>>({
-      ...fromContract(items.quizItems),
-      ...lists,
-    }),
-    adminUpdateQuizItem: build.mutation<Output<typeof items.updateQuizItem>, Arg<typeof items.updateQuizItem>>({
-      ...fromContract(items.updateQuizItem),
-      ...changes,
-    }),
-    adminInterviewQuestions: build.query<
-      Output<typeof questions.interviewQuestions>,
-      Arg<typeof questions.interviewQuestions>
-    >({
-      ...fromContract(questions.interviewQuestions),
-      ...lists,
-    }),
-    adminUpdateInterviewQuestion: build.mutation<
-      Output<typeof questions.updateInterviewQuestion>,
-      Arg<typeof questions.updateInterviewQuestion>
-    >({
-      ...fromContract(questions.updateInterviewQuestion),
-      ...changes,
     }),
     adminRetryJobs: build.mutation<Output<typeof records.retryJobs>, Arg<typeof records.retryJobs>>({
       ...fromContract(records.retryJobs),

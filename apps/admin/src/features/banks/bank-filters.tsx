@@ -1,9 +1,7 @@
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import { words } from "../../messages.en-in.ts";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import { useFilters } from "../../shared/use-filters.ts";
-
-const say = words.quizItems;
 
 /** The names of the filters in the address. */
 export const TOPIC = "topic";

@@ -5,11 +5,9 @@ import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import * as s from "./banks.module.css";
-
-const say = words.quizItems;
 
 type Asked = { params: { id: string }; body: { retired: boolean; reason: string } };
 

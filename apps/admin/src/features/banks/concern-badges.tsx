@@ -1,10 +1,8 @@
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Archive, TriangleAlert } from "lucide-react";
-import { words } from "../../messages.en-in.ts";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import * as s from "./banks.module.css";
-
-const say = words.quizItems;
 
 interface ConcernBadgesProps<Concern extends string> {
   concerns: readonly Concern[];

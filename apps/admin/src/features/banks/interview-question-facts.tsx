@@ -1,8 +1,6 @@
-import { words } from "../../messages.en-in.ts";
+import { interviewQuestions as say } from "../../messages/banks/interview-questions.en-in.ts";
 import type { BankQuestion } from "./bank-questions.ts";
 import { Discrimination, Lines, Prose, Retired } from "./shared-facts.tsx";
-
-const say = words.interviewQuestions;
 
 /** All that is known of an interview question, as facts of the side panel. */
 export const interviewQuestionFacts = (item: BankQuestion) => [

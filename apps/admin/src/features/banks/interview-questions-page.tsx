@@ -1,12 +1,13 @@
 import {
   useAdminInterviewQuestionsQuery,
   useAdminUpdateInterviewQuestionMutation,
-} from "@dryrun/api-client/admin-records/admin";
+} from "@dryrun/api-client/admin-records/banks";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { QUESTION_FILTERS } from "@dryrun/domain/admin/interview-questions/statistics";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { usePage } from "@dryrun/remote-kit/use-page";
+import { interviewQuestions as say } from "../../messages/banks/interview-questions.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { CodeText, withoutMarks } from "../../shared/code-text.tsx";
@@ -20,7 +21,6 @@ import { ConcernBadges } from "./concern-badges.tsx";
 import { interviewQuestionFacts } from "./interview-question-facts.tsx";
 import { QuestionPanel, useQuestionPanel, Whole } from "./question-panel.tsx";
 
-const say = words.interviewQuestions;
 const TOPICS = INTERVIEW_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] }));
 const FILTERS = QUESTION_FILTERS.map((value) => ({ value, label: say.filterOf(value) }));
 

@@ -1,12 +1,10 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import type { Fact } from "@dryrun/design-system/pages/facts";
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { words } from "../../messages.en-in.ts";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import * as s from "./banks.module.css";
 import { ChangeDialog } from "./change-dialog.tsx";
-
-const say = words.quizItems;
 
 interface Question {
   _id: string;

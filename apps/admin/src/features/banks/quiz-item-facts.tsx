@@ -1,8 +1,6 @@
-import { words } from "../../messages.en-in.ts";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import type { QuizItem } from "./bank-questions.ts";
 import { Discrimination, Lines, Prose, Retired } from "./shared-facts.tsx";
-
-const say = words.quizItems;
 
 /** All that is known of a question of the quiz, as facts of the side panel. */
 export const quizItemFacts = (item: QuizItem) => [

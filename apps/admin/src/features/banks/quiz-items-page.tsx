@@ -1,9 +1,10 @@
-import { useAdminQuizItemsQuery, useAdminUpdateQuizItemMutation } from "@dryrun/api-client/admin-records/admin";
+import { useAdminQuizItemsQuery, useAdminUpdateQuizItemMutation } from "@dryrun/api-client/admin-records/banks";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { QUIZ_ITEM_FILTERS } from "@dryrun/domain/admin/quiz-items/statistics";
 import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
 import { CodeText, withoutMarks } from "../../shared/code-text.tsx";
@@ -17,7 +18,6 @@ import { ConcernBadges } from "./concern-badges.tsx";
 import { QuestionPanel, useQuestionPanel, Whole } from "./question-panel.tsx";
 import { quizItemFacts } from "./quiz-item-facts.tsx";
 
-const say = words.quizItems;
 const TOPICS = QUIZ_TOPICS.map((value) => ({ value, label: value }));
 const FILTERS = QUIZ_ITEM_FILTERS.map((value) => ({ value, label: say.filterOf(value) }));
 

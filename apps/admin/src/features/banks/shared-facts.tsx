@@ -1,8 +1,6 @@
-import { words } from "../../messages.en-in.ts";
+import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import * as s from "./banks.module.css";
-
-const say = words.quizItems;
 
 /** Text of a question, with its code marked. */
 export const Prose = ({ text }: { text: string }) => (

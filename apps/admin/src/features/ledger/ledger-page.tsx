@@ -1,4 +1,4 @@
-import { useAdminLedgerQuery } from "@dryrun/api-client/admin-records/admin";
+import { useAdminExportLedgerMutation, useAdminLedgerQuery } from "@dryrun/api-client/admin-records/admin";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
@@ -13,11 +13,11 @@ import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { ExportButton } from "../../shared/page/export-button.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
 import { PeriodFilter } from "../../shared/period-filter.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
 import { useFilters, usePeriod } from "../../shared/use-filters.ts";
-import { ExportButton } from "./export-button.tsx";
 import * as s from "./ledger-page.module.css";
 import { Totals } from "./totals.tsx";
 
@@ -65,6 +65,7 @@ export function LedgerPage() {
     { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
     { refetchOnMountOrArgChange: true },
   );
+  const [download, { isLoading }] = useAdminExportLedgerMutation();
   const isFiltered = Boolean(filter.unit || filter.person || from || to);
   return (
     <AdminList
@@ -85,7 +86,7 @@ export function LedgerPage() {
           )}
           <div className={s.sums}>
             <Totals filter={filter} />
-            <ExportButton filter={filter} />
+            <ExportButton say={say} isBusy={isLoading} download={() => download({ query: filter })} />
           </div>
         </>
       }

@@ -8,7 +8,7 @@ import type { Db } from "../../db/client.ts";
 import { invalid } from "../../http/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
-import { findAskedFamilies } from "../../records/retired-questions.ts";
+import { findAskedFamilies } from "../../records/questions/retired-questions.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import type { NewDraw } from "../../records/students/draws.ts";
 import { findHistory } from "../../records/students/shown-questions.ts";

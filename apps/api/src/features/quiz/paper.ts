@@ -11,7 +11,7 @@ import type { Db } from "../../db/client.ts";
 import type { PaperQuestion } from "../../db/schema/quiz.ts";
 import { AppError } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
-import { findRetiredItems } from "../../records/retired-questions.ts";
+import { findRetiredItems } from "../../records/questions/retired-questions.ts";
 import type { QuizParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import { shownId } from "./shown-id.ts";

@@ -72,6 +72,10 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
           An employer sees a mock interview only after you press Send to Recruiter: your answers, the scores, and the
           list of interruptions by kind and question, without times.
         </li>
+        <li>
+          Only if you agree on your privacy page, people at Dryrun score some of your interview answers again to check
+          the grader. They see neither your name nor your contact details, and your results do not change.
+        </li>
         <li>Extra time or other accommodations are never shown to an employer.</li>
         <li>
           Recruiters can find your profile only while you allow it. Only verified employers see your contact details,

@@ -16,7 +16,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../../db/client.ts";
 import { interviewQuestionSums, retiredInterviewQuestions } from "../../../db/schema/interviews.ts";
 import { AppError } from "../../../http/app-error.ts";
-import { findRetired, type RetiredQuestion } from "../../../records/retired-questions.ts";
+import { findRetired, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
 import { type Bank, type BankParts, retire } from "./retire.ts";
 
 export type InterviewQuestions = ReturnType<typeof createInterviewQuestions>;

@@ -7,7 +7,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import { AppError } from "../../../http/app-error.ts";
-import { findRetiredItems, type RetiredQuestion } from "../../../records/retired-questions.ts";
+import { findRetiredItems, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
 import { type ChoiceRow, findChoices } from "./quiz-item-queries.ts";
 import { type Bank, type BankParts, retire } from "./retire.ts";
 

@@ -1,10 +1,9 @@
-import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
-import type { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import { notFound } from "../../../http/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
-import { findRetired, type RetiredTable } from "../../../records/retired-questions.ts";
+import { findRetired, type RetiredTable } from "../../../records/questions/retired-questions.ts";
+import { deleteRetired, holdRetired, insertRetired } from "./retired-queries.ts";
 
 export interface BankParts {
   db: Db;
@@ -21,9 +20,6 @@ export interface Bank<Question> {
   kind: "quiz-item" | "interview-question";
 }
 
-/** Admins who retire at once wait for each other, so that together they leave enough. */
-const holdRetired = (tx: Db, table: RetiredTable) => tx.execute(sql`lock table ${table} in share row exclusive mode`);
-
 /**
  * Retires a question or restores it, with its entry in the audit; one that is in that state already stays as it is.
  * @throws NOT_FOUND if the bank has no such question, LIMIT_REACHED if too few of its topic would be left.
@@ -37,7 +33,7 @@ export async function retire<Question>(
 ): Promise<Question> {
   const question = bank.find(id);
   if (!question) throw notFound("This question");
-  const table = bank.table as typeof retiredQuizItems;
+  const { table } = bank;
   await db.transaction(async (tx) => {
     await holdRetired(tx, table);
     const retired = new Set((await findRetired(tx, table)).keys());
@@ -45,8 +41,8 @@ export async function retire<Question>(
     const now = clock.now();
     if (isRetired) {
       bank.refuseShortage(retired.add(id));
-      await tx.insert(table).values({ itemId: id, reason, retiredAt: now });
-    } else await tx.delete(table).where(eq(table.itemId, id));
+      await insertRetired(tx, table, { itemId: id, reason, retiredAt: now });
+    } else await deleteRetired(tx, table, id);
     const action = `${bank.kind}.${isRetired ? "retired" : "restored"}` as const;
     await addAuditEntry(tx, { actorId: adminId, action, target: id, detail: reason }, now);
   });

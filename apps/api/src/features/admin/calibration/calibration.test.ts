@@ -127,7 +127,17 @@ describe("drawing", () => {
     expect((await draw("people", 50)).body).toEqual({ message: "1 answer drawn. There are no more.", added: 1 });
     const { answer } = await next(FIRST);
     expect(answer?.answer).toBe("Ask •••••••••••••••• or •••••••••••.");
-    expect(JSON.stringify(answer)).not.toMatch(/asha|Asha|scoreBefore|"score"/);
+    expect(Object.keys(answer ?? {}).sort()).toEqual([
+      "_id",
+      "answer",
+      "criteria",
+      "errors",
+      "modelAnswer",
+      "question",
+      "questionId",
+      "sampleData",
+      "topic",
+    ]);
   });
 
   test("of the golden set grades the answers", async () => {

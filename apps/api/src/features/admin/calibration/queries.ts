@@ -52,31 +52,35 @@ export const findDrawnGolden = async (db: Db): Promise<Set<string>> =>
 export const insertDrawn = async (db: Db, rows: (typeof answers.$inferInsert)[]): Promise<number> =>
   rows.length === 0 ? 0 : (await db.insert(answers).values(rows).onConflictDoNothing().returning()).length;
 
+const isShownSession = and(
+  eq(interviewSessions.id, answers.sessionId),
+  isNull(interviewSessions.answersDeletedAt),
+  agrees,
+);
+const isItsAnswer = and(
+  eq(interviewAnswers.sessionId, interviewSessions.id),
+  eq(interviewAnswers.number, answers.number),
+);
+
 /** What an answer shows: null where it is no longer kept, or its student has withdrawn the consent. */
 const shown = (db: Db) =>
   db
     .select({ row: answers, asked: interviewAnswers.question, answer: interviewAnswers.answer })
     .from(answers)
-    .leftJoin(
-      interviewSessions,
-      and(eq(interviewSessions.id, answers.sessionId), isNull(interviewSessions.answersDeletedAt), agrees),
-    )
-    .leftJoin(
-      interviewAnswers,
-      and(eq(interviewAnswers.sessionId, interviewSessions.id), eq(interviewAnswers.number, answers.number)),
-    )
+    .leftJoin(interviewSessions, isShownSession)
+    .leftJoin(interviewAnswers, isItsAnswer)
     .$dynamic();
 export type Shown = Awaited<ReturnType<typeof shown>>[number];
 
 const isKept = sql`(${answers.goldenId} is not null or ${interviewAnswers.sessionId} is not null)`;
-const isUnscoredBy = (personId: string) =>
+const isOpenFor = (personId: string) =>
   sql`not exists (select 1 from ${scores} where ${scores.answerId} = ${answers.id} and ${scores.personId} = ${personId})`;
 
 /** The next answer for this person: first those that others have scored, then the oldest. */
 export async function findNext(db: Db, personId: string): Promise<Shown | undefined> {
   const others = sql`(select count(*) from ${scores} where ${scores.answerId} = ${answers.id})`;
   const [next] = await shown(db)
-    .where(and(isKept, isUnscoredBy(personId)))
+    .where(and(isKept, isOpenFor(personId)))
     .orderBy(sql`${others} desc`, asc(answers.drawnAt), asc(answers.id))
     .limit(1);
   return next;
@@ -89,20 +93,10 @@ export async function countLeft(db: Db, personId: string): Promise<number> {
   const [counted] = await db
     .select({ left: sql<number>`count(*)::int` })
     .from(answers)
-    .leftJoin(
-      interviewSessions,
-      and(eq(interviewSessions.id, answers.sessionId), isNull(interviewSessions.answersDeletedAt), agrees),
-    )
-    .leftJoin(
-      interviewAnswers,
-      and(eq(interviewAnswers.sessionId, interviewSessions.id), eq(interviewAnswers.number, answers.number)),
-    )
-    .where(and(isKept, isUnscoredBy(personId)));
+    .leftJoin(interviewSessions, isShownSession)
+    .leftJoin(interviewAnswers, isItsAnswer)
+    .where(and(isKept, isOpenFor(personId)));
   return counted?.left ?? 0;
-}
-
-export async function findAnswer(db: Db, id: string): Promise<AnswerRow | undefined> {
-  return (await db.select().from(answers).where(eq(answers.id, id)))[0];
 }
 
 export const saveScore = (db: Db, row: typeof scores.$inferInsert) =>

@@ -14,7 +14,7 @@ import { newId } from "../../../ids.ts";
 import { insertConsent } from "../../../records/consents.ts";
 import { spend } from "../../../records/credits.ts";
 import { switchedOff } from "../../../records/flags/flags.ts";
-import { findAskedFamilies } from "../../../records/retired-questions.ts";
+import { findAskedFamilies } from "../../../records/questions/retired-questions.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { refuseWhileInterviewRuns, type SessionRow, updateSession } from "../../../records/sessions.ts";
 import type { NewDraw } from "../../../records/students/draws.ts";

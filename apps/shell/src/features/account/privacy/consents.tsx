@@ -1,4 +1,4 @@
-import { usePublicUpdateProfileMutation } from "@dryrun/api-client/account/public";
+import { usePublicUpdateConsentsMutation, usePublicUpdateProfileMutation } from "@dryrun/api-client/account/public";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Banner } from "@dryrun/design-system/feedback/banner";
@@ -19,6 +19,7 @@ type Consent = Output<typeof accountPrivacy>["consents"][number];
 const KINDS: Record<ConsentKind, string> = {
   "recruiter-visibility": words.visibility,
   interview: words.interview,
+  "grader-check": words.graderCheck,
 };
 const SOURCES = new Map(
   Object.entries({
@@ -27,15 +28,15 @@ const SOURCES = new Map(
     invitation: "with your first password",
     profile: "in your profile",
     "interview start": "before the interview",
+    privacy: "on this page",
   }),
 );
 
 /** What the person agreed to and when, and the switch of what can be changed. */
 export function Consents({ consents, isStudent }: { consents: readonly Consent[]; isStudent: boolean }) {
-  const isVisible = consents.find(({ kind }) => kind === "recruiter-visibility")?.given ?? false; // newest first
   return (
     <Part id="consents" title={words.title}>
-      {isStudent && <Visibility isVisible={isVisible} />}
+      {isStudent && <Choices consents={consents} />}
       {consents.length === 0 ? (
         <p className={s.note}>{words.none}</p>
       ) : (
@@ -55,31 +56,64 @@ export function Consents({ consents, isStudent }: { consents: readonly Consent[]
   );
 }
 
-/** Saved as it is switched; what was refused goes back. */
-function Visibility({ isVisible }: { isVisible: boolean }) {
-  const [update, { error, isSuccess }] = usePublicUpdateProfileMutation();
-  const [chosen, setChosen] = useState<boolean>();
+interface ConsentBoxProps {
+  label: string;
+  hint: string;
+  isGiven: boolean;
+  failed: string;
+  save: (isGiven: boolean) => Promise<{ error?: unknown }>;
+}
 
-  async function save(visibleToRecruiters: boolean) {
-    setChosen(visibleToRecruiters);
-    const answer = await update({ body: { visibleToRecruiters } });
-    if (answer.error) setChosen(undefined);
-    else announce(words.saved);
+/** Saved as it is switched; what was refused goes back. */
+function ConsentBox({ label, hint, isGiven, failed, save }: ConsentBoxProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const [state, setState] = useState<{ isSaved?: true; failure?: string }>({});
+
+  async function change(next: boolean) {
+    setChosen(next);
+    setState({});
+    const { error } = await save(next);
+    if (error) {
+      setChosen(undefined);
+      return setState({ failure: errorMessage(error, failed) });
+    }
+    setState({ isSaved: true });
+    announce(words.saved);
   }
   return (
     <>
-      <Checkbox
-        label={KINDS["recruiter-visibility"]}
-        hint={words.visibilityHint}
-        checked={chosen ?? isVisible}
-        onValue={(is) => void save(is)}
-      />
-      {error && (
+      <Checkbox label={label} hint={hint} checked={chosen ?? isGiven} onValue={(is) => void change(is)} />
+      {state.failure && (
         <Banner tone="danger" role="alert">
-          {errorMessage(error, PROFILE_UPDATE_FAILED)}
+          {state.failure}
         </Banner>
       )}
-      {isSuccess && <p className={s.note}>{words.saved}</p>}
+      {state.isSaved && <p className={s.note}>{words.saved}</p>}
+    </>
+  );
+}
+
+/** What a student can change here. */
+function Choices({ consents }: { consents: readonly Consent[] }) {
+  const [updateProfile] = usePublicUpdateProfileMutation();
+  const [updateConsents] = usePublicUpdateConsentsMutation();
+  const isGiven = (wanted: ConsentKind) => consents.find(({ kind }) => kind === wanted)?.given ?? false; // newest first
+  return (
+    <>
+      <ConsentBox
+        label={words.visibility}
+        hint={words.visibilityHint}
+        isGiven={isGiven("recruiter-visibility")}
+        failed={PROFILE_UPDATE_FAILED}
+        save={(visibleToRecruiters) => updateProfile({ body: { visibleToRecruiters } })}
+      />
+      <ConsentBox
+        label={words.graderCheck}
+        hint={words.graderCheckHint}
+        isGiven={isGiven("grader-check")}
+        failed={words.consentFailed}
+        save={(graderCheck) => updateConsents({ body: { graderCheck } })}
+      />
     </>
   );
 }

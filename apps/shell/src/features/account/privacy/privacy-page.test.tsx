@@ -1,6 +1,7 @@
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken, readToken } from "@dryrun/auth/token-store";
-import { accountPrivacy } from "@dryrun/domain/account/contract";
+import { accountPrivacy, updateConsents } from "@dryrun/domain/account/contract";
+import { ACCOUNT_UPDATED } from "@dryrun/domain/account/messages";
 import { me } from "@dryrun/domain/auth/contract";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -240,14 +241,14 @@ test("each consent has its time and source, and each look its company and day", 
 test("nobody looked yet, and without an answer recruiters cannot find the profile", async () => {
   signIn("student", { ...privacy, consents: [], views: [] });
   expect(await screen.findByText("No company has looked at your profile yet.")).toBeVisible();
-  expect(screen.getByRole("checkbox")).not.toBeChecked();
+  for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeChecked();
 });
 
 test("the switch is saved at once, and the page shows the new consent", async () => {
   signIn();
   const bodies: unknown[] = [];
   const withdrawn = { ...consents[1], given: false, at: "2026-11-20T12:00:00.000Z" } as (typeof consents)[number];
-  const tick = await screen.findByRole("checkbox");
+  const tick = await screen.findByRole("checkbox", { name: "Recruiters can find my profile" });
   server.use(
     answers(updateProfile, { message: "Profile saved", profile }, (body) => void bodies.push(body)),
     answers(accountPrivacy, { ...privacy, consents: [withdrawn, ...consents] }),
@@ -259,10 +260,30 @@ test("the switch is saved at once, and the page shows the new consent", async ()
   expect(await screen.findByText(/20 Nov 2026, 5:30 pm IST/)).toBeVisible();
 });
 
+test("answers are used to check the grader only after the student agrees here", async () => {
+  signIn();
+  const bodies: unknown[] = [];
+  const agreed = { kind: "grader-check", given: true, source: "privacy", version: "1", at: "2026-11-20T12:00:00.000Z" };
+  const box = await screen.findByRole("checkbox", { name: "Use my answers to check the grader" });
+  expect(box).not.toBeChecked();
+  server.use(breaks(updateConsents));
+  await userEvent.click(box);
+  expect(await screen.findByText("Your choice could not be saved. Try again.")).toBeVisible();
+  expect(box).not.toBeChecked();
+  server.use(
+    answers(updateConsents, { message: ACCOUNT_UPDATED }, (body) => void bodies.push(body)),
+    answers(accountPrivacy, { ...privacy, consents: [agreed as (typeof consents)[number], ...consents] }),
+  );
+  await userEvent.click(box);
+  expect(await screen.findByText(/20 Nov 2026, 5:30 pm IST, on this page/)).toBeVisible();
+  expect(box).toBeChecked();
+  expect(bodies).toEqual([{ graderCheck: true }]);
+});
+
 test("a switch that was not saved goes back and says so", async () => {
   signIn();
   server.use(breaks(updateProfile));
-  const tick = await screen.findByRole("checkbox");
+  const tick = await screen.findByRole("checkbox", { name: "Recruiters can find my profile" });
   await userEvent.click(tick);
   expect(await screen.findByText("Failed to update profile.")).toBeVisible();
   expect(tick).toBeChecked();

@@ -1,6 +1,6 @@
-import { NO, of } from "./personal-handling.ts";
-import { jobSearch } from "./schema/jobs.ts";
-import { searchChanges } from "./schema/search.ts";
+import { jobSearch } from "../schema/jobs.ts";
+import { searchChanges } from "../schema/search.ts";
+import { NO, of } from "./handling.ts";
 
 /** What the search over jobs is built from; the rows of candidates are with their profiles. */
 export const OF_SEARCH = [

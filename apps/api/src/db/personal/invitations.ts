@@ -1,9 +1,9 @@
-import { IN, NO, of, WITH_ACCOUNT, without } from "./personal-handling.ts";
-import { invitations, inviteDeclines } from "./schema/invitations.ts";
-import { mailStops } from "./schema/mail-stops.ts";
-import { notifications } from "./schema/notifications.ts";
-import { sharedResults } from "./schema/shared-results.ts";
-import { mailTemplates } from "./schema/templates.ts";
+import { invitations, inviteDeclines } from "../schema/invitations.ts";
+import { mailStops } from "../schema/mail-stops.ts";
+import { notifications } from "../schema/notifications.ts";
+import { sharedResults } from "../schema/shared-results.ts";
+import { mailTemplates } from "../schema/templates.ts";
+import { IN, NO, of, WITH_ACCOUNT, without } from "./handling.ts";
 
 /** Invitations, who declines them, and the employers' own words in them. */
 export const OF_INVITATIONS = [

@@ -1,4 +1,3 @@
-import { useAdminExportLedgerMutation } from "@dryrun/api-client/admin-records/admin";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Button } from "@dryrun/design-system/actions/button";
@@ -7,19 +6,27 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { indianDay } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { words } from "../../messages.en-in.ts";
-import type { LedgerFilter } from "./ledger-filter.ts";
-import * as s from "./ledger-page.module.css";
+import * as s from "./export-button.module.css";
 
-const say = words.ledger;
+interface ExportButtonProps {
+  say: {
+    export: string;
+    exporting: string;
+    exportHint: string;
+    exportFailed: string;
+    fileName: (day: string) => string;
+  };
+  isBusy: boolean;
+  /** The answer is the address of the file. */
+  download: () => Promise<{ data?: string; error?: unknown }>;
+}
 
-/** Takes all entries of the filter along as a file. */
-export function ExportButton({ filter }: { filter: LedgerFilter }) {
-  const [download, { isLoading }] = useAdminExportLedgerMutation();
+/** Takes a list along as a file. */
+export function ExportButton({ say, isBusy, download }: ExportButtonProps) {
   const [failure, setFailure] = useState<string>();
   async function save() {
     setFailure(undefined);
-    const { data, error } = await download({ query: filter });
+    const { data, error } = await download();
     if (data) saveFile(data, say.fileName(indianDay(new Date())));
     else setFailure(errorMessage(error, say.exportFailed));
   }
@@ -27,7 +34,7 @@ export function ExportButton({ filter }: { filter: LedgerFilter }) {
     <div className={s.export} data-print="no">
       <Button
         icon={<Download {...iconProps(16)} />}
-        isBusy={isLoading}
+        isBusy={isBusy}
         pendingLabel={say.exporting}
         aria-describedby="export-hint"
         onClick={() => void save()}

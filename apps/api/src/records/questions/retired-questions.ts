@@ -1,8 +1,8 @@
 import { askedFamilies } from "@dryrun/content/interview/draw/drawable";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import type { Db } from "../db/client.ts";
-import { retiredInterviewQuestions } from "../db/schema/interviews.ts";
-import { retiredQuizItems } from "../db/schema/quiz.ts";
+import type { Db } from "../../db/client.ts";
+import { retiredInterviewQuestions } from "../../db/schema/interviews.ts";
+import { retiredQuizItems } from "../../db/schema/quiz.ts";
 
 /** Where the retired questions of a bank are written down. */
 export type RetiredTable = typeof retiredQuizItems | typeof retiredInterviewQuestions;

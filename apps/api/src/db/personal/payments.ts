@@ -1,7 +1,7 @@
-import { IN, LAW, NO, of, stays, without } from "./personal-handling.ts";
-import { booksChecks } from "./schema/books.ts";
-import * as payments from "./schema/payments.ts";
-import { sandboxOrders, sandboxPayments } from "./schema/sandbox.ts";
+import { booksChecks } from "../schema/books.ts";
+import * as payments from "../schema/payments.ts";
+import { sandboxOrders, sandboxPayments } from "../schema/sandbox.ts";
+import { IN, LAW, NO, of, stays, without } from "./handling.ts";
 
 /** The tables of money, for the list of personal data. */
 export const OF_PAYMENTS = [

@@ -1,7 +1,7 @@
-import { HELD, IN, NO, OWN_NOTES, of, RESUME, stays, WITH_ACCOUNT, without } from "./personal-handling.ts";
-import { applicationDrafts } from "./schema/application-drafts.ts";
-import { applications } from "./schema/applications.ts";
-import { savedViews } from "./schema/saved-views.ts";
+import { applicationDrafts } from "../schema/application-drafts.ts";
+import { applications } from "../schema/applications.ts";
+import { savedViews } from "../schema/saved-views.ts";
+import { HELD, IN, NO, OWN_NOTES, of, RESUME, stays, WITH_ACCOUNT, without } from "./handling.ts";
 
 /** Applications, those that were begun, and an employer's views of them, for the list of personal data. */
 export const OF_APPLICATIONS = [

@@ -1,44 +1,31 @@
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
-import { OF_APPLICATIONS } from "./personal-applications.ts";
-import {
-  type Handling,
-  IN,
-  LAW,
-  NO,
-  of,
-  PUBLIC,
-  RESUME,
-  SECRET,
-  stays,
-  WITH_ACCOUNT,
-  without,
-} from "./personal-handling.ts";
-import { OF_INVITATIONS, OF_NOTIFICATIONS } from "./personal-invitations.ts";
-import { OF_PAYMENTS } from "./personal-payments.ts";
-import { OF_SEARCH } from "./personal-search.ts";
-import * as accounts from "./schema/accounts.ts";
-import { auditEntries } from "./schema/admin.ts";
-import { calibrationAnswers, calibrationScores } from "./schema/calibration.ts";
-import { certificates } from "./schema/certificates.ts";
-import { contactMessages } from "./schema/contact.ts";
-import { drillAnswers, drills } from "./schema/drills.ts";
-import { featureFlags } from "./schema/flags.ts";
-import { incidents, incidentUpdates } from "./schema/incidents.ts";
-import * as interviews from "./schema/interviews.ts";
-import { jobAlerts, jobReports, savedJobs } from "./schema/job-interest.ts";
-import { jobs } from "./schema/jobs.ts";
-import { liveSessions } from "./schema/live-sessions.ts";
-import { maintenanceWindows } from "./schema/maintenance.ts";
-import { enrolments } from "./schema/masterclass.ts";
-import * as profiles from "./schema/profiles.ts";
-import { quizItemChoices, quizPapers, retiredQuizItems } from "./schema/quiz.ts";
-import * as signIn from "./schema/sign-in.ts";
+import * as accounts from "../schema/accounts.ts";
+import { auditEntries } from "../schema/admin.ts";
+import { certificates } from "../schema/certificates.ts";
+import { contactMessages } from "../schema/contact.ts";
+import { drillAnswers, drills } from "../schema/drills.ts";
+import { featureFlags } from "../schema/flags.ts";
+import { incidents, incidentUpdates } from "../schema/incidents.ts";
+import { jobAlerts, jobReports, savedJobs } from "../schema/job-interest.ts";
+import { jobs } from "../schema/jobs.ts";
+import { liveSessions } from "../schema/live-sessions.ts";
+import { maintenanceWindows } from "../schema/maintenance.ts";
+import { enrolments } from "../schema/masterclass.ts";
+import * as profiles from "../schema/profiles.ts";
+import { quizItemChoices, quizPapers, retiredQuizItems } from "../schema/quiz.ts";
+import * as signIn from "../schema/sign-in.ts";
+import { OF_APPLICATIONS } from "./applications.ts";
+import { type Handling, IN, LAW, NO, of, PUBLIC, RESUME, SECRET, stays, WITH_ACCOUNT, without } from "./handling.ts";
+import { OF_INTERVIEWS } from "./interviews.ts";
+import { OF_INVITATIONS, OF_NOTIFICATIONS } from "./invitations.ts";
+import { OF_PAYMENTS } from "./payments.ts";
+import { OF_SEARCH } from "./search.ts";
 
-export { OTHER_STORES } from "./other-stores.ts";
+export { OTHER_STORES } from "../other-stores.ts";
 
 /**
  * Every table and column of the product: whether it is personal, and what the download, the deletion of the account and
- * retention do with it. Every new column needs an entry here: types and `personal-data.test.ts` fail until then.
+ * retention do with it. Every new column needs an entry here: types and `data.test.ts` fail until then.
  */
 export const PERSONAL_DATA = [
   of(accounts.users, "with the account; invitedAccounts where nobody activated it", {
@@ -212,110 +199,7 @@ export const PERSONAL_DATA = [
     createdAt: stays("what is wrong with the job, for the admins"),
     settledAt: NO,
   }),
-  of(interviews.interviewSessions, WITH_ACCOUNT, {
-    id: IN,
-    studentId: IN,
-    applicationId: IN,
-    employerId: without("the download names the company"),
-    topic: IN,
-    seed: without("draws the questions"),
-    startedAt: IN,
-    expiresAt: IN,
-    reached: IN,
-    extraTime: IN,
-    recordOnly: IN,
-    fullScreen: IN,
-    consentVersion: IN,
-    consentAt: IN,
-    submittedAt: IN,
-    submittedBy: IN,
-    evaluationAskedAt: IN,
-    evaluatedAt: IN,
-    score: stays("of an interview that was sent and decided on"),
-    finalDecision: stays("of an interview that was sent and decided on"),
-    summaryFeedback: IN,
-    evaluatorName: IN,
-    evaluatorVersion: IN,
-    isFallback: IN,
-    sentAt: stays("of an interview that was sent and decided on"),
-    reviewedAt: IN,
-    readByEmployerAt: IN,
-    answersDeletedAt: IN,
-  }),
-  of(interviews.interviewAnswers, "interviewAnswers", {
-    sessionId: IN,
-    number: IN,
-    question: without("its text is in the download; the reference answer is the bank's"),
-    questionId: NO,
-    variation: NO,
-    answer: IN,
-    savedAt: without("when a draft was saved"),
-    result: without("score and feedback are in the download; the rubric is the bank's"),
-    score: IN,
-    feedback: IN,
-    runs: IN,
-  }),
-  of(interviews.interviewQuestionSums, "for good: sums without people", {
-    questionId: NO,
-    uses: NO,
-    notAssessed: NO,
-    flagged: NO,
-    raised: NO,
-    points: NO,
-    pointsSquares: NO,
-    rest: NO,
-    restSquares: NO,
-    products: NO,
-  }),
-  of(interviews.retiredInterviewQuestions, "until the question is restored", { itemId: NO, reason: NO, retiredAt: NO }),
-  of(interviews.interviewEvents, "interviewAnswers", {
-    id: NO,
-    sessionId: IN,
-    type: IN,
-    questionNumber: IN,
-    at: IN,
-    receivedAt: without("when the server heard of it"),
-  }),
-  of(calibrationAnswers, "for good; without the answer once the session is deleted", {
-    id: NO,
-    source: NO,
-    sessionId: without("the interview's id"),
-    number: NO,
-    goldenId: NO,
-    questionId: NO,
-    topic: NO,
-    score: {
-      download: { not: "the interview has it" },
-      deletion: { stays: "how well the grader grades, without who" },
-    },
-    evaluator: NO,
-    drawnAt: NO,
-  }),
-  of(calibrationScores, "with the drawn answer", {
-    id: NO,
-    answerId: NO,
-    personId: without("an admin's account"),
-    score: {
-      download: { not: "a check of the grader" },
-      deletion: { stays: "how well the grader grades, without who" },
-    },
-    note: {
-      download: { not: "a check of the grader" },
-      deletion: { stays: "how well the grader grades, without who" },
-    },
-    at: NO,
-  }),
-  of(interviews.interviewReviews, "interviewAnswers: its words; the row with the account", {
-    id: NO,
-    sessionId: IN,
-    reason: IN,
-    askedAt: IN,
-    scoreBefore: IN,
-    decisionBefore: without("follows from the score"),
-    decidedAt: IN,
-    decidedBy: without("an admin's account"),
-    note: IN,
-  }),
+  ...OF_INTERVIEWS,
   of(drills, "drills", { id: IN, studentId: without("the account's id"), topic: IN, family: IN, startedAt: IN }),
   of(drillAnswers, "drills", {
     drillId: without("its answers are listed with the drill"),

@@ -1,0 +1,81 @@
+import { useAdminScoreAnswerMutation } from "@dryrun/api-client/admin-records/calibration";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Field } from "@dryrun/design-system/fields/field";
+import { TextArea } from "@dryrun/design-system/inputs/text-area";
+import { MAX_QUESTION_SCORE, SCORE_STEP } from "@dryrun/domain/admin/limits";
+import { MAX_NOTE } from "@dryrun/domain/limits";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { type FormEvent, useState } from "react";
+import { calibrationScore as say } from "../../messages/banks/calibration.en-in.ts";
+import { PagePart } from "../../shared/page/page-part.tsx";
+import * as s from "./calibration.module.css";
+
+/** What was chosen: a score as text, or `NONE`. */
+export interface Given {
+  score: string;
+  note: string;
+}
+
+const NONE = "none";
+const SCORES = [
+  ...Array.from({ length: MAX_QUESTION_SCORE / SCORE_STEP + 1 }, (_, at) => at * SCORE_STEP).map((score) => ({
+    value: String(score),
+    label: say.scoreOf(score),
+  })),
+  { value: NONE, label: say.cannotAssess },
+];
+
+interface ScoreFormProps {
+  answerId: string;
+  before: Given | undefined;
+  onSaved: (given: Given) => void;
+  /** Back to the answer before this one. */
+  onAgain: (() => void) | undefined;
+}
+
+/** The person's own score of one answer. */
+export function ScoreForm({ answerId, before, onSaved, onAgain }: ScoreFormProps) {
+  const [save, { isLoading }] = useAdminScoreAnswerMutation();
+  const [score, setScore] = useState(before?.score ?? "");
+  const [note, setNote] = useState(before?.note ?? "");
+  const [scoreError, setScoreError] = useState<string>();
+  const [failure, setFailure] = useState("");
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure("");
+    setScoreError(score === "" ? say.scoreRequired : undefined);
+    if (score === "") return;
+    const body = { score: score === NONE ? null : Number(score), note };
+    const { data, error } = await save({ params: { id: answerId }, body });
+    if (!data) return setFailure(errorMessage(error, say.saveFailed));
+    toast.success(data.message);
+    onSaved({ score, note });
+  }
+  return (
+    <PagePart title={say.score}>
+      <form className={s.form} noValidate onSubmit={(event) => void submit(event)}>
+        {before && <p className={s.note}>{say.changing}</p>}
+        <Field label={say.score} hint={say.scoreHint} error={scoreError} isRequired>
+          <Select options={SCORES} placeholder={say.choose} value={score} onValue={setScore} />
+        </Field>
+        <Field label={say.note} hint={say.noteHint}>
+          <TextArea rows={2} maxLength={MAX_NOTE} value={note} onValue={setNote} />
+        </Field>
+        {failure && (
+          <Banner tone="danger" role="alert">
+            {failure}
+          </Banner>
+        )}
+        <div className={s.acts}>
+          <Button type="submit" variant="primary" isBusy={isLoading} pendingLabel={say.saving}>
+            {say.save}
+          </Button>
+          {onAgain && <Button onClick={onAgain}>{say.again}</Button>}
+        </div>
+      </form>
+    </PagePart>
+  );
+}

@@ -1,0 +1,99 @@
+import { useAdminNextAnswerQuery } from "@dryrun/api-client/admin-records/calibration";
+import { SampleTables } from "@dryrun/design-system/data/sample-tables";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { useState } from "react";
+import { calibration, calibrationScore as say } from "../../messages/banks/calibration.en-in.ts";
+import { paths } from "../../paths.ts";
+import { CodeText } from "../../shared/code-text.tsx";
+import { NotLoaded } from "../../shared/page/not-loaded.tsx";
+import { PageBody } from "../../shared/page/page-body.tsx";
+import { PagePart } from "../../shared/page/page-part.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import * as s from "./calibration.module.css";
+import type { NextAnswer } from "./calibration.ts";
+import { type Given, ScoreForm } from "./score-form.tsx";
+
+/** One answer after the other, without the grader's score and those of others. */
+export function ScorePage() {
+  const asked = useAdminNextAnswerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [last, setLast] = useState<{ answer: NextAnswer; given: Given } | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const data = asked.currentData;
+  // Until the next one is there, the list still has the answer that was just scored.
+  const isNext = data?.answer?._id !== last?.answer._id;
+  const answer = isChanging && last ? last.answer : isNext ? data?.answer : undefined;
+  function saved(scored: NextAnswer, given: Given) {
+    setLast({ answer: scored, given });
+    setChanging(false);
+  }
+  return (
+    <>
+      <PageHeader
+        back={<Link to={paths.calibration}>{say.back}</Link>}
+        about={data?.answer ? calibration.left(data.left) : undefined}
+      >
+        <PageTitle title={say.title} />
+      </PageHeader>
+      <PageBody>
+        <NotLoaded say={say} asked={asked} />
+        {data && !isNext && !isChanging && <Skeleton label={say.loading} count={4} />}
+        {data && !data.answer && !isChanging && <EmptyState title={say.done} />}
+        {answer && (
+          <Scored
+            key={`${answer._id} ${isChanging}`}
+            answer={answer}
+            before={isChanging ? last?.given : undefined}
+            onSaved={saved}
+            onAgain={last && !isChanging ? () => setChanging(true) : undefined}
+          />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+interface ScoredProps {
+  answer: NextAnswer;
+  /** The score that is being changed. */
+  before: Given | undefined;
+  onSaved: (answer: NextAnswer, given: Given) => void;
+  onAgain: (() => void) | undefined;
+}
+
+function Scored({ answer, before, onSaved, onAgain }: ScoredProps) {
+  const { topic, question, sampleData, modelAnswer, criteria, errors } = answer;
+  const lines = [
+    ...criteria.map(({ label, weight }) => `${label} (${say.weightOf(weight)})`),
+    ...errors.map(({ label, penalty }) => `${label} (${say.penaltyOf(penalty)})`),
+  ];
+  return (
+    <>
+      <PagePart title={`${say.question}: ${TOPIC_LABELS[topic]}`}>
+        <p className={s.text}>
+          <CodeText text={question} />
+        </p>
+        <SampleTables data={sampleData} headingLevel={3} />
+      </PagePart>
+      <PagePart title={say.answer}>
+        <AnswerText topic={topic} answer={answer.answer} />
+      </PagePart>
+      <PagePart title={say.criteria}>
+        <ul className={s.criteria}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <details>
+          <summary>{say.modelAnswer}</summary>
+          <AnswerText topic={topic} answer={modelAnswer} />
+        </details>
+      </PagePart>
+      <ScoreForm answerId={answer._id} before={before} onSaved={(given) => onSaved(answer, given)} onAgain={onAgain} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../../db/client.ts";
+import type { retiredQuizItems } from "../../../db/schema/quiz.ts";
+import type { RetiredQuestion, RetiredTable } from "../../../records/questions/retired-questions.ts";
+
+/** Admins who retire at once wait for each other, so that together they leave enough. */
+export const holdRetired = (tx: Db, table: RetiredTable) =>
+  tx.execute(sql`lock table ${table} in share row exclusive mode`);
+
+export const insertRetired = (tx: Db, table: RetiredTable, row: RetiredQuestion) =>
+  tx.insert(table as typeof retiredQuizItems).values(row);
+
+export const deleteRetired = (tx: Db, table: RetiredTable, id: string) =>
+  tx.delete(table as typeof retiredQuizItems).where(eq((table as typeof retiredQuizItems).itemId, id));

@@ -13,7 +13,7 @@ const REASONS = {
 export type NotAssessed = keyof typeof REASONS;
 
 // A busy machine is no fault of the answer, and nobody can see from outside which of them it was.
-const OPEN = "It earns no points and does not decide the verdict. You can ask for a review.";
+const OPEN = "It earns no points, but it cannot get you rejected. You can ask for a review.";
 const ADVICE: Record<NotAssessed, string> = {
   time: OPEN,
   memory: "Check that it ends and builds no large results; you can also ask for a review.",

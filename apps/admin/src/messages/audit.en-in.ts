@@ -39,7 +39,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "maintenance.ended": "Ended maintenance",
   "flag.changed": "Changed a switch",
   "incident.opened": "Reported an incident",
-  "incident.updated": "Added to an incident",
+  "incident.updated": "Added an update to an incident",
   "incident.resolved": "Resolved an incident",
 };
 

@@ -73,7 +73,7 @@ export const operations = {
       refund: "Payment and refunds",
       ledger: "Payments and ledger",
       document: "Order and documents",
-      delivery: "Order and what was delivered",
+      delivery: "Order and delivery",
     } satisfies Record<BooksDifferenceKind, string>,
     count: "Number",
     ids: "Accounts or orders",

@@ -53,5 +53,5 @@ export const review = {
   sureText: (verdict: string) =>
     `The verdict will be ${verdict}. The candidate is notified by e-mail; this cannot be changed later.`,
   keep: "Keep reading",
-  decideFailed: "The review could not be decided. Please try again.",
+  decideFailed: "Your decision could not be saved. Please try again.",
 } as const;

@@ -175,7 +175,7 @@ export const decision = {
   ask: "Your decision is sent by e-mail. You can undo it for 15 seconds.",
   held: (verb: "accepted" | "rejected") => (verb === "accepted" ? "Accepted." : "Rejected."),
   undo: "Undo",
-  undoFailed: "The decision was not undone. Try again.",
+  undoFailed: "The decision could not be undone. Try again.",
   accept: "Accept",
   reject: "Reject",
   acceptTitle: (name: string) => `Accept the application of ${name}?`,

@@ -47,7 +47,7 @@ export const invited = {
   nobody: "Nobody can be reminded now.",
   remindHeld: (count: number) => `${countOf(count, "reminder")} will be sent.`,
   remindUndo: "Undo",
-  remindUndoFailed: "The reminders were not undone. Try again.",
+  remindUndoFailed: "The reminders could not be undone. Try again.",
   waits: "Waits until the job is reopened",
   closed: "The job is closed: nobody can be invited. Open invitations are paused until you reopen it.",
   show: "Show",

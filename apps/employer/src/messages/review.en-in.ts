@@ -33,7 +33,7 @@ export const review = {
     withdrawn: "The candidate has withdrawn this application. Nothing was sent.",
     failed: "The decision was not saved. Try again.",
     others: (count: number) => `Show ${countOf(count, "earlier decision")}`,
-    fewer: "Show only the last",
+    fewer: "Show only the latest",
     close: "Close",
   },
   leave: {

@@ -29,7 +29,7 @@ export const nav = {
   quizPassed: "Quiz Passed",
   quizPending: "Quiz Pending",
   credits: (count: number) => countOf(count, "interview credit"),
-  incomplete: (percent: number) => `Your profile is ${percent}% complete. Each application is filled in from it.`,
+  incomplete: (percent: number) => `Your profile is ${percent}% complete. We use it to fill in each application.`,
   logout: "Logout",
   leave: {
     title: "Log out and delete unsent work?",
@@ -52,6 +52,6 @@ export const loading = {
   jobs: "Loading jobs",
   job: "Loading the job",
   form: "Loading the form",
-  texts: "Loading the longer texts",
-  textsFailed: "The longer texts could not be loaded",
+  texts: "Loading the rest of this resume",
+  textsFailed: "Part of this resume could not be loaded",
 } as const;

@@ -7,7 +7,7 @@ export const profile = {
   updated: (date: string) => `Last changed ${date}`,
   edit: "Edit profile",
   print: "Print or save as PDF",
-  printWaits: "Available once the longer texts have loaded.",
+  printWaits: "Available once the whole resume has loaded.",
   experience: "Work experience in years",
   formTitle: "Edit profile",
   save: "Save profile",
@@ -23,7 +23,7 @@ export const profile = {
   },
   missing: {
     title: "Profile completion",
-    notLoaded: "The missing entries could not be loaded",
+    notLoaded: "We could not check what is missing from your profile",
     list: "What is missing",
     none: "Nothing is missing. Each application is filled in from here.",
   },

@@ -21,7 +21,7 @@ export const today = {
     quiz: { title: "Pass the quiz", text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.` },
     profile: {
       title: "Fill in your profile",
-      text: (percent: number) => `${percent}% complete. Each application is filled in from it.`,
+      text: (percent: number) => `${percent}% complete. We use it to fill in each application.`,
       action: "Open the profile",
     },
     send: {

@@ -21,10 +21,12 @@ const COLUMNS: Column<Row>[] = [
 const rowsOf = ({ between, grader, topics }: Report): Row[] => [
   { name: say.between, ...between },
   { name: say.grader, ...grader },
-  ...topics.flatMap(({ topic, ...own }) => [
-    { name: say.topicOf(TOPIC_LABELS[topic], say.between), ...own.between },
-    { name: say.topicOf(TOPIC_LABELS[topic], say.grader), ...own.grader },
-  ]),
+  ...topics
+    .flatMap(({ topic, ...own }) => [
+      { name: say.topicOf(TOPIC_LABELS[topic], say.between), ...own.between },
+      { name: say.topicOf(TOPIC_LABELS[topic], say.grader), ...own.grader },
+    ])
+    .filter(({ answers }) => answers > 0),
 ];
 
 /** How far people agree, in all and by topic. */

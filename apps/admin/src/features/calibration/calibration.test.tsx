@@ -114,7 +114,6 @@ test("the report has figures with intervals, questions to mend and the largest d
   expect(rows.slice(1)).toEqual([
     "People with one another0–––",
     "People with the grader200.88 (0.70 to 0.97)−0.051.10 (0.80 to 1.40)",
-    "Case: People with one another0–––",
     "Case: People with the grader200.88 (0.70 to 0.97)−0.051.10 (0.80 to 1.40)",
   ]);
   expect(screen.getByText("2 people scored 20 of 30 drawn answers; 12 by two or more.")).toBeVisible();
@@ -152,6 +151,7 @@ test("an answer is scored without any other score in sight; the last score can b
   await userEvent.click(screen.getByRole("button", { name: "Save and show the next one" }));
   expect(await screen.findByText("I ask the sales team.")).toBeVisible();
   expect(screen.getByRole("combobox", { name: /Your score/ })).toHaveValue("");
+  expect(screen.getByRole("heading", { name: "Question: Case" })).toHaveFocus();
 
   await userEvent.click(screen.getByRole("button", { name: "Change the last score" }));
   expect(await screen.findByText("I check the data first.")).toBeVisible();

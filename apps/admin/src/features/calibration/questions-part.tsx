@@ -1,8 +1,11 @@
+import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
+import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { calibration as say } from "../../messages/banks/calibration.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -32,9 +35,18 @@ const COLUMNS: Column<Row>[] = [
 ];
 
 /** The questions of the scored answers, with what to mend. */
-export const QuestionsPart = ({ questions }: Pick<Report, "questions">) => (
-  <PagePart title={say.questions}>
-    <p className={s.note}>{say.questionsAbout}</p>
-    <DataTable caption={say.questions} columns={COLUMNS} rows={questions} rowKey={({ questionId }) => questionId} />
-  </PagePart>
-);
+export function QuestionsPart({ questions }: Pick<Report, "questions">) {
+  const [areAll, setAll] = useState(false);
+  const shown = areAll ? questions : questions.slice(0, ADMIN_PER_PAGE);
+  return (
+    <PagePart title={say.questions}>
+      <p className={s.note}>{say.questionsAbout}</p>
+      <DataTable caption={say.questions} columns={COLUMNS} rows={shown} rowKey={({ questionId }) => questionId} />
+      {shown.length < questions.length && (
+        <div>
+          <Button onClick={() => setAll(true)}>{say.showAll(questions.length)}</Button>
+        </div>
+      )}
+    </PagePart>
+  );
+}

@@ -7,7 +7,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "@dryrun/domain/admin/limits";
 import { MAX_NOTE } from "@dryrun/domain/limits";
-import { toast } from "@dryrun/remote-kit/toasts";
+import { announce } from "@dryrun/remote-kit/page";
 import { type FormEvent, useState } from "react";
 import { calibrationScore as say } from "../../messages/banks/calibration.en-in.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -51,7 +51,7 @@ export function ScoreForm({ answerId, before, onSaved, onAgain }: ScoreFormProps
     const body = { score: score === NONE ? null : Number(score), note };
     const { data, error } = await save({ params: { id: answerId }, body });
     if (!data) return setFailure(errorMessage(error, say.saveFailed));
-    toast.success(data.message);
+    announce(data.message); // a toast for each of many answers would cover the next one
     onSaved({ score, note });
   }
   return (

@@ -6,7 +6,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { calibration, calibrationScore as say } from "../../messages/banks/calibration.en-in.ts";
 import { paths } from "../../paths.ts";
 import { CodeText } from "../../shared/code-text.tsx";
@@ -48,6 +48,7 @@ export function ScorePage() {
             key={`${answer._id} ${isChanging}`}
             answer={answer}
             before={isChanging ? last?.given : undefined}
+            isNext={last !== null}
             onSaved={saved}
             onAgain={last && !isChanging ? () => setChanging(true) : undefined}
           />
@@ -61,11 +62,17 @@ interface ScoredProps {
   answer: NextAnswer;
   /** The score that is being changed. */
   before: Given | undefined;
+  /** It took the place of another one: the focus goes to its beginning. */
+  isNext: boolean;
   onSaved: (answer: NextAnswer, given: Given) => void;
   onAgain: (() => void) | undefined;
 }
 
-function Scored({ answer, before, onSaved, onAgain }: ScoredProps) {
+function Scored({ answer, before, isNext, onSaved, onAgain }: ScoredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
   const { topic, question, sampleData, modelAnswer, criteria, errors } = answer;
   const lines = [
     ...criteria.map(({ label, weight }) => `${label} (${say.weightOf(weight)})`),
@@ -73,7 +80,7 @@ function Scored({ answer, before, onSaved, onAgain }: ScoredProps) {
   ];
   return (
     <>
-      <PagePart title={`${say.question}: ${TOPIC_LABELS[topic]}`}>
+      <PagePart id="question" heading={heading} title={`${say.question}: ${TOPIC_LABELS[topic]}`}>
         <p className={s.text}>
           <CodeText text={question} />
         </p>

@@ -160,7 +160,7 @@ describe("several failed jobs", () => {
     show(paths.operations);
     await userEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
     await press("Retry 2 jobs");
-    expect(await screen.findByText(/^Invitation mails, Gradings of interviews\./)).toBeVisible();
+    expect(await screen.findByText(/^Invitation mails, Interview gradings\./)).toBeVisible();
     await confirm();
     expect(await screen.findByText("The job runs again. 1 job was no longer there.")).toBeVisible();
     expect(sent).toEqual([{ ids: [ID, other._id] }]);

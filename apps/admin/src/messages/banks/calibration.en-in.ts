@@ -62,6 +62,7 @@ export const calibration = {
 
   questions: "Questions",
   questionsAbout: `The largest differences come first. After ${ANSWERS_FOR_MENDING} answers a question is marked: mend the grader if it is off by ${GRADER_OFF_BY} points or more, and the criteria if people differ by ${PEOPLE_APART_BY} or more.`,
+  showAll: (count: number) => `Show all ${countOf(count, "question")}`,
   question: "Question",
   peopleMean: "People",
   graderMean: "Grader",

@@ -23,7 +23,7 @@ const ADVICE: Record<Concern, string> = {
   negative: "Students with better papers choose a wrong option. Check the right answer first.",
   "low-discrimination": `Students with better papers hardly get it right more often (below ${LEAST_DISCRIMINATION}).`,
   "too-hard": `Fewer than ${percent(TOO_HARD)} get it right, and guessing alone gives 25%.`,
-  "dead-distractor": "Nobody chooses one of the wrong options.",
+  "dead-distractor": "One of the wrong options is never chosen.",
   "too-easy": `More than ${percent(TOO_EASY)} get it right.`,
 };
 

@@ -94,7 +94,7 @@ function createReleaseMetric(registry: client.Registry) {
   let list: () => readonly PartEntry[] = () => [];
   new client.Gauge({
     name: "site_release_percent",
-    help: "Per cent of visitors that the site's list gives a release, by part and version",
+    help: "Percentage of visitors who get each release, by part and version",
     labelNames: ["part", "version"],
     registers: [registry],
     collect() {
@@ -134,7 +134,7 @@ function observeBooks(registry: client.Registry, db: Database["db"]): void {
     );
   new client.Gauge({
     name: "books_differences",
-    help: "Differences that the last check of the books found, by kind",
+    help: "Differences found by the last check of the books, by kind",
     labelNames: ["kind"],
     registers,
     async collect() {

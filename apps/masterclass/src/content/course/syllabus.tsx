@@ -18,7 +18,7 @@ const UNITS = [
     tool: "Excel",
     title: "Summaries and charts",
     text: "PivotTables with shares and running totals, a chart that answers one question, and the three ways in which a chart misleads.",
-    exercise: "Find the month that looks best and is not.",
+    exercise: "Find the month that looks like the best but is not.",
   },
   {
     tool: "SQL",

@@ -76,7 +76,7 @@ describe("one application", () => {
     const texts = servesLongTexts(`/api/my-applications/${idOf(200)}`, anApplication());
     showAt(one);
     expect(await screen.findByText("Data analyst from Bengaluru.")).toBeInTheDocument();
-    expect(screen.getByText("Loading the longer texts").closest("[aria-busy]")).toBeInTheDocument();
+    expect(screen.getByText("Loading the rest of this resume").closest("[aria-busy]")).toBeInTheDocument();
     await waitFor(() => expect(texts.asked).toEqual(["?texts=start", ""]));
     texts.fail();
     const again = await screen.findByRole("button", { name: "Try again" });

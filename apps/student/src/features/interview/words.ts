@@ -100,7 +100,7 @@ export const words = {
     keptHere: "Saved on this device,",
     notSent: "not sent yet",
     notKept: "Not sent yet. Keep this page open.",
-    offlineSaid: "You are offline. Your answer is saved on this device and will be sent when you are back.",
+    offlineSaid: "You are offline. Your answer is saved on this device and will be sent when you are back online.",
     onlineSaid: "Your answers are sent.",
     recorded: (type: Violation) => `Recorded: ${LEFT[type]}`,
     helpTitle: "Help",

@@ -18,14 +18,14 @@ describe("a profile of very long texts", () => {
     showAt(here);
     expect(await beginning()).toBeInTheDocument();
     expect(screen.getByText("Data Executive, Deccan Traders")).toBeInTheDocument();
-    expect(screen.getByText("Loading the longer texts").closest("[aria-busy]")).toBeInTheDocument();
+    expect(screen.getByText("Loading the rest of this resume").closest("[aria-busy]")).toBeInTheDocument();
     const print = () => screen.getByRole("button", { name: "Print or save as PDF" });
-    expect(print()).toHaveAccessibleDescription("Available once the longer texts have loaded.");
+    expect(print()).toHaveAccessibleDescription("Available once the whole resume has loaded.");
     await waitFor(() => expect(texts.asked).toEqual(["?texts=start", ""]));
     texts.arrive();
     expect(await screen.findByText("Daily sales reports.")).toBeInTheDocument();
     expect(screen.getByText("I bring careful analysis.")).toBeInTheDocument();
-    expect(screen.queryByText("Loading the longer texts")).not.toBeInTheDocument();
+    expect(screen.queryByText("Loading the rest of this resume")).not.toBeInTheDocument();
     expect(print()).not.toHaveAccessibleDescription();
   });
 
@@ -35,8 +35,8 @@ describe("a profile of very long texts", () => {
     await beginning();
     await waitFor(() => expect(texts.asked).toHaveLength(2));
     texts.fail();
-    expect(await screen.findByRole("heading", { name: "The longer texts could not be loaded" })).toBeInTheDocument();
-    expect(screen.queryByText("Loading the longer texts")).not.toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Part of this resume could not be loaded" })).toBeInTheDocument();
+    expect(screen.queryByText("Loading the rest of this resume")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(texts.asked).toHaveLength(3));
     texts.arrive();

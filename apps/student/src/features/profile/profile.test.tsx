@@ -92,7 +92,9 @@ describe("to read", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     showAt(here);
     server.use(breaks(completionStatus));
-    expect(await screen.findByRole("heading", { name: "The missing entries could not be loaded" })).toBeInTheDocument();
+    expect(
+      await screen.findByRole("heading", { name: "We could not check what is missing from your profile" }),
+    ).toBeInTheDocument();
     await waitFor(() => expect(warn).toHaveBeenCalled());
     server.use(answers(completionStatus, { completion: 100, missing: [] }));
     await userEvent.click(await screen.findByRole("button", { name: "Try again", busy: false }));

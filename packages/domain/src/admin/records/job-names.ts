@@ -35,7 +35,7 @@ const WORDS = new Map(
     "mail.session-moved": ["Mail about a moved live session", "Mails about moved live sessions"],
     "mail.session-replaced": ["Mail about a switched-off live session", "Mails about switched-off live sessions"],
     "mail.session-missed": ["Mail about a missed live session", "Mails about missed live sessions"],
-    "interview.evaluate": ["Grading of an interview", "Gradings of interviews"],
+    "interview.evaluate": ["Interview grading", "Interview gradings"],
     "payment.reconcile": ["Payment check", "Payment checks"],
     "payment.sandbox-webhook": ["Sandbox payment message", "Sandbox payment messages"],
     "books.check": ["Check of the books", "Checks of the books"],

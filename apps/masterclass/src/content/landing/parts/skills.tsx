@@ -34,7 +34,7 @@ export function Skills() {
     <Section
       id="skills"
       title="Skills"
-      lead="What you can do after the hour, each with an interview question that tests it."
+      lead="What you can do after the hour. Each skill comes with an interview question that tests it."
     >
       <ul className={s.skills}>
         {SKILLS.map(({ skill, asked }) => (

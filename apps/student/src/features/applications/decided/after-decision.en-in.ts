@@ -17,7 +17,7 @@ export const afterDecision = {
   improve: "Before the next application",
   better: {
     practise: "Practise a topic, three questions at a time",
-    result: "Read what your interview lost points for",
+    result: "See where your interview lost points",
     profile: "Bring your profile up to date",
   },
   similar: "Similar jobs",

@@ -109,7 +109,7 @@ describe("without a network", () => {
     await press("Check my answer");
     expect(
       await screen.findByText(
-        "You are offline. Your answer is saved on this device and will be checked when you are back.",
+        "You are offline. Your answer is saved on this device and will be checked when you are back online.",
       ),
     ).toBeInTheDocument();
     expect(box()).toHaveValue("SELECT city");

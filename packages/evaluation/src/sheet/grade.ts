@@ -1,10 +1,16 @@
 import type { InterviewQuestion, SheetExec } from "@dryrun/content/interview/question";
 import type { Grade } from "../result.ts";
 import { gradeRun } from "../run/grade-run.ts";
+import { deadParts, movedBy } from "../run/dead-parts.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
+import type { Outcome } from "@dryrun/engines/engine";
+import type { SheetResult } from "@dryrun/engines/sheet/engine";
+import type { Span } from "../match.ts";
 import { meantFormulas } from "./answer/choose.ts";
+import type { FoundFormula } from "./answer/find-formulas.ts";
+import { partsOfFormula, textsOfFormula } from "./answer/parts.ts";
 import { usesOwnCells } from "./helper-cells.ts";
-import { judge } from "./judge.ts";
+import { judge, runOurs, setsOf } from "./judge.ts";
 import type { SheetRunner } from "./runner.ts";
 
 /** Formulas of one answer that are run at most. */
@@ -23,10 +29,29 @@ async function verdictOn(
     const verdict = await judge(runner, exec, formula);
     if (verdict.is === "wrong" && usesOwnCells(exec.world, text, formula, formulas.length > 1))
       return { is: "unknown", quote: verdict.quote, what: "it uses cells that the answer itself fills" };
+    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, formula, formulas) };
     if (verdict.is !== "broken") return verdict;
     last ??= verdict;
   }
   return last ?? { is: "absent" };
+}
+
+const showsError = (outcome: Outcome<SheetResult>): boolean =>
+  !("ok" in outcome) || outcome.ok.rows.flat().some((cell) => typeof cell === "object" && cell !== null);
+
+/** What does not reach the value of a formula: parts of it, long texts, and the other formulas of the answer. */
+function deadIn(exec: SheetExec, found: FoundFormula, all: readonly FoundFormula[]): Span[] {
+  const { formula, quote } = found;
+  const sets = setsOf(exec);
+  const isError = (program: string) => sets.every(({ world }) => showsError(runOurs(program, world)));
+  // Where all is an error, the part that causes it is not dead.
+  const isFailed = isError(formula);
+  const changeable = partsOfFormula(formula).filter(
+    ({ start, end }) => !isFailed || !isError(`=${formula.slice(start, end)}`),
+  );
+  const parts = deadParts(formula, changeable, sets, (changed, { world }) => runOurs(changed, world));
+  const others = all.filter((one) => one !== found).map((one) => one.quote);
+  return [...movedBy([...parts, ...textsOfFormula(formula)], quote.start), ...others];
 }
 
 /** Grades an answer by running its formula; `text` is the answer without spans that must not count. */

@@ -37,7 +37,8 @@ export const setsOf = ({ world, expected, variants }: SheetExec): DataSet[] => [
   ...variants.map(({ kind, ...variant }) => ({ on: kind, ...variant })),
 ];
 
-const runOurs = (formula: string, world: FormulaWorld) => sheetEngine.run(formula, worldFor(formula, world));
+/** What our engine shows for a formula. */
+export const runOurs = (formula: string, world: FormulaWorld) => sheetEngine.run(formula, worldFor(formula, world));
 
 function opinionOn(outcome: Outcome<SheetResult>, set: DataSet): Opinion {
   if ("unsupported" in outcome) return { is: "unknown", what: outcome.unsupported.what };

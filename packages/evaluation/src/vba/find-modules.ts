@@ -87,6 +87,9 @@ function read(code: string): { procedures: Procedure[]; declarations: string[] }
   return { procedures, declarations };
 }
 
+/** The procedures of a text of code. */
+export const proceduresIn = (code: string): Procedure[] => read(code).procedures;
+
 /** Statements in a fence without their procedure, as one. */
 function bareMacro(answer: string, code: string): Macro[] {
   const fence = fencesOf(answer).findLast(({ start, end }) => STATEMENT.test(code.slice(start, end)));

@@ -1,0 +1,12 @@
+import { expressionParts } from "@dryrun/engines/dax/outline";
+import { LONG_TEXT, NUMBERS, type Part } from "../run/dead-parts.ts";
+
+/** The calls, sums and variables within a measure, with other values to be put in their place. */
+export const partsOfMeasure = (expression: string): Part[] =>
+  expressionParts(expression).map(({ start, end }) => ({ start, end, instead: [NUMBERS, ['"a"', '"b"']] }));
+
+/** The long texts of a measure. */
+export const textsOfMeasure = (expression: string) =>
+  [...expression.matchAll(/"[^"]*"/g)]
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+    .filter(({ start, end }) => end - start > LONG_TEXT);

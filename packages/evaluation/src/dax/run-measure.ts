@@ -5,7 +5,7 @@ import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { Quote } from "../result.ts";
 import type { Span } from "../match.ts";
-import { deadParts, movedBy, NUMBERS } from "../run/dead-parts.ts";
+import { around, deadParts, movedBy, NUMBERS } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import { cellsOf, hasTexts, isDifferent, type VisualCell } from "./compare.ts";
 import { answersIn, codeOf, type Measure, measuresIn } from "./find-measures.ts";
@@ -159,20 +159,20 @@ function verdictOf(exec: DaxExec, answer: string, program: Program): RunVerdict 
   }
 }
 
-/** What does not reach the value of a measure: parts of it, long texts, and measures that it does not need. */
+/** What does not reach the value of a measure: parts of it, long texts, and what is around it and the measures that it needs. */
 function deadIn(exec: DaxExec, answer: string, { measure, others }: Program): Span[] {
   const { expression } = measure;
   const sets = dataSetsOf(exec);
   const valueOf = (changed: string, of: readonly Measure[], { world }: DataSet) =>
     outcomeOf({ measure: { ...measure, expression: changed }, others: of }, world);
   const parts = deadParts(expression, partsOfMeasure(expression), sets, (changed, set) => valueOf(changed, others, set));
-  const unused = others.filter((other) => {
+  const used = others.filter((other) => {
     const whole = { start: 0, end: other.expression.length, instead: [NUMBERS] };
     const withOther = (changed: string) => others.map((one) => (one === other ? { ...one, expression: changed } : one));
-    return deadParts(other.expression, [whole], sets, (changed, set) => valueOf(expression, withOther(changed), set)).length > 0;
+    return deadParts(other.expression, [whole], sets, (changed, set) => valueOf(expression, withOther(changed), set)).length === 0;
   });
   const start = answer.length === 0 ? 0 : codeOf(answer).indexOf(expression, measure.start);
-  return [...movedBy([...parts, ...textsOfMeasure(expression)], start), ...unused];
+  return [...movedBy([...parts, ...textsOfMeasure(expression)], start), ...around([measure, ...used], answer)];
 }
 
 /** Runs the measure of an answer; of several the last that can run counts. */
@@ -184,7 +184,7 @@ export function runMeasure(exec: DaxExec, answer: string): RunVerdict {
     const verdict = verdictOf(exec, answer, program);
     if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, answer, program) };
     if (verdict.is !== "broken") return verdict;
-    last ??= verdict;
+    last ??= { ...verdict, dead: around(measures, answer) };
   }
   return last ?? { is: "absent" };
 }

@@ -23,6 +23,7 @@ export function deadParts<Data>(
   sets: readonly Data[],
   resultOn: (program: string, set: Data) => unknown,
 ): Span[] {
+  if (sets.length === 0) return [];
   const before = sets.map((set) => JSON.stringify(resultOn(program, set)));
   let left = MOST_TRIED;
   const isSame = (changed: string) => {
@@ -42,6 +43,13 @@ export function deadParts<Data>(
 function withInstead(program: string, { start, end }: Span, text: string): string {
   const part = program.slice(start, end);
   return text === "" ? program.slice(0, start) + " ".repeat(end - start) + program.slice(end) : program.replaceAll(part, () => text);
+}
+
+/** What is around a program in its answer. */
+export function around(program: readonly Span[], answer: string): Span[] {
+  const parts = program.toSorted((a, b) => a.start - b.start);
+  const starts = [0, ...parts.map(({ end }) => end)];
+  return starts.map((start, at) => ({ start, end: parts[at]?.start ?? answer.length })).filter(({ start, end }) => start < end);
 }
 
 /** The same spans in the answer that holds the program. */

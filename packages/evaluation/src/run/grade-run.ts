@@ -93,7 +93,9 @@ function readLive(question: InterviewQuestion, answer: string, verdict: RunVerdi
   const dead = "dead" in verdict ? (verdict.dead ?? []) : [];
   if (dead.length === 0) return all;
   const live = readByRubric(question, withoutSpans(answer, dead), program);
-  return { ...live, points: Math.min(all.points, live.points) };
+  const inWords = new Set(question.rubric.points.flatMap((point) => (point.inWords ? [point.id] : [])));
+  const evidence = live.evidence.map((own, at) => (inWords.has(own.pointId) ? (all.evidence[at] ?? own) : own));
+  return { ...live, evidence, points: Math.min(all.points, live.points) };
 }
 
 const idleNote = (program: string, { because, problem }: Extract<RunVerdict, { is: "idle" }>): string =>

@@ -1,7 +1,7 @@
 import type { InterviewQuestion, SheetExec } from "@dryrun/content/interview/question";
 import type { Grade } from "../result.ts";
 import { gradeRun } from "../run/grade-run.ts";
-import { deadParts, movedBy } from "../run/dead-parts.ts";
+import { around, deadParts, movedBy } from "../run/dead-parts.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
@@ -29,9 +29,9 @@ async function verdictOn(
     const verdict = await judge(runner, exec, formula);
     if (verdict.is === "wrong" && usesOwnCells(exec.world, text, formula, formulas.length > 1))
       return { is: "unknown", quote: verdict.quote, what: "it uses cells that the answer itself fills" };
-    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, formula, formulas) };
+    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, text, formula) };
     if (verdict.is !== "broken") return verdict;
-    last ??= verdict;
+    last ??= { ...verdict, dead: around([formula.quote], text) };
   }
   return last ?? { is: "absent" };
 }
@@ -39,9 +39,8 @@ async function verdictOn(
 const showsError = (outcome: Outcome<SheetResult>): boolean =>
   !("ok" in outcome) || outcome.ok.rows.flat().some((cell) => typeof cell === "object" && cell !== null);
 
-/** What does not reach the value of a formula: parts of it, long texts, and the other formulas of the answer. */
-function deadIn(exec: SheetExec, found: FoundFormula, all: readonly FoundFormula[]): Span[] {
-  const { formula, quote } = found;
+/** What does not reach the value of a formula: parts of it, long texts, and what is around it. */
+function deadIn(exec: SheetExec, answer: string, { formula, quote }: FoundFormula): Span[] {
   const sets = setsOf(exec);
   const isError = (program: string) => sets.every(({ world }) => showsError(runOurs(program, world)));
   // Where all is an error, the part that causes it is not dead.
@@ -50,8 +49,7 @@ function deadIn(exec: SheetExec, found: FoundFormula, all: readonly FoundFormula
     ({ start, end }) => !isFailed || !isError(`=${formula.slice(start, end)}`),
   );
   const parts = deadParts(formula, changeable, sets, (changed, { world }) => runOurs(changed, world));
-  const others = all.filter((one) => one !== found).map((one) => one.quote);
-  return [...movedBy([...parts, ...textsOfFormula(formula)], quote.start), ...others];
+  return [...movedBy([...parts, ...textsOfFormula(formula)], quote.start), ...around([quote], answer)];
 }
 
 /** Grades an answer by running its formula; `text` is the answer without spans that must not count. */

@@ -1,5 +1,5 @@
 import type { Span } from "../match.ts";
-import { deadParts, movedBy } from "../run/dead-parts.ts";
+import { around, deadParts, movedBy } from "../run/dead-parts.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
 import { aligned } from "./align.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
@@ -135,20 +135,20 @@ export async function sqlVerdict(
     const verdict = await verdictOf(engines, task, query);
     if (verdict.is === "right") return verdict;
     const isIdle = !readsTheData(query.program, reference, task.sets[0] ?? { tables: [] });
-    if (verdict.is === "wrong" && !isIdle) return { ...verdict, dead: deadIn(engines, task, query, queries) };
+    if (verdict.is === "wrong" && !isIdle) return { ...verdict, dead: deadIn(answer, query, task.sets, engines) };
     const because = "it reads nothing of what the question is about";
     if (last.is === "absent" || last.is === "idle")
-      last = isIdle ? { is: "idle", quote: query.quote, because, ...problemOf(verdict) } : verdict;
+      last = isIdle
+        ? { is: "idle", quote: query.quote, because, ...problemOf(verdict) }
+        : { ...verdict, ...(verdict.is === "broken" && { dead: deadIn(answer, query, [], engines) }) };
   }
   return last;
 }
 
-/** What does not reach the rows of a query: parts of it, its comments and texts, and the other queries of the answer. */
-function deadIn({ sqlite }: SqlEngines, { sets }: Task, query: FoundQuery, all: readonly FoundQuery[]): Span[] {
-  const { program, quote } = query;
+/** What does not reach the rows of a query: parts of it, its comments and texts, and what is around it. */
+function deadIn(answer: string, { program, quote }: FoundQuery, sets: Task["sets"], { sqlite }: SqlEngines): Span[] {
   const parts = deadParts(program, partsOfQuery(program), sets, (changed, set) => sqlite.run(changed, set));
-  const others = all.filter((one) => one !== query).map((one) => one.quote);
-  return [...movedBy([...parts, ...textsOfQuery(program)], quote.start), ...others];
+  return [...movedBy([...parts, ...textsOfQuery(program)], quote.start), ...around([quote], answer)];
 }
 
 const problemOf = (verdict: RunVerdict) => (verdict.is === "broken" ? { problem: verdict.problem } : {});

@@ -1,5 +1,5 @@
 import type { Span } from "../match.ts";
-import type { Part } from "../run/dead-parts.ts";
+import { around, type Part } from "../run/dead-parts.ts";
 import { codeOf } from "./clean-module.ts";
 import { proceduresIn } from "./find-modules.ts";
 
@@ -52,4 +52,10 @@ export function statementsIn(answer: string, program: string, lines: ReadonlySet
     }
   }
   return { idle, ran };
+}
+
+/** What is around the procedures of an answer; nothing where it has none. */
+export function wordsAround(answer: string): Span[] {
+  const procedures = proceduresIn(codeOf(answer));
+  return procedures.length === 0 ? [] : around(procedures, answer);
 }

@@ -11,7 +11,7 @@ import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import { hasUnknown } from "./compare-sheets.ts";
 import { differencesOf, type MacroDifference } from "./differences.ts";
 import { type Macro, macrosIn } from "./find-modules.ts";
-import { statementsIn } from "./parts.ts";
+import { statementsIn, wordsAround } from "./parts.ts";
 import { shownSheets } from "./shown-sheets.ts";
 import { type Done, doneBy } from "./what-it-did.ts";
 
@@ -143,7 +143,7 @@ function deadIn(exec: VbaExec, answer: string, { name, program }: Macro): Span[]
     const run = macro ? runIn(macro.program, world, name) : null;
     return run && "done" in run ? { ...run.done, accesses: 0, lines: [] } : run;
   });
-  return [...idle, ...useless];
+  return [...idle, ...useless, ...wordsAround(answer)];
 }
 
 const linesOf = (run: MacroRun): number[] => ("done" in run ? run.done.lines : []);
@@ -155,7 +155,7 @@ export function runMacro(exec: VbaExec, answer: string): RunVerdict {
     const verdict = verdictOf(exec, answer, macro);
     if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, answer, macro) };
     if (verdict.is !== "broken") return verdict;
-    last ??= verdict;
+    last ??= { ...verdict, dead: wordsAround(answer) };
   }
   return last ?? { is: "absent" };
 }

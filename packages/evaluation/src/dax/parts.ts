@@ -1,5 +1,5 @@
 import { expressionParts } from "@dryrun/engines/dax/outline";
-import { LONG_TEXT, NUMBERS, type Part } from "../run/dead-parts.ts";
+import { isSaying, NUMBERS, type Part } from "../run/dead-parts.ts";
 
 /** The calls, sums and variables within a measure, with other values to be put in their place. */
 export const partsOfMeasure = (expression: string): Part[] =>
@@ -8,5 +8,5 @@ export const partsOfMeasure = (expression: string): Part[] =>
 /** The long texts of a measure. */
 export const textsOfMeasure = (expression: string) =>
   [...expression.matchAll(/"[^"]*"/g)]
-    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
-    .filter(({ start, end }) => end - start > LONG_TEXT);
+    .filter(({ 0: text }) => isSaying(text))
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }));

@@ -11,7 +11,9 @@ export const NUMBERS: readonly string[] = ["0", "1", "1000.5"];
 /** More changes of one program are not tried. */
 const MOST_TRIED = 120;
 /** A text from this length on can hold words of a rubric. */
-export const LONG_TEXT = 30;
+const LONG_TEXT = 30;
+/** Whether a text in a program may say what the rubric asks for, because it is long or has a call in it. */
+export const isSaying = (text: string): boolean => text.length > LONG_TEXT || /\w\(/.test(text);
 
 /**
  * The parts of a program that do not reach its result: something else in their place changes it on no data set. So it is with a branch

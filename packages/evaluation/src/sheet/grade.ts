@@ -6,8 +6,9 @@ import type { RunVerdict } from "../run/run-verdict.ts";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
 import type { Span } from "../match.ts";
+import { unlessTakenBack } from "../run/taken-back.ts";
 import { meantFormulas } from "./answer/choose.ts";
-import type { FoundFormula } from "./answer/find-formulas.ts";
+import { type FoundFormula, formulasIn } from "./answer/find-formulas.ts";
 import { partsOfFormula, textsOfFormula } from "./answer/parts.ts";
 import { usesOwnCells } from "./helper-cells.ts";
 import { judge, runOurs, setsOf } from "./judge.ts";
@@ -59,5 +60,7 @@ export async function gradeSheet(
   exec: SheetExec,
   text: string,
 ): Promise<Grade> {
-  return gradeRun(question, exec, text, await verdictOn(runner, question, exec, text));
+  const formulas = formulasIn(text).map(({ quote }) => quote);
+  const verdict = unlessTakenBack(await verdictOn(runner, question, exec, text), text, formulas);
+  return gradeRun(question, exec, text, verdict);
 }

@@ -3,12 +3,12 @@ import { around, deadParts, movedBy } from "../run/dead-parts.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
 import { aligned } from "./align.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
-import { partsOfQuery, textsOfQuery } from "./answer/parts.ts";
+import { neverIn, partsOfQuery, textsOfQuery } from "./answer/parts.ts";
 import { isPortable, isRealFunction } from "./answer/portable.ts";
 import { readsTheData } from "./answer/reads-the-data.ts";
 import { clearSets } from "./clear-sets.ts";
 import { counterexampleOf } from "./counterexample.ts";
-import type { SqlEngines, SqlReading } from "./engines.ts";
+import type { SqlEngines, SqlOutcome, SqlReading } from "./engines.ts";
 import { type Difference, type Judged, judge, type Task } from "./judge.ts";
 import { smallest } from "./smallest.ts";
 
@@ -148,8 +148,11 @@ export async function sqlVerdict(
 /** What does not reach the rows of a query: parts of it, its comments and texts, and what is around it. */
 function deadIn(answer: string, { program, quote }: FoundQuery, sets: Task["sets"], { sqlite }: SqlEngines): Span[] {
   const parts = deadParts(program, partsOfQuery(program), sets, (changed, set) => sqlite.run(changed, set));
-  return [...movedBy([...parts, ...textsOfQuery(program)], quote.start), ...around([quote], answer)];
+  const never = neverIn(program, (condition) => hasRows(sqlite.run(`SELECT 1 WHERE ${condition}`, { tables: [] })));
+  return [...movedBy([...parts, ...never, ...textsOfQuery(program)], quote.start), ...around([quote], answer)];
 }
+
+const hasRows = (outcome: SqlOutcome): boolean => !("ok" in outcome) || outcome.ok.rows.length > 0;
 
 const problemOf = (verdict: RunVerdict) => (verdict.is === "broken" ? { problem: verdict.problem } : {});
 

@@ -1,4 +1,4 @@
-import { LONG_TEXT, NUMBERS, type Part } from "../../run/dead-parts.ts";
+import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 import type { Span } from "../../match.ts";
 import { isOf, partsOf } from "../formula-tree.ts";
 
@@ -12,4 +12,4 @@ export const partsOfFormula = (formula: string): Part[] =>
 
 /** The long texts of a formula. */
 export const textsOfFormula = (formula: string): Span[] =>
-  partsOf(formula).filter((part) => isOf(part, "constant") && typeof part.value === "string" && part.end - part.start > LONG_TEXT);
+  partsOf(formula).filter((part) => isOf(part, "constant") && typeof part.value === "string" && isSaying(formula.slice(part.start, part.end)));

@@ -1,7 +1,7 @@
 import { isKeyword } from "@dryrun/engines/sql/keywords";
 import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
 import type { Span } from "../../match.ts";
-import { LONG_TEXT, NUMBERS, type Part } from "../../run/dead-parts.ts";
+import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 
 /** Tokens of one pair of brackets, without what is in brackets within it. */
 type Level = SqlToken[];
@@ -32,18 +32,17 @@ function levelsOf(tokens: readonly SqlToken[]): Level[] {
 const spanOf = (tokens: readonly SqlToken[]): Span => ({ start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 });
 const emptied = (query: string): string => `SELECT * FROM (${query}) LIMIT 0`;
 
-/** The SELECTs that set operators join, each without the WITH before and the ORDER BY after all of them. */
+/** The SELECTs of a level, which set operators join, each without the WITH before and the ORDER BY after all of them. */
 function armsOf(level: Level): SqlToken[][] {
   const arms: SqlToken[][] = [[]];
   for (const token of level) {
     if (SET_OPERATORS.has(wordOf(token))) arms.push([]);
     else arms.at(-1)?.push(token);
   }
-  if (arms.length === 1) return [];
-  return arms.map((arm) => {
+  return arms.flatMap((arm) => {
     const from = arm.findIndex((token) => wordOf(token) === "select");
     const to = arm.findIndex((token) => ["order", "limit"].includes(wordOf(token)));
-    return from === -1 ? [] : arm.slice(from, to === -1 ? undefined : to);
+    return from === -1 ? [] : [arm.slice(from, to === -1 ? undefined : to)];
   });
 }
 
@@ -95,13 +94,44 @@ export function partsOfQuery(query: string): Part[] {
     const whole = spanOf(level);
     const isQuery = at > 0 && ["select", "with"].includes(wordOf(level[0]));
     const withoutRows = ({ start, end }: Span) => ({ start, end, instead: [[emptied(query.slice(start, end))]] });
+    const arms = armsOf(level);
     const values = NUMBERS.map((value) => `SELECT ${value}`);
     return [
       ...(isQuery ? [{ ...whole, instead: [[emptied(query.slice(whole.start, whole.end))], values] }] : []),
-      ...armsOf(level).filter((arm) => arm.length > 0).map((arm) => withoutRows(spanOf(arm))),
+      ...(arms.length > 1 ? arms.map((arm) => withoutRows(spanOf(arm))) : []),
       ...clausesOf(level).map((clause) => ({ ...spanOf(clause), instead: [[""]] })),
       ...valuesOf(level).map((value) => ({ ...spanOf(value), instead: [NUMBERS] })),
     ];
+  });
+}
+
+const CONSTANTS = new Set(["true", "false", "null", "not", "is"]);
+const isConstant = ({ kind, text }: SqlToken): boolean =>
+  kind === "number" || kind === "text" || /^[<>=!]+$/.test(text) || CONSTANTS.has(text.toLowerCase());
+
+/** Whether a condition has a part without any column that never holds, as `1 = 0`; one side of OR decides nothing. */
+function neverHolds(clause: Level, query: string, holds: (condition: string) => boolean): boolean {
+  if (clause.some((token) => wordOf(token) === "or")) return false;
+  const conditions: Level[] = [[]];
+  for (const token of clause.slice(1)) {
+    if (wordOf(token) === "and") conditions.push([]);
+    else conditions.at(-1)?.push(token);
+  }
+  return conditions.some((condition) => {
+    const { start, end } = spanOf(condition);
+    return condition.length > 0 && condition.every(isConstant) && !holds(query.slice(start, end));
+  });
+}
+
+/** SELECTs whose WHERE or HAVING never holds, and those of which LIMIT leaves no row. `holds` asks an engine about a constant condition. */
+export function neverIn(query: string, holds: (condition: string) => boolean): Span[] {
+  return levelsOf(sqlTokens(query)).flatMap((level) => {
+    const isCut = level.some((token, at) => wordOf(token) === "limit" && level[at + 1]?.text === "0");
+    if (isCut) return [spanOf(level)];
+    const arms = armsOf(level).filter((arm) =>
+      clausesOf(arm).some((clause) => !JOINS.has(wordOf(clause[0])) && neverHolds(clause, query, holds)),
+    );
+    return arms.map(spanOf);
   });
 }
 
@@ -112,5 +142,5 @@ export function textsOfQuery(query: string): Span[] {
     const from = tokens[at - 1]?.end ?? 0;
     return query.slice(from, start).trim() === "" ? [] : [{ start: from, end: start }];
   });
-  return [...comments, ...tokens.filter(({ kind, start, end }) => kind === "text" && end - start > LONG_TEXT)];
+  return [...comments, ...tokens.filter(({ kind, start, end }) => kind === "text" && isSaying(query.slice(start, end)))];
 }

@@ -3,7 +3,7 @@ import { isSaying, NUMBERS, type Part } from "../run/dead-parts.ts";
 
 /** The calls, sums and variables within a measure, with other values to be put in their place. */
 export const partsOfMeasure = (expression: string): Part[] =>
-  expressionParts(expression).map(({ start, end }) => ({ start, end, instead: [NUMBERS, ['"a"', '"b"']] }));
+  expressionParts(expression).map(({ start, end }) => ({ start, end, instead: [NUMBERS, ['"a"', '"b"'], ["BLANK()"]] }));
 
 /** The long texts of a measure. */
 export const textsOfMeasure = (expression: string) =>

@@ -11,8 +11,9 @@ import { meantFormulas } from "./answer/choose.ts";
 import { type FoundFormula, formulasIn } from "./answer/find-formulas.ts";
 import { partsOfFormula, textsOfFormula } from "./answer/parts.ts";
 import { usesOwnCells } from "./helper-cells.ts";
-import { judge, runOurs, setsOf } from "./judge.ts";
+import { type DataSet, judge, runOurs, setsOf } from "./judge.ts";
 import type { SheetRunner } from "./runner.ts";
+import { isSameResult } from "./same.ts";
 
 /** Formulas of one answer that are run at most. */
 const MOST_RUN = 4;
@@ -40,16 +41,19 @@ async function verdictOn(
 const showsError = (outcome: Outcome<SheetResult>): boolean =>
   !("ok" in outcome) || outcome.ok.rows.flat().some((cell) => typeof cell === "object" && cell !== null);
 
+const showsExpected = (outcome: Outcome<SheetResult>, { expected }: DataSet): boolean =>
+  "ok" in outcome && isSameResult(expected, outcome.ok.rows);
+
 /** What does not reach the value of a formula: parts of it, long texts, and what is around it. */
 function deadIn(exec: SheetExec, answer: string, { formula, quote }: FoundFormula): Span[] {
   const sets = setsOf(exec);
-  const isError = (program: string) => sets.every(({ world }) => showsError(runOurs(program, world)));
-  // Where all is an error, the part that causes it is not dead.
-  const isFailed = isError(formula);
-  const changeable = partsOfFormula(formula).filter(
-    ({ start, end }) => !isFailed || !isError(`=${formula.slice(start, end)}`),
-  );
-  const parts = deadParts(formula, changeable, sets, (changed, { world }) => runOurs(changed, world));
+  const isAlways = (program: string, is: (outcome: Outcome<SheetResult>, set: DataSet) => boolean) =>
+    sets.every((set) => is(runOurs(program, set.world), set));
+  const all = partsOfFormula(formula);
+  // Where all is an error, nothing changes it: only a part that is right alone is surely thrown away.
+  const parts = isAlways(formula, showsError)
+    ? all.filter(({ start, end }) => isAlways(`=${formula.slice(start, end)}`, showsExpected))
+    : deadParts(formula, all, sets, (changed, { world }) => runOurs(changed, world));
   return [...movedBy([...parts, ...textsOfFormula(formula)], quote.start), ...around([quote], answer)];
 }
 

@@ -13,7 +13,8 @@ import type { SheetRunner } from "./runner.ts";
 import { isSameResult } from "./same.ts";
 import { worldFor } from "./world.ts";
 
-interface DataSet {
+/** Data on which formulas are compared with the reference. */
+export interface DataSet {
   on: WrongOn;
   about: string;
   world: FormulaWorld;

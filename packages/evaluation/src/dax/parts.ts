@@ -1,9 +1,14 @@
 import { expressionParts } from "@dryrun/engines/dax/outline";
 import { isSaying, NUMBERS, type Part } from "../run/dead-parts.ts";
 
-/** The calls, sums and variables within a measure, with other values to be put in their place. */
-export const partsOfMeasure = (expression: string): Part[] =>
-  expressionParts(expression).map(({ start, end }) => ({ start, end, instead: [NUMBERS, ['"a"', '"b"'], ["BLANK()"]] }));
+const TEXTS = ['"a"', '"b"'];
+
+/** The calls, sums and variables within a measure, with other values to be put in their place; `orBlank` where that tells more. */
+export const partsOfMeasure = (expression: string, orBlank: boolean): Part[] =>
+  expressionParts(expression).map(({ start, end }) => ({
+    ...{ start, end },
+    instead: [NUMBERS, TEXTS, ...(orBlank ? [["BLANK()"]] : [])],
+  }));
 
 /** The long texts of a measure. */
 export const textsOfMeasure = (expression: string) =>

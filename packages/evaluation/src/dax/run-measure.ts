@@ -1,10 +1,10 @@
 import type { DaxExec, VariantKind } from "@dryrun/content/interview/question";
 import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
-import type { DaxResult, DaxValue } from "@dryrun/engines/dax/world";
+import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { Outcome } from "@dryrun/engines/engine";
-import type { Quote } from "../result.ts";
 import type { Span } from "../match.ts";
+import type { Quote } from "../result.ts";
 import { around, deadParts, movedBy, NUMBERS } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import { cellsOf, hasTexts, isDifferent, type VisualCell } from "./compare.ts";
@@ -159,27 +159,27 @@ function verdictOf(exec: DaxExec, answer: string, program: Program): RunVerdict 
   }
 }
 
-/** The values of a visual that are not blank. */
-const valuesIn = (outcome: Outcome<DaxResult>): DaxValue[] =>
-  "ok" in outcome ? cellsOf(outcome.ok, outcome.ok).flatMap(({ found }) => (found === null ? [] : [found])) : [];
+/** The cells of a visual that show something. 0 is BLANK: a part times zero fills cells with zeros at most. */
+const shownBy = (outcome: Outcome<DaxResult>): unknown[] =>
+  "ok" in outcome ? cellsOf(outcome.ok, outcome.ok, true).filter(({ found }) => found !== null) : [outcome];
 
 /** What does not reach the value of a measure: parts of it, long texts, and what is around it and the measures that it needs. */
 function deadIn(exec: DaxExec, answer: string, { measure, others }: Program): Span[] {
   const { expression } = measure;
   const sets = dataSetsOf(exec);
-  const valueOf = (changed: string, of: readonly Measure[], { world }: DataSet) =>
+  const visualOf = (changed: string, of: readonly Measure[], { world }: DataSet) =>
     outcomeOf({ measure: { ...measure, expression: changed }, others: of }, world);
-  const all = partsOfMeasure(expression);
-  const isRight = (program: string) => check(exec, { measure: { ...measure, expression: program }, others }).is === "right";
-  const shown = new Set(sets.flatMap((set) => valuesIn(valueOf(expression, others, set))));
-  // Where one value is shown at most, and blanks, little changes it: a part that is right alone is thrown away.
-  const thrown = shown.size <= 1 ? all.filter(({ start, end }) => isRight(expression.slice(start, end))) : [];
-  const changed = shown.size === 0 ? [] : deadParts(expression, all, sets, (one, set) => valueOf(one, others, set));
-  const parts = [...thrown, ...changed];
+  const isShown = sets.some((set) => shownBy(visualOf(expression, others, set)).length > 0);
+  const parts = deadParts(expression, partsOfMeasure(expression, isShown), sets, (changed, set) =>
+    shownBy(visualOf(changed, others, set)),
+  );
   const used = others.filter((other) => {
     const whole = { start: 0, end: other.expression.length, instead: [NUMBERS] };
     const withOther = (changed: string) => others.map((one) => (one === other ? { ...one, expression: changed } : one));
-    return deadParts(other.expression, [whole], sets, (changed, set) => valueOf(expression, withOther(changed), set)).length === 0;
+    return (
+      deadParts(other.expression, [whole], sets, (changed, set) => visualOf(expression, withOther(changed), set))
+        .length === 0
+    );
   });
   const start = answer.length === 0 ? 0 : codeOf(answer).indexOf(expression, measure.start);
   return [...movedBy([...parts, ...textsOfMeasure(expression)], start), ...around([measure, ...used], answer)];

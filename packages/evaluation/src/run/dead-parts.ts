@@ -44,14 +44,18 @@ export function deadParts<Data>(
 /** Something else in place of a part, wherever it is repeated: a value less itself is nothing. */
 function withInstead(program: string, { start, end }: Span, text: string): string {
   const part = program.slice(start, end);
-  return text === "" ? program.slice(0, start) + " ".repeat(end - start) + program.slice(end) : program.replaceAll(part, () => text);
+  return text === ""
+    ? program.slice(0, start) + " ".repeat(end - start) + program.slice(end)
+    : program.replaceAll(part, () => text);
 }
 
 /** What is around a program in its answer. */
 export function around(program: readonly Span[], answer: string): Span[] {
   const parts = program.toSorted((a, b) => a.start - b.start);
   const starts = [0, ...parts.map(({ end }) => end)];
-  return starts.map((start, at) => ({ start, end: parts[at]?.start ?? answer.length })).filter(({ start, end }) => start < end);
+  return starts
+    .map((start, at) => ({ start, end: parts[at]?.start ?? answer.length }))
+    .filter(({ start, end }) => start < end);
 }
 
 /** The same spans in the answer that holds the program. */

@@ -3,7 +3,9 @@ import { tokensOf, withoutSpans } from "../reading/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { NOTHING_MISSING } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
+import { programsIn } from "./programs.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
+import { unlessTakenBack } from "./taken-back.ts";
 
 /** A wrong program is surely wrong; how much of it is right is less sure. */
 const WRONG_CONFIDENCE = 0.65;
@@ -39,8 +41,9 @@ const PARTS_MISSING = 5;
 const MOST_UNRELATED = 1;
 const PARTS_NONE = 1;
 
-/** The grade of an answer from what its run showed; `answer` is without spans that must not count. */
-export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string, verdict: RunVerdict): Grade {
+/** The grade of an answer from what its run has shown; `answer` is without spans that must not count. */
+export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string, shown: RunVerdict): Grade {
+  const verdict = unlessTakenBack(shown, answer, programsIn(exec.kind, answer));
   const reading = readLive(question, answer, verdict);
   const program = PROGRAMS[exec.kind];
   switch (verdict.is) {

@@ -1,10 +1,21 @@
+import { linear } from "../linear.ts";
 import type { Span } from "../match.ts";
 import { read, WEAK } from "../reading/read.ts";
+import { BAD } from "../reading/stance/cues.ts";
 import type { RunVerdict } from "./run-verdict.ts";
 
 /** What stands for a program where the words around it are read. */
 const PROGRAM = "This is the answer.";
-const ANOTHER = "I tried something else.";
+const ANOTHER = "This is one way.";
+const JUDGED = linear(`\\b${BAD}`);
+const IT = "(?:this|that|it|the above)(?: (?:query|formula|measure|macro|program|code|answer))?";
+/** Short lines and sentences about the program itself, in which nothing else is meant. */
+const REFUSED = linear(
+  `(?:^|[.!] )(?:(?:but|and|so|please),? )?(?:(?:(?:i|you|we|one) )?(?:would|should|will|must|do|can) ?(?:not|n't)|(?:i would |would )?never) (?:do|use|write|submit|run|copy) ${IT}(?: like this)? ?(?:[.!:]|$)|(?:^|[.!] )(?:${IT}|this (?:query|formula|measure|macro)) (?:is|would be|will be) ${BAD} ?(?:[.!:]|$)`,
+  { isMultiline: true },
+);
+/** Lines of code that no finder takes for a program: a draft beside a fence. */
+const CODE = /^[^\n]*(?:\w\([^\n]*\)|\w\[\w)[^\n]*$/gm;
 
 /** The verdict, or that the answer takes its program back in the words beside it: "I would not do this". */
 export function unlessTakenBack(verdict: RunVerdict, answer: string, programs: readonly Span[]): RunVerdict {
@@ -24,11 +35,13 @@ function isDeniedIn(answer: string, quote: Span, programs: readonly Span[]): boo
       text += `${answer.slice(at, start)}\n${ANOTHER}\n`;
       at = end;
     }
-    return (text + answer.slice(at, to)).replace(/`{3}\w*|[`~;]/g, " ");
+    return (text + answer.slice(at, to)).replace(/`{3}\w*|[`~;]/g, " ").replace(CODE, ANOTHER);
   };
   const before = wordsIn(0, quote.start);
   const after = wordsIn(quote.end, answer.length);
-  if (!WEAK.test(`${before}\n${after}`)) return false;
+  const words = `${before}\n${after}`;
+  if (REFUSED.test(words)) return true;
+  if (!WEAK.test(words) && !JUDGED.test(words)) return false;
   const start = before.length + 1;
   const { sentences } = read(`${before}\n${PROGRAM}\n${after}`);
   const own = sentences.find((sentence) => sentence.start <= start && sentence.end > start);

@@ -1,14 +1,13 @@
 import type { InterviewQuestion, SheetExec } from "@dryrun/content/interview/question";
-import type { Grade } from "../result.ts";
-import { gradeRun } from "../run/grade-run.ts";
-import { around, deadParts, movedBy } from "../run/dead-parts.ts";
-import type { RunVerdict } from "../run/run-verdict.ts";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
 import type { Span } from "../match.ts";
-import { unlessTakenBack } from "../run/taken-back.ts";
+import type { Grade } from "../result.ts";
+import { around, deadParts, movedBy } from "../run/dead-parts.ts";
+import { gradeRun } from "../run/grade-run.ts";
+import type { RunVerdict } from "../run/run-verdict.ts";
 import { meantFormulas } from "./answer/choose.ts";
-import { type FoundFormula, formulasIn } from "./answer/find-formulas.ts";
+import type { FoundFormula } from "./answer/find-formulas.ts";
 import { partsOfFormula, textsOfFormula } from "./answer/parts.ts";
 import { usesOwnCells } from "./helper-cells.ts";
 import { type DataSet, judge, runOurs, setsOf } from "./judge.ts";
@@ -41,6 +40,15 @@ async function verdictOn(
 const showsError = (outcome: Outcome<SheetResult>): boolean =>
   !("ok" in outcome) || outcome.ok.rows.flat().some((cell) => typeof cell === "object" && cell !== null);
 
+/** What is shown; the same in each of several cells is as good as in one. */
+function shownBy(outcome: Outcome<SheetResult>): unknown {
+  if (!("ok" in outcome)) return outcome;
+  const { rows } = outcome.ok;
+  const [first] = rows.flat();
+  const isOne = rows.flat().every((cell) => JSON.stringify(cell) === JSON.stringify(first));
+  return isOne ? first : rows;
+}
+
 const showsExpected = (outcome: Outcome<SheetResult>, { expected }: DataSet): boolean =>
   "ok" in outcome && isSameResult(expected, outcome.ok.rows);
 
@@ -53,7 +61,7 @@ function deadIn(exec: SheetExec, answer: string, { formula, quote }: FoundFormul
   // Where all is an error, nothing changes it: only a part that is right alone is surely thrown away.
   const parts = isAlways(formula, showsError)
     ? all.filter(({ start, end }) => isAlways(`=${formula.slice(start, end)}`, showsExpected))
-    : deadParts(formula, all, sets, (changed, { world }) => runOurs(changed, world));
+    : deadParts(formula, all, sets, (changed, { world }) => shownBy(runOurs(changed, world)));
   return [...movedBy([...parts, ...textsOfFormula(formula)], quote.start), ...around([quote], answer)];
 }
 
@@ -64,7 +72,5 @@ export async function gradeSheet(
   exec: SheetExec,
   text: string,
 ): Promise<Grade> {
-  const formulas = formulasIn(text).map(({ quote }) => quote);
-  const verdict = unlessTakenBack(await verdictOn(runner, question, exec, text), text, formulas);
-  return gradeRun(question, exec, text, verdict);
+  return gradeRun(question, exec, text, await verdictOn(runner, question, exec, text));
 }

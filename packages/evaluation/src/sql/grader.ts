@@ -1,8 +1,6 @@
 import type { InterviewQuestion, SqlExec } from "@dryrun/content/interview/question";
 import type { Grade } from "../result.ts";
 import { gradeRun } from "../run/grade-run.ts";
-import { unlessTakenBack } from "../run/taken-back.ts";
-import { queriesIn } from "./answer/find-queries.ts";
 import { dataSetsOf } from "./data-sets.ts";
 import type { SqlEngines } from "./engines.ts";
 import { type PreparedTask, preparedTask, sqlVerdict } from "./verdict.ts";
@@ -32,6 +30,5 @@ export async function gradeSql(
   text: string,
 ): Promise<Grade> {
   const verdict = await sqlVerdict(engines, () => prepared(engines, question, exec), text);
-  const queries = queriesIn(text).map(({ quote }) => quote);
-  return gradeRun(question, exec, text, unlessTakenBack(verdict, text, queries));
+  return gradeRun(question, exec, text, verdict);
 }

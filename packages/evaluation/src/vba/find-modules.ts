@@ -19,7 +19,7 @@ export interface Macro {
 }
 
 const START =
-  /^[ \t]*(?:\d{1,2}[.)][ \t]*)?((?:(?:public|private|friend|static)[ \t]{1,4}){0,2}(sub|function)[ \t]{1,4}([a-z_]\w{0,60})[ \t]*(?:\(([^)\n]*)|:|$))/i;
+  /^(?:[^\n:]{0,80}:[ \t]{0,4}|[ \t]*(?:\d{1,2}[.)][ \t]*)?)((?:(?:public|private|friend|static)[ \t]{1,4}){0,2}(sub|function)[ \t]{1,4}([a-z_]\w{0,60})[ \t]*(?:\(([^)\n]*)|:|$))/i;
 const END = /\bend[ \t]{1,4}(?:sub|function)\b/i;
 const END_ALONE = /^[ \t]*end[ \t]{1,4}(?:sub|function)[ \t]*$/i;
 const DECLARATION =

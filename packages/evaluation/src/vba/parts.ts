@@ -37,7 +37,11 @@ function linesIn(text: string): Line[] {
  * The statements of an answer's macros: those that do not run, when these lines of the program run, and of the others those that may do
  * nothing, each to be taken away.
  */
-export function statementsIn(answer: string, program: string, lines: ReadonlySet<number>): { idle: Span[]; ran: Part[] } {
+export function statementsIn(
+  answer: string,
+  program: string,
+  lines: ReadonlySet<number>,
+): { idle: Span[]; ran: Part[] } {
   const idle: Span[] = [];
   const ran: Part[] = [];
   for (const { start, end, text } of proceduresIn(codeOf(answer))) {

@@ -1,5 +1,5 @@
-import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 import type { Span } from "../../match.ts";
+import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 import { isOf, partsOf } from "../formula-tree.ts";
 
 const TEXTS = ['"a"', '"b"'];
@@ -12,4 +12,6 @@ export const partsOfFormula = (formula: string): Part[] =>
 
 /** The long texts of a formula. */
 export const textsOfFormula = (formula: string): Span[] =>
-  partsOf(formula).filter((part) => isOf(part, "constant") && typeof part.value === "string" && isSaying(formula.slice(part.start, part.end)));
+  partsOf(formula).filter(
+    (part) => isOf(part, "constant") && typeof part.value === "string" && isSaying(formula.slice(part.start, part.end)),
+  );

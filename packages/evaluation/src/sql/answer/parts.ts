@@ -142,5 +142,8 @@ export function textsOfQuery(query: string): Span[] {
     const from = tokens[at - 1]?.end ?? 0;
     return query.slice(from, start).trim() === "" ? [] : [{ start: from, end: start }];
   });
-  return [...comments, ...tokens.filter(({ kind, start, end }) => kind === "text" && isSaying(query.slice(start, end)))];
+  return [
+    ...comments,
+    ...tokens.filter(({ kind, start, end }) => kind === "text" && isSaying(query.slice(start, end))),
+  ];
 }

@@ -6,4 +6,10 @@ import { scrambledTwins } from "./scrambled.ts";
 import type { Twin } from "./twin.ts";
 
 /** Answers that show no knowledge, each made from a right one. A right answer may earn three times what its twin does, at least. */
-export const allTwins: readonly Twin[] = [...deniedTwins, ...scrambledTwins, ...programTwins, ...deadPartTwins, ...deadCodeTwins];
+export const allTwins: readonly Twin[] = [
+  ...deniedTwins,
+  ...scrambledTwins,
+  ...programTwins,
+  ...deadPartTwins,
+  ...deadCodeTwins,
+];

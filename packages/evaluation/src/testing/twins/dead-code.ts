@@ -3,7 +3,7 @@ import { macrosIn } from "../../vba/find-modules.ts";
 import type { Twin } from "./twin.ts";
 
 const measureOf = (answer: string): string => measuresIn(answer).at(-1)?.expression ?? answer;
-const tableIn = (measure: string): string => /('[^']+'|\b\w+)\[/.exec(measure)?.[1] ?? "Sales";
+const tableIn = (measure: string): string => /('[^']+'|\b\w+)\[/.exec(measure)?.[1] ?? "{1}";
 
 const dax = (name: string, change: (measure: string) => string): Twin => ({
   name: `dax: ${name}`,
@@ -24,9 +24,16 @@ const measures: readonly Twin[] = [
   dax("after a value without an error", (m) => `IFERROR(COUNTROWS(${tableIn(m)}), ${m})`),
   dax("less itself", (m) => `(${m}) - (${m})`),
   dax("compared with a huge number", (m) => `IF((${m}) = 9999999999, 1, COUNTROWS(${tableIn(m)}))`),
-  dax("in a filter that keeps all", (m) => `CALCULATE(COUNTROWS(${tableIn(m)}), FILTER(ALL(${tableIn(m)}), 1 = 1 || (${m}) > 0))`),
+  dax(
+    "in a filter that keeps all",
+    (m) => `CALCULATE(COUNTROWS(${tableIn(m)}), FILTER(ALL(${tableIn(m)}), 1 = 1 || (${m}) > 0))`,
+  ),
   dax("another measure of the answer", (m) => `${m}\n\nOther = COUNTROWS(${tableIn(m)})`),
-  { name: "dax: taken back", kinds: ["dax"], make: (a) => `I would not do this, it would be wrong:\n\nResult = ${measureOf(a)}` },
+  {
+    name: "dax: taken back",
+    kinds: ["dax"],
+    make: (a) => `I would not do this, it would be wrong:\n\nResult = ${measureOf(a)}`,
+  },
 ];
 
 /** The first line of the macro, what it does, and its last line. */
@@ -56,29 +63,30 @@ const vba = (name: string, change: (body: string, kind: string) => string): Twin
 
 /** Macros that hold a right one whose statements do not run. */
 const macros: readonly Twin[] = [
-  vba("after its exit", (b, kind) => `    Range("Z1").Value = 1\n    Exit ${kind}\n${b}`),
-  vba("if false", (b) => `    Range("Z1").Value = 1\n    If False Then\n${b}\n    End If`),
+  vba("after its exit", (b, kind) => `    MsgBox "Done"\n    Exit ${kind}\n${b}`),
+  vba("if false", (b) => `    MsgBox "Done"\n    If False Then\n${b}\n    End If`),
   vba("if numbers differ", (b) => `    If 1 = 2 Then\n${b}\n    End If`),
-  vba("in the other branch", (b) => `    If True Then\n        Range("Z1").Value = 1\n    Else\n${b}\n    End If`),
-  vba("skipped by GoTo", (b) => `    GoTo Done\n${b}\nDone:\n    Range("Z1").Value = 1`),
+  vba("in the other branch", (b) => `    If True Then\n        MsgBox "Done"\n    Else\n${b}\n    End If`),
+  vba("skipped by GoTo", (b) => `    GoTo Done\n${b}\nDone:\n    MsgBox "Done"`),
   vba("in a loop that is not entered", (b) => `    Dim q As Long\n    For q = 2 To 1\n${b}\n    Next q`),
   vba("while false", (b) => `    Do While False\n${b}\n    Loop`),
   vba("in a case that never comes", (b) => `    Select Case 1\n        Case 2\n${b}\n    End Select`),
   vba("after a return", (b, kind) => `    Dim done As Boolean\n    done = True\n    If done Then Exit ${kind}\n${b}`),
-  vba("after End", (b) => `    Range("Z1").Value = 1\n    End\n${b}`),
+  vba("after End", (b) => `    MsgBox "Done"\n    End\n${b}`),
   {
     name: "vba: never called",
     kinds: ["vba"],
     make: (answer) => {
       const { head, body, end, rest } = partsOf(answer);
       const helper = end.slice(4);
-      return `${rest.trim()}\n\nPrivate ${helper} Unused(a, b)\n${body}\n${end}\n\n${head}\n    Range("Z1").Value = 1\n${end}`.trim();
+      return `${rest.trim()}\n\nPrivate ${helper} Unused(a, b)\n${body}\n${end}\n\n${head}\n    MsgBox "Done"\n${end}`.trim();
     },
   },
   {
     name: "vba: taken back",
     kinds: ["vba"],
-    make: (answer) => `This macro would be wrong and I would not do this:\n\n${macrosIn(answer)[0]?.program ?? answer}\n\nIt is wrong.`,
+    make: (answer) =>
+      `This macro would be wrong and I would not do this:\n\n${macrosIn(answer)[0]?.program ?? answer}\n\nIt is wrong.`,
   },
 ];
 

@@ -29,11 +29,23 @@ const sheet = of("sheet", formulaOf);
 /** Queries that hold a right one whose rows do not reach the result. */
 const queries: readonly Twin[] = [
   sql("one row, and the right ones where false", (q) => `SELECT 1 UNION ALL SELECT * FROM (${q}) AS x WHERE FALSE`),
-  sql("as many columns, and the right rows where false", (q) => `SELECT ${constantsFor(q)} UNION ALL SELECT * FROM (${q}) AS x WHERE 1 = 0`),
-  sql("rows of the table, and the right ones where false", (q) => `SELECT * FROM ${tableOf(q)} WHERE NOT EXISTS (SELECT * FROM (${q}) AS x WHERE 1 = 2)`),
+  sql(
+    "as many columns, and the right rows where false",
+    (q) => `SELECT ${constantsFor(q)} UNION ALL SELECT * FROM (${q}) AS x WHERE 1 = 0`,
+  ),
+  sql(
+    "rows of the table, and the right ones where false",
+    (q) => `SELECT * FROM ${tableOf(q)} WHERE NOT EXISTS (SELECT * FROM (${q}) AS x WHERE 1 = 2)`,
+  ),
   sql("an unused CTE", (q) => `WITH answer AS (${q}) SELECT * FROM ${tableOf(q)}`),
-  sql("an unused CTE beside one that is used", (q) => `WITH a AS (${q}), b AS (SELECT * FROM ${tableOf(q)}) SELECT * FROM b`),
-  sql("in a branch of CASE that is false", (q) => `SELECT CASE WHEN FALSE THEN (SELECT COUNT(*) FROM (${q}) AS x) ELSE 0 END AS n FROM ${tableOf(q)}`),
+  sql(
+    "an unused CTE beside one that is used",
+    (q) => `WITH a AS (${q}), b AS (SELECT * FROM ${tableOf(q)}) SELECT * FROM b`,
+  ),
+  sql(
+    "in a branch of CASE that is false",
+    (q) => `SELECT CASE WHEN FALSE THEN (SELECT COUNT(*) FROM (${q}) AS x) ELSE 0 END AS n FROM ${tableOf(q)}`,
+  ),
   sql("in a condition that holds anyway", (q) => `SELECT * FROM ${tableOf(q)} WHERE 1 = 1 OR EXISTS (${q})`),
   sql("in a condition that never holds", (q) => `SELECT * FROM ${tableOf(q)} WHERE 1 = 0 AND EXISTS (${q})`),
   sql("joined where false", (q) => `SELECT ${tableOf(q)}.* FROM ${tableOf(q)} LEFT JOIN (${q}) AS x ON 1 = 0`),
@@ -42,7 +54,10 @@ const queries: readonly Twin[] = [
   sql("no rows of it", (q) => `SELECT * FROM (${q}) AS x LIMIT 0`),
   sql("before another query", (q) => `${q};\n\nSELECT * FROM ${tableOf(q)};`),
   sql("in a comment at the end", (q) => `SELECT * FROM ${tableOf(q)} /* ${q} */`),
-  sql("in a text of the list", (q) => `SELECT *, '${q.replace(/'/g, "''").replace(/\s+/g, " ")}' AS q FROM ${tableOf(q)}`),
+  sql(
+    "in a text of the list",
+    (q) => `SELECT *, '${q.replace(/'/g, "''").replace(/\s+/g, " ")}' AS q FROM ${tableOf(q)}`,
+  ),
   sql("less itself", (q) => `SELECT * FROM (${q}) AS a EXCEPT SELECT * FROM (${q}) AS b`),
   sql("taken back", (q) => `This query would be wrong, and I would not do this:\n\n${q};\n\nIt gives wrong results.`),
 ];

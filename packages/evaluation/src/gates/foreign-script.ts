@@ -9,16 +9,18 @@ const lettersIn = (words: readonly string[]): number => words.join("").match(/\p
 const FEWEST_WORDS = 3;
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-/** What ends a sentence or a label. */
+/** A part of a line up to a mark that ends it. */
+const PART = /[^\n।;:]+[।;:]?/g;
 const MARK = /^\s{0,3}[:।.?!,)]/;
+const QUOTE = /["'`“”]/g;
 
 /**
- * The stretches of a program's answer that are sentences of another script: from the first to the last such word of a line, a line of
- * such words alone, or a label before a colon. What is in quotes is the program's.
+ * The stretches of a program's answer that are sentences of another script: from the first to the last such word of a part of a line, or a
+ * part of such words alone. What is in quotes is the program's.
  */
 export function foreignSentences(answer: string): { start: number; end: number }[] {
-  return [...answer.matchAll(/[^\n।;]+[।;]?/g)].flatMap(({ index, 0: line }) => {
-    const words = [...line.matchAll(WORD)];
+  return [...answer.matchAll(PART)].flatMap(({ index, 0: part }) => {
+    const words = [...part.matchAll(WORD)];
     const own = words.slice(
       words.findIndex(([word]) => isForeign(word)),
       words.findLastIndex(([word]) => isForeign(word)) + 1,
@@ -26,15 +28,13 @@ export function foreignSentences(answer: string): { start: number; end: number }
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
     const after = last.index + last[0].length;
-    const end = after + (MARK.exec(line.slice(after))?.[0].length ?? 0);
+    const end = after + (MARK.exec(part.slice(after))?.[0].length ?? 0);
     const said = own.map(([word]) => word);
     const foreign = said.filter(isForeign);
-    const isFirst = line.slice(0, first.index).trim() === "";
-    const isAlone = isFirst && (line[end - 1] === ":" || line.slice(end).trim() === "");
+    const isAlone = `${part.slice(0, first.index)}${part.slice(end)}`.trim() === "";
     const isSaid = foreign.length >= FEWEST_WORDS && 2 * lettersIn(foreign) > lettersIn(said);
-    const isQuoted =
-      (line.slice(0, first.index).match(/["'`“”]/g)?.length ?? 0) % 2 === 1 ||
-      /["'`“”]/.test(line.slice(first.index, end));
+    const line = answer.slice(answer.lastIndexOf("\n", index) + 1, index + first.index);
+    const isQuoted = (line.match(QUOTE)?.length ?? 0) % 2 === 1 || part.slice(first.index, end).match(QUOTE) !== null;
     return !isQuoted && (isSaid || isAlone) ? [{ start: index + first.index, end: index + end }] : [];
   });
 }

@@ -96,8 +96,8 @@ function readLive(question: InterviewQuestion, answer: string, verdict: RunVerdi
   const dead = "dead" in verdict ? (verdict.dead ?? []) : [];
   if (dead.length === 0) return all;
   const live = readByRubric(question, withoutSpans(answer, dead), program);
-  const inWords = new Set(question.rubric.points.flatMap((point) => (point.inWords ? [point.id] : [])));
-  const evidence = live.evidence.map((own, at) => (inWords.has(own.pointId) ? (all.evidence[at] ?? own) : own));
+  const isOfLive = question.rubric.points.map(({ inWords }) => !inWords);
+  const evidence = all.evidence.map((one, at) => (isOfLive[at] ? (live.evidence[at] ?? one) : one));
   return { ...live, evidence, points: Math.min(all.points, live.points) };
 }
 

@@ -32,7 +32,7 @@ describe("words about a program and about others leave it as it is", () => {
     ["Without the filter it would be wrong, so:", ""],
     ["INNER JOIN would be wrong here because it drops customers without orders.", ""],
     ["", "I did not use INNER JOIN, because it would drop rows."],
-    ["", "COUNT(city) would be wrong here."],
+    ["", "COUNT(*) would be wrong here."],
     ["Do not use = NULL, which is never true.", ""],
     ["", "Note that this does not handle ties."],
     ["Not sure about the syntax, but:", ""],

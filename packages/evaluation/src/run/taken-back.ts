@@ -4,41 +4,50 @@ import { read, WEAK } from "../reading/read.ts";
 import { BAD } from "../reading/stance/cues.ts";
 import type { RunVerdict } from "./run-verdict.ts";
 
-/** What stands for a program where the words around it are read. */
+/** What a program is read as among the words around it, and what another one is. */
 const PROGRAM = "This is the answer.";
 const ANOTHER = "This is one way.";
+/** In a line of code that no finder takes for a program, such as a draft beside a fence. */
+const CODE = /\w[([][\w*'"]/;
+/** Words without any of these take nothing back, whatever frame they are like. */
 const JUDGED = linear(`\\b${BAD}`);
-const IT = "(?:this|that|it|the above)(?: (?:query|formula|measure|macro|program|code|answer))?";
-/** Short lines and sentences about the program itself, in which nothing else is meant. */
+
+const WHAT = "(?:query|formula|measure|macro|program|code|answer)";
+const IT = `(?:this|that|it|the above)(?: ${WHAT})?`;
+const WOULD_NOT =
+  "(?:(?:(?:i|you|we|one) )?(?:would|should|will|must|do|can) ?(?:not|n't)|(?:i would |would )?never) (?:do|use|write|submit|run|copy)";
+/** Short sentences about the program itself. */
 const REFUSED = linear(
-  `(?:^|[.!] )(?:(?:but|and|so|please),? )?(?:(?:(?:i|you|we|one) )?(?:would|should|will|must|do|can) ?(?:not|n't)|(?:i would |would )?never) (?:do|use|write|submit|run|copy) ${IT}(?: like this)? ?(?:[.!:]|$)|(?:^|[.!] )(?:${IT}|this (?:query|formula|measure|macro)) (?:is|would be|will be) ${BAD} ?(?:[.!:]|$)`,
+  `(?:^|[.!] )(?:(?:but|and|so|please),? )?(?:${WOULD_NOT} ${IT}(?: like this)?|${IT} (?:is|would be|will be) ${BAD}) ?(?:[.!:]|$)`,
   { isMultiline: true },
 );
-/** Lines of code that no finder takes for a program: a draft beside a fence. */
-const CODE = /^[^\n]*(?:\w\([^\n]*\)|\w\[\w)[^\n]*$/gm;
 
 /** The verdict, or that the answer takes its program back in the words beside it: "I would not do this". */
 export function unlessTakenBack(verdict: RunVerdict, answer: string, programs: readonly Span[]): RunVerdict {
   if (!("quote" in verdict) || verdict.is === "idle") return verdict;
   const { quote } = verdict;
-  const isTakenBack = isDeniedIn(answer, quote, programs);
+  const others = programs.filter(({ start, end }) => end <= quote.start || start >= quote.end);
+  const before = wordsIn(answer, { start: 0, end: quote.start }, others);
+  const after = wordsIn(answer, { start: quote.end, end: answer.length }, others);
+  const isTakenBack = isDenied(before, after);
   return isTakenBack ? { is: "idle", quote, because: "the words beside it take it back" } : verdict;
 }
 
-function isDeniedIn(answer: string, quote: Span, programs: readonly Span[]): boolean {
-  const others = programs.filter(({ start, end }) => end <= quote.start || start >= quote.end);
-  const wordsIn = (from: number, to: number) => {
-    let text = "";
-    let at = from;
-    for (const { start, end } of others.filter((one) => one.start >= from && one.end <= to)) {
-      if (start < at) continue;
-      text += `${answer.slice(at, start)}\n${ANOTHER}\n`;
-      at = end;
-    }
-    return (text + answer.slice(at, to)).replace(/`{3}\w*|[`~;]/g, " ").replace(CODE, ANOTHER);
-  };
-  const before = wordsIn(0, quote.start);
-  const after = wordsIn(quote.end, answer.length);
+/** The words in a span of the answer, without code. */
+function wordsIn(answer: string, { start, end }: Span, programs: readonly Span[]): string {
+  let text = "";
+  let at = start;
+  for (const program of programs) {
+    if (program.start < at || program.end > end) continue;
+    text += `${answer.slice(at, program.start)}\n${ANOTHER}\n`;
+    at = program.end;
+  }
+  const lines = (text + answer.slice(at, end)).replace(/`{3}\w*|[`~;]/g, " ").split("\n");
+  return lines.map((line) => (CODE.test(line) ? ANOTHER : line)).join("\n");
+}
+
+/** Whether what is between these words is denied. */
+function isDenied(before: string, after: string): boolean {
   const words = `${before}\n${after}`;
   if (REFUSED.test(words)) return true;
   if (!WEAK.test(words) && !JUDGED.test(words)) return false;

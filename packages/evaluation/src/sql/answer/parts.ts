@@ -13,7 +13,7 @@ const CLAUSES = new Set([..."where group having order limit window fetch offset 
 
 const wordOf = (token: SqlToken | undefined): string => (token?.kind === "word" ? token.text.toLowerCase() : "");
 
-/** The levels of brackets, the whole query first; tokens between brackets stand for what is in them. */
+/** The levels of brackets, the whole query first; tokens between brackets hide what is in them. */
 function levelsOf(tokens: readonly SqlToken[]): Level[] {
   const root: Level = [];
   const all = [root];

@@ -27,7 +27,7 @@ export const harmlessTwins: readonly Twin[] = [
     make: (a) => `उत्तर:\n${a}\nयह इसलिए सही है क्योंकि हर पंक्ति एक बार गिनी जाती है।`,
   },
   { name: "Tamil after it", kinds: PROGRAMS, make: (a) => `${a}\nபிறகு எண்ணுகிறேன்.` },
-  { name: "the same once more", kinds: PROGRAMS, make: (a) => `${a}\n\nor\n\n${a}` },
+  { name: "the same again", kinds: PROGRAMS, make: (a) => `${a}\n\nor\n\n${a}` },
   {
     name: "an instruction before it",
     kinds: PROGRAMS,

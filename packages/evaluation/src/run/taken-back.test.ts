@@ -22,6 +22,9 @@ describe("a program that the words beside it take back earns nothing", () => {
     ["My colleague wrote this, but it is wrong:", ""],
     ["", "But this is not the right answer."],
     ["Ye galat hai:", ""],
+    ["One should not write:", ""],
+    ["", "This formula gives the wrong result, never use it."],
+    ["", "This macro is wrong and I would never run it."],
   ])("%s … %s", (before, after) => expect(verdictOn(before, after)).toBe("idle"));
 });
 
@@ -41,6 +44,9 @@ describe("words about a program and about others leave it as it is", () => {
     ["Using WHERE instead of HAVING is wrong.", ""],
     ["No loop is needed:", ""],
     ["Another way:", ""],
+    ["", "Otherwise, this would be wrong."],
+    ["", "It gives wrong results if a city is NULL, but none is."],
+    ["", "It gives the wrong total only where a row is repeated."],
     ["", "Never use SELECT * in production."],
     ["It won't work without the sort:", ""],
   ])("%s … %s", (before, after) => expect(verdictOn(before, after)).toBe("right"));

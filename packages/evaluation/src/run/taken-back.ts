@@ -16,9 +16,11 @@ const WHAT = "(?:query|formula|measure|macro|program|code|answer)";
 const IT = `(?:this|that|it|the above)(?: ${WHAT})?`;
 const WOULD_NOT =
   "(?:(?:(?:i|you|we|one) )?(?:would|should|will|must|do|can) ?(?:not|n't)|(?:i would |would )?never) (?:do|use|write|submit|run|copy)";
+const IS_BAD = `(?:(?:is|would be|will be) |(?:gives|returns|shows|makes) (?:the |a |an )?)${BAD}(?: (?:result|value|answer|total|row|number|count)s?)?`;
+const END = " ?(?:[.!:]|$|,? (?:and (?:i|you|we|should|must) |so |never |do not |don't ))";
 /** Short sentences about the program itself. */
 const REFUSED = linear(
-  `(?:^|[.!] )(?:(?:but|and|so|please),? )?(?:${WOULD_NOT} ${IT}(?: like this)?|${IT} (?:is|would be|will be) ${BAD}) ?(?:[.!:]|$)`,
+  `(?:^|[.!] )(?:(?:but|and|so|please),? )?(?:${WOULD_NOT}(?: ${IT}(?: like this)?${END}| ?:)|${IT} ${IS_BAD}${END})`,
   { isMultiline: true },
 );
 

@@ -1,9 +1,10 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
-import { isInForeignScript } from "./gates/foreign-script.ts";
+import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
 import { notAssessed } from "./not-assessed.ts";
 import { gradeOpen } from "./open-grader.ts";
+import { withoutSpans } from "./reading/tokens.ts";
 import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
 import { withFreshResults } from "./run/fresh-results.ts";
 import { RUN_POINT } from "./run/grade-run.ts";
@@ -63,10 +64,12 @@ function quotedFrom(answer: string, item: Evidence): Evidence {
 
 /** The grade of an answer, unless it is written in a script that cannot be read. A program in it is graded all the same. */
 async function gradeRead(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> {
-  if (!isInForeignScript(text)) return gradeText(engines, question, text);
-  const grade = question.rubric.exec ? await gradeText(engines, question, text) : null;
+  if (!question.rubric.exec)
+    return isInForeignScript(text) ? notAssessed(question, "script") : gradeOpen(question, text);
+  const grade = await gradeText(engines, question, withoutSpans(text, foreignSentences(text)));
+  if (!isInForeignScript(text)) return grade;
   const hasProgram = grade?.evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote !== undefined);
-  return grade && hasProgram ? grade : notAssessed(question, "script");
+  return hasProgram ? grade : notAssessed(question, "script");
 }
 
 function gradeText(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> | Grade {

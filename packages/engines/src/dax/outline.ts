@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS, type Outcome } from "../engine.ts";
 import { guarded, type Meter } from "../meter.ts";
 import { ExpressionParser } from "./syntax/expression.ts";
-import type { Node } from "./syntax/node.ts";
+import type { Node, Span } from "./syntax/node.ts";
 import { Tokens } from "./syntax/tokens.ts";
 
 /** An expression as far as it can be read. */
@@ -29,6 +29,22 @@ function read(source: string, start: number, meter: Meter): ReadExpression {
   const found = { names: new Set<string>(), calls: 0 };
   visit(body, found);
   return { end: body.end, isMeasure: found.calls + found.names.size > 0, names: found.names };
+}
+
+function partsIn(value: unknown, found: Span[]): Span[] {
+  if (Array.isArray(value)) for (const one of value) partsIn(one, found);
+  else if (typeof value === "object" && value !== null) {
+    const node = value as Node;
+    if (["call", "binary", "in", "block"].includes(node.kind)) found.push(node);
+    for (const one of Object.values(value)) partsIn(one, found);
+  }
+  return found;
+}
+
+/** The calls, operations and variables' values of an expression, the whole first; none where it cannot be read. */
+export function expressionParts(source: string): Span[] {
+  const outcome = guarded(source, DEFAULT_LIMITS, (meter) => new ExpressionParser(new Tokens(source), meter).parse());
+  return "ok" in outcome ? partsIn(outcome.ok, []) : [];
 }
 
 /** Reads the expression that begins at `start`, and leaves what follows it. */

@@ -61,6 +61,8 @@ cases("information", [
   ["=ISERROR(1/0)", true],
   ["=ISERR(#N/A)", false],
   ["=ISNA(#N/A)", true],
+  ["=ISREF(A1:B2)", true],
+  ["=ISREF(1)", false],
   ["=ISEVEN(-3.5)", false],
   ["=ISNONTEXT(C2)", true],
   ["=ISLOGICAL(C2>5)", true],

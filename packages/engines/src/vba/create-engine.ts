@@ -148,6 +148,7 @@ function resultOf(session: Session, returned: Value, isFunction: boolean): VbaRe
     saved: session.saved,
     accesses: session.accesses,
     eventRuns: session.eventRuns,
+    lines: [...session.lines],
     ...(isFunction && { returned: returned === NOTHING ? { error: "#VALUE!" } : cellResult(session, returned) }),
     application: {
       ...{

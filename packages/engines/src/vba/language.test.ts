@@ -249,7 +249,9 @@ test("case, blanks, comments and names never change a result", () => {
   const program =
     'Sub Total()\n  Dim sum As Double, i As Long\n  For i = 1 To 3\n    sum = sum + Cells(i, 1).Value\n  Next i\n  Range("B1").Value = sum\nEnd Sub';
   const of = world([[1], [2], [4]]);
-  const plain = result(program, of);
+  // The lines that ran are others.
+  const resultOf = (text: string) => ({ ...result(text, of), lines: [] });
+  const plain = resultOf(program);
   expect(plain.workbook.sheets[0]?.cells.B1).toBe(7);
   for (const other of [
     program.toUpperCase(),
@@ -262,7 +264,7 @@ test("case, blanks, comments and names never change a result", () => {
     `Option Explicit\n\n${program}\n\n`,
     program.replaceAll("sum", "x_1").replaceAll(/\bi\b/g, "rowNumber"),
   ])
-    expect(result(other, of)).toEqual(plain);
+    expect(resultOf(other)).toEqual(plain);
 });
 
 test("the world is not changed, and a run repeats", () => {

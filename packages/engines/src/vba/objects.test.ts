@@ -53,6 +53,8 @@ test.each([
   ['TypeName(Range("A1:B2").Value)', "Variant()"],
   ['UBound(Range("A1:C4").Value, 2)', "3"],
   ['Range("A1").HasFormula', "False"],
+  ["Evaluate(\"ISREF('Out'!A1)\")", "True"],
+  ["Evaluate(\"ISREF('Elsewhere'!A1)\")", "False"],
 ])("%s is %s", (expression, expected) => {
   expect(value(expression, world(LIST))).toBe(expected);
 });
@@ -86,6 +88,7 @@ test("AutoFill moves formulas, and brackets name a range of a sheet", () => {
     D4: { formula: "=C4*2" },
   });
   expect(after('Set o = Sheets("Out")\no.[A1] = 5', LIST, 1)).toEqual({ A1: 5 });
+  expect(after('Sheets("Out").[A1] = 5\nSheets("Out").Range("A1").Calculate', LIST, 1)).toEqual({ A1: 5 });
 });
 
 test("rows and columns: delete, insert, clear, and For Each while rows go", () => {

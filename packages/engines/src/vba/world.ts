@@ -96,6 +96,8 @@ export interface VbaResult {
   accesses: number;
   /** How often its own changes ran an event procedure. */
   eventRuns: number;
+  /** The lines of the program that ran, from 1 on. */
+  lines: number[];
   /** What a Function returned, for a cell. */
   returned?: CellValue;
   application: {

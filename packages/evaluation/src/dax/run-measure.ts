@@ -3,10 +3,13 @@ import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { Outcome } from "@dryrun/engines/engine";
+import type { Span } from "../match.ts";
 import type { Quote } from "../result.ts";
+import { around, deadParts, movedBy, NUMBERS } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import { cellsOf, hasTexts, isDifferent, type VisualCell } from "./compare.ts";
-import { answersIn, type Measure, measuresIn } from "./find-measures.ts";
+import { answersIn, codeOf, type Measure, measuresIn } from "./find-measures.ts";
+import { partsOfMeasure, textsOfMeasure } from "./parts.ts";
 import { inWords, placeOf, shownVisual } from "./shown-visual.ts";
 
 const SAMPLE = "it is run on the sample data";
@@ -156,14 +159,42 @@ function verdictOf(exec: DaxExec, answer: string, program: Program): RunVerdict 
   }
 }
 
+/** The cells of a visual that show something. 0 is BLANK: a part times zero fills cells with zeros at most. */
+const shownBy = (outcome: Outcome<DaxResult>): unknown[] =>
+  "ok" in outcome ? cellsOf(outcome.ok, outcome.ok, true).filter(({ found }) => found !== null) : [outcome];
+
+/** What does not reach the value of a measure: parts of it, long texts, and what is around it and the measures that it needs. */
+function deadIn(exec: DaxExec, answer: string, { measure, others }: Program): Span[] {
+  const { expression } = measure;
+  const sets = dataSetsOf(exec);
+  const visualOf = (changed: string, of: readonly Measure[], { world }: DataSet) =>
+    outcomeOf({ measure: { ...measure, expression: changed }, others: of }, world);
+  const isShown = sets.some((set) => shownBy(visualOf(expression, others, set)).length > 0);
+  const parts = deadParts(expression, partsOfMeasure(expression, isShown), sets, (changed, set) =>
+    shownBy(visualOf(changed, others, set)),
+  );
+  const used = others.filter((other) => {
+    const whole = { start: 0, end: other.expression.length, instead: [NUMBERS] };
+    const withOther = (changed: string) => others.map((one) => (one === other ? { ...one, expression: changed } : one));
+    return (
+      deadParts(other.expression, [whole], sets, (changed, set) => visualOf(expression, withOther(changed), set))
+        .length === 0
+    );
+  });
+  const start = answer.length === 0 ? 0 : codeOf(answer).indexOf(expression, measure.start);
+  return [...movedBy([...parts, ...textsOfMeasure(expression)], start), ...around([measure, ...used], answer)];
+}
+
 /** Runs the measure of an answer; of several the last that can run counts. */
 export function runMeasure(exec: DaxExec, answer: string): RunVerdict {
   const measures = measuresIn(answer);
   let last: RunVerdict | undefined;
   for (const measure of answersIn(measures)) {
-    const verdict = verdictOf(exec, answer, { measure, others: measures.filter((other) => other !== measure) });
+    const program = { measure, others: measures.filter((other) => other !== measure) };
+    const verdict = verdictOf(exec, answer, program);
+    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, answer, program) };
     if (verdict.is !== "broken") return verdict;
-    last ??= verdict;
+    last ??= { ...verdict, dead: around(measures, answer) };
   }
   return last ?? { is: "absent" };
 }

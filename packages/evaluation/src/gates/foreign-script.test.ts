@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { isInForeignScript } from "./foreign-script.ts";
+import { withoutSpans } from "../reading/tokens.ts";
+import { foreignSentences, isInForeignScript } from "./foreign-script.ts";
 
 test.each<[string, string, boolean]>([
   ["Devanagari", "मैं पहले गायब मानों की जाँच करूँगा, फिर औसत निकालूँगा।", true],
@@ -16,3 +17,21 @@ test.each<[string, string, boolean]>([
   ["a word alone", "औसत", false],
   ["nothing", "", false],
 ])("%s", (_, answer, isForeign) => expect(isInForeignScript(answer)).toBe(isForeign));
+
+const QUERY = "SELECT COUNT(*) AS गिनती FROM orders WHERE city = 'पुणे शहर में है'";
+
+test.each([
+  ["before a program", `मैं पहले समूह बनाता हूँ।\n${QUERY}`],
+  ["in its line", `मैं पहले समूह बनाता हूँ। ${QUERY}; यह उत्तर सही है`],
+  ["with Latin names", `मैं GROUP BY से आँकड़े जोड़ता हूँ\n${QUERY}`],
+  ["as a label", `उत्तर: ${QUERY}`],
+  ["in two words alone", `${QUERY}\nபிறகு எண்ணுகிறேன்.`],
+])("a sentence of another script is found %s", (_, answer) => {
+  expect(
+    withoutSpans(answer, foreignSentences(answer))
+      .replace(/[\s;]+$/, "")
+      .trim(),
+  ).toBe(QUERY);
+});
+
+test("names and texts of another script belong to the program", () => expect(foreignSentences(QUERY)).toEqual([]));

@@ -1,14 +1,15 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { aboutness } from "../prose/topic.ts";
-import { sentencesOf, tokensOf, withoutSpans } from "../reading/tokens.ts";
+import { tokensOf, withoutSpans } from "../reading/tokens.ts";
 import type { ResultFlag } from "../result.ts";
+import { programsIn } from "../run/programs.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";
 import { hasQuery } from "../sql/answer/has-query.ts";
 import { macrosIn } from "../vba/find-modules.ts";
 import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./copies.ts";
 import { doesNotKnow } from "./do-not-know.ts";
 import { isInForeignScript } from "./foreign-script.ts";
-import { isInjection } from "./injection.ts";
+import { injectionsIn } from "./injection.ts";
 import { isWordSalad } from "./word-salad.ts";
 
 export interface Gated {
@@ -42,11 +43,12 @@ export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs 
   const words = tokensOf(answer);
   if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], text: "" };
   const flags: ResultFlag[] = [];
-  const injected = sentencesOf(answer).filter(({ start, end }) => isInjection(answer.slice(start, end)));
+  const { exec } = question.rubric;
+  const injected = injectionsIn(answer, (text) => (exec ? programsIn(exec.kind, text) : []));
   if (injected.length > 0) flags.push("injection");
-  const isProse = question.rubric.exec === undefined;
+  const isProse = exec === undefined;
   // What a program shows may be in the question's words, and it does not run without them.
-  const isProgram = hasQuery(answer) || (question.rubric.exec?.kind === "vba" && macrosIn(answer).length > 0);
+  const isProgram = hasQuery(answer) || (exec?.kind === "vba" && macrosIn(answer).length > 0);
   const repeated = isProgram
     ? []
     : copiedFromQuestion(answer, question.prompt).flatMap((line) => aroundFormulas(answer, line));

@@ -1,5 +1,8 @@
 import { linear } from "../linear.ts";
+import type { Span } from "../match.ts";
 import { plain } from "../reading/plain.ts";
+import { sentencesOf, withoutSpans } from "../reading/tokens.ts";
+import { movedBy } from "../run/dead-parts.ts";
 
 /** Sentences written to the grader instead of to the interviewer. */
 const INJECTIONS = [
@@ -47,4 +50,33 @@ export function isInjection(sentence: string): boolean {
   const text = plain(sentence);
   const hidden = decoded(text);
   return INJECTIONS.some((injection) => injection.test(text) || (hidden !== "" && injection.test(hidden)));
+}
+
+/** Where a sentence speaks to the grader, by what is clear in it; all of it where that is not known. */
+function placesIn(sentence: string): Span[] {
+  const text = plain(sentence);
+  const found = INJECTIONS.flatMap((injection) => {
+    const places: Span[] = [];
+    for (let one = injection.find(text); one && one.end > one.start; one = injection.find(text, one.end))
+      places.push(one);
+    return places;
+  });
+  return text.length === sentence.length && found.length > 0 ? found : [{ start: 0, end: sentence.length }];
+}
+
+/**
+ * The stretches of an answer that speak to the grader: whole sentences, but for a program that begins or ends within one, as `programsIn`
+ * finds it without them.
+ */
+export function injectionsIn(answer: string, programsIn: (text: string) => readonly Span[]): Span[] {
+  const sentences = sentencesOf(answer).filter(({ start, end }) => isInjection(answer.slice(start, end)));
+  const places = sentences.map(({ start, end }) => movedBy(placesIn(answer.slice(start, end)), start));
+  const programs = sentences.length === 0 ? [] : programsIn(withoutSpans(answer, places.flat()));
+  return sentences.flatMap((sentence, at) => {
+    const program = programs.find(({ start, end }) => start < sentence.end && end > sentence.start);
+    if (!program) return [sentence];
+    return (places[at] ?? []).map(({ start, end }) =>
+      end <= program.start ? { start: sentence.start, end: program.start } : { start, end: sentence.end },
+    );
+  });
 }

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** A weak sign that a frame denies what it holds; it counts where the frame is repeated. */
-const WEAK = linear(
+export const WEAK = linear(
   "\\b(?:no|not|never|nobody|none|nothing|nowhere|neither|wrong|false|myth|lie|refuse|waste|pointless|useless|silly|foolish|stupid|beginner|fool|claims?|says?|said|thinks?|believes?|avoid|stop|skip|hardly|rarely|seldom|doubt|deny|unlikely|impossible|bad|worst|opposite|against|without|instead|used to|nahi|mat|galat|unless|hate|hardly|fail|fails|failed|mistake|error)\\b",
 );
 const FRAME_WORDS = 2;

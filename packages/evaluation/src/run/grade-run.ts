@@ -1,9 +1,11 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
-import { tokensOf } from "../reading/tokens.ts";
+import { tokensOf, withoutSpans } from "../reading/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { NOTHING_MISSING } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
+import { programsIn } from "./programs.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
+import { unlessTakenBack } from "./taken-back.ts";
 
 /** A wrong program is surely wrong; how much of it is right is less sure. */
 const WRONG_CONFIDENCE = 0.65;
@@ -39,9 +41,10 @@ const PARTS_MISSING = 5;
 const MOST_UNRELATED = 1;
 const PARTS_NONE = 1;
 
-/** The grade of an answer from what its run showed; `text` is the answer without spans that must not count. */
-export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, verdict: RunVerdict): Grade {
-  const reading = readByRubric(question, text, "quote" in verdict ? verdict.quote : undefined);
+/** The grade of an answer from what its run has shown; `answer` is without spans that must not count. */
+export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string, shown: RunVerdict): Grade {
+  const verdict = unlessTakenBack(shown, answer, programsIn(exec.kind, answer));
+  const reading = readLive(question, answer, verdict);
   const program = PROGRAMS[exec.kind];
   switch (verdict.is) {
     case "right":
@@ -50,7 +53,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
       return wrong(program, reading, verdict);
     case "broken":
       return capped(reading, {
-        most: isRepeated(text) ? MOST_UNRELATED : MOST_BROKEN,
+        most: isRepeated(answer) ? MOST_UNRELATED : MOST_BROKEN,
         confidence: 0.5,
         quote: verdict.quote,
         note: `The ${program} does not run: ${asSentence(verdict.problem)}`,
@@ -84,6 +87,18 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, text: string, 
         next: `Write the whole ${program}.`,
       });
   }
+}
+
+/** What the rubric finds in the parts that reach the result; a mistake counts wherever it is. */
+function readLive(question: InterviewQuestion, answer: string, verdict: RunVerdict): RubricReading {
+  const program = "quote" in verdict ? verdict.quote : undefined;
+  const all = readByRubric(question, answer, program);
+  const dead = "dead" in verdict ? (verdict.dead ?? []) : [];
+  if (dead.length === 0) return all;
+  const live = readByRubric(question, withoutSpans(answer, dead), program);
+  const isOfLive = question.rubric.points.map(({ inWords }) => !inWords);
+  const evidence = all.evidence.map((one, at) => (isOfLive[at] ? (live.evidence[at] ?? one) : one));
+  return { ...live, evidence, points: Math.min(all.points, live.points) };
 }
 
 const idleNote = (program: string, { because, problem }: Extract<RunVerdict, { is: "idle" }>): string =>

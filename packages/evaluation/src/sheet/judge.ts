@@ -13,7 +13,8 @@ import type { SheetRunner } from "./runner.ts";
 import { isSameResult } from "./same.ts";
 import { worldFor } from "./world.ts";
 
-interface DataSet {
+/** Data on which formulas are compared with the reference. */
+export interface DataSet {
   on: WrongOn;
   about: string;
   world: FormulaWorld;
@@ -37,7 +38,8 @@ export const setsOf = ({ world, expected, variants }: SheetExec): DataSet[] => [
   ...variants.map(({ kind, ...variant }) => ({ on: kind, ...variant })),
 ];
 
-const runOurs = (formula: string, world: FormulaWorld) => sheetEngine.run(formula, worldFor(formula, world));
+/** What our engine shows for a formula. */
+export const runOurs = (formula: string, world: FormulaWorld) => sheetEngine.run(formula, worldFor(formula, world));
 
 function opinionOn(outcome: Outcome<SheetResult>, set: DataSet): Opinion {
   if ("unsupported" in outcome) return { is: "unknown", what: outcome.unsupported.what };

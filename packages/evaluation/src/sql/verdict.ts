@@ -1,11 +1,14 @@
+import type { Span } from "../match.ts";
+import { around, deadParts, movedBy } from "../run/dead-parts.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
 import { aligned } from "./align.ts";
 import { type FoundQuery, queriesIn } from "./answer/find-queries.ts";
+import { neverIn, partsOfQuery, textsOfQuery } from "./answer/parts.ts";
 import { isPortable, isRealFunction } from "./answer/portable.ts";
 import { readsTheData } from "./answer/reads-the-data.ts";
 import { clearSets } from "./clear-sets.ts";
 import { counterexampleOf } from "./counterexample.ts";
-import type { SqlEngines, SqlReading } from "./engines.ts";
+import type { SqlEngines, SqlOutcome, SqlReading } from "./engines.ts";
 import { type Difference, type Judged, judge, type Task } from "./judge.ts";
 import { smallest } from "./smallest.ts";
 
@@ -132,13 +135,24 @@ export async function sqlVerdict(
     const verdict = await verdictOf(engines, task, query);
     if (verdict.is === "right") return verdict;
     const isIdle = !readsTheData(query.program, reference, task.sets[0] ?? { tables: [] });
-    if (verdict.is === "wrong" && !isIdle) return verdict;
+    if (verdict.is === "wrong" && !isIdle) return { ...verdict, dead: deadIn(answer, query, task.sets, engines) };
     const because = "it reads nothing of what the question is about";
     if (last.is === "absent" || last.is === "idle")
-      last = isIdle ? { is: "idle", quote: query.quote, because, ...problemOf(verdict) } : verdict;
+      last = isIdle
+        ? { is: "idle", quote: query.quote, because, ...problemOf(verdict) }
+        : { ...verdict, ...(verdict.is === "broken" && { dead: deadIn(answer, query, [], engines) }) };
   }
   return last;
 }
+
+/** What does not reach the rows of a query: parts of it, its comments and texts, and what is around it. */
+function deadIn(answer: string, { program, quote }: FoundQuery, sets: Task["sets"], { sqlite }: SqlEngines): Span[] {
+  const parts = deadParts(program, partsOfQuery(program), sets, (changed, set) => sqlite.run(changed, set));
+  const never = neverIn(program, (condition) => hasRows(sqlite.run(`SELECT 1 WHERE ${condition}`, { tables: [] })));
+  return [...movedBy([...parts, ...never, ...textsOfQuery(program)], quote.start), ...around([quote], answer)];
+}
+
+const hasRows = (outcome: SqlOutcome): boolean => !("ok" in outcome) || outcome.ok.rows.length > 0;
 
 const problemOf = (verdict: RunVerdict) => (verdict.is === "broken" ? { problem: verdict.problem } : {});
 

@@ -13,6 +13,7 @@ it.each([
   ["a fence without its end", `\`\`\`vb\n${MACRO}`],
   ["prose around it", `I'd write this macro:\n\n${MACRO}\n\nIt doesn't need Select.`],
   ["prose that names a Sub", `A Sub procedure does this.\n${MACRO}\nEnd Sub closes it.`],
+  ["a label before it", `My answer: ${MACRO}`],
   ["comments", `' fills the sheet\n${MACRO.replace("\n", " ' the start\n    Rem a remark\n")}`],
   ["a draft before it", `Sub Fill()\nRange("A1") = 1\nEnd Sub\n\nBetter:\n\n${MACRO}`],
   ["another macro before it", `Sub Old()\nRange("A1") = 1\nEnd Sub\n\nOr:\n\n${MACRO}`],

@@ -19,7 +19,7 @@ export interface Macro {
 }
 
 const START =
-  /^[ \t]*(?:\d{1,2}[.)][ \t]*)?((?:(?:public|private|friend|static)[ \t]{1,4}){0,2}(sub|function)[ \t]{1,4}([a-z_]\w{0,60})[ \t]*(?:\(([^)\n]*)|:|$))/i;
+  /^(?:[^\n:]{0,80}:[ \t]{0,4}|[ \t]*(?:\d{1,2}[.)][ \t]*)?)((?:(?:public|private|friend|static)[ \t]{1,4}){0,2}(sub|function)[ \t]{1,4}([a-z_]\w{0,60})[ \t]*(?:\(([^)\n]*)|:|$))/i;
 const END = /\bend[ \t]{1,4}(?:sub|function)\b/i;
 const END_ALONE = /^[ \t]*end[ \t]{1,4}(?:sub|function)[ \t]*$/i;
 const DECLARATION =
@@ -86,6 +86,9 @@ function read(code: string): { procedures: Procedure[]; declarations: string[] }
   if (procedures.length < MOST_PROCEDURES) close(code.length);
   return { procedures, declarations };
 }
+
+/** The procedures of a text of code. */
+export const proceduresIn = (code: string): Procedure[] => read(code).procedures;
 
 /** Statements in a fence without their procedure, as one. */
 function bareMacro(answer: string, code: string): Macro[] {

@@ -4,11 +4,14 @@ import { TOO_MANY_CELLS } from "@dryrun/engines/meter";
 import { vbaEngine } from "@dryrun/engines/vba/engine";
 import { type MacroWorld, vbaWorldOf } from "@dryrun/engines/vba/macro-world";
 import type { VbaResult } from "@dryrun/engines/vba/world";
+import type { Span } from "../match.ts";
 import type { Quote } from "../result.ts";
+import { deadParts } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";
 import { hasUnknown } from "./compare-sheets.ts";
 import { differencesOf, type MacroDifference } from "./differences.ts";
 import { type Macro, macrosIn } from "./find-modules.ts";
+import { statementsIn, wordsAround } from "./parts.ts";
 import { shownSheets } from "./shown-sheets.ts";
 import { type Done, doneBy } from "./what-it-did.ts";
 
@@ -41,6 +44,7 @@ const NOTHING_DONE: Done = {
   eventsOn: true,
   callsItself: false,
   accesses: 0,
+  lines: [],
 };
 
 export type MacroRun = { done: Done } | { problem: string } | { unknown: string };
@@ -129,13 +133,29 @@ function verdictOf(exec: VbaExec, answer: string, macro: Macro): RunVerdict {
   }
 }
 
+/** Lines of the answer that do not run, and those without which the macro does the same. How often it reads cells is no part of that. */
+function deadIn(exec: VbaExec, answer: string, { name, program }: Macro): Span[] {
+  const sets = dataSetsOf(exec);
+  const lines = new Set(sets.flatMap(({ world }) => linesOf(runIn(program, world, name))));
+  const { idle, ran } = statementsIn(answer, program, lines);
+  const useless = deadParts(answer, ran, sets, (changed, { world }) => {
+    const macro = macrosIn(changed, exec.world.call?.procedure).find((one) => one.name === name);
+    const run = macro ? runIn(macro.program, world, name) : null;
+    return run && "done" in run ? { ...run.done, accesses: 0, lines: [] } : run;
+  });
+  return [...idle, ...useless, ...wordsAround(answer)];
+}
+
+const linesOf = (run: MacroRun): number[] => ("done" in run ? run.done.lines : []);
+
 /** Runs the macro of an answer; of several the last that can run counts. */
 export function runMacro(exec: VbaExec, answer: string): RunVerdict {
   let last: RunVerdict | undefined;
   for (const macro of macrosIn(answer, exec.world.call?.procedure).slice(0, MOST_MACROS)) {
     const verdict = verdictOf(exec, answer, macro);
+    if (verdict.is === "wrong") return { ...verdict, dead: deadIn(exec, answer, macro) };
     if (verdict.is !== "broken") return verdict;
-    last ??= verdict;
+    last ??= { ...verdict, dead: wordsAround(answer) };
   }
   return last ?? { is: "absent" };
 }

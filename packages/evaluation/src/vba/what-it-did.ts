@@ -18,6 +18,8 @@ export interface Done {
   eventsOn: boolean;
   callsItself: boolean;
   accesses: number;
+  /** The lines of the program that ran. */
+  lines: number[];
 }
 
 function valueAt({ cells, values }: VbaSheet, address: string): Found {
@@ -86,5 +88,6 @@ export function doneBy(result: VbaResult): Done {
     eventsOn: result.application.enableEvents,
     callsItself: result.eventRuns > 0,
     accesses: result.accesses,
+    lines: result.lines,
   };
 }

@@ -73,6 +73,7 @@ export const INFORMATION: SheetFunctions = {
   "ERROR.TYPE": ofAnyCell((cell) => (isError(cell) ? (ERROR_NUMBERS[cell.error] ?? NA) : NA)),
   N: ofCells(1, 1, ([cell = null]) => (typeof cell === "number" ? cell : cell === true ? 1 : 0)),
   T: ofCells(1, 1, ([cell = null]) => (typeof cell === "string" ? cell : "")),
+  ISREF: { least: 1, most: 1, run: ([arg = null]) => isReference(arg) },
   NA: { least: 0, most: 0, run: () => errorOf("#N/A") },
   ROW: place("row"),
   COLUMN: place("column"),

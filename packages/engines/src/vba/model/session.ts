@@ -47,6 +47,8 @@ export class Session {
   accesses = 0;
   /** How often its own changes ran an event procedure. */
   eventRuns = 0;
+  /** The lines of the program that ran. */
+  readonly lines = new Set<number>();
   #waited = 0;
   #answers = 0;
   #contents: { version: string; workbook: VbaWorkbook } | null = null;

@@ -3,7 +3,7 @@ import { cellValue, enter, formatOf, shownText, valueAt } from "../model/cells.t
 import { fromR1C1, movedFormula } from "../model/formulas.ts";
 import type { Range } from "../model/range.ts";
 import { plain, toText } from "../values/convert.ts";
-import { define } from "../values/object.ts";
+import { define, method } from "../values/object.ts";
 import { double, Fault, tableOf, type Value, VbaArray } from "../values/value.ts";
 
 /** One cell's value, or a table of the first area. */
@@ -93,6 +93,7 @@ export const VALUES = define<Range>({
     get: (self) => read(self, (row, column) => valueAt(self.session, self.grid, row, column, false)),
     set: value.set,
   },
+  Calculate: method("", () => undefined),
   Formula: {
     get: (self) => read(self, (row, column) => formula(self, row, column)),
     set: value.set,

@@ -173,13 +173,14 @@ function begin(machine: Machine, procedure: Procedure, args: Ref[]): Frame {
 
 /** Runs a procedure to its end and gives what a Function returns. */
 export function invoke(machine: Machine, procedure: Procedure, args: Ref[]): Value {
-  const { meter } = machine.session;
+  const { meter, lines } = machine.session;
   return meter.nested(() => {
     const frame = begin(machine, procedure, args);
     let at = 0;
     while (at < procedure.steps.length) {
       const step = procedure.steps[at] as Step;
       meter.step();
+      lines.add(step.at.line);
       try {
         at = run(machine, frame, step, at);
       } catch (error) {

@@ -13,6 +13,7 @@ describe("the query of an answer", () => {
     ["ends at a full stop", "SELECT a FROM b WHERE c > 2.5. It is sorted later", ["SELECT a FROM b WHERE c > 2.5"]],
     ["ends at a semicolon", "SELECT a\n\nFROM b; thanks", ["SELECT a\n\nFROM b"]],
     ["does not end at a semicolon by mistake", "SELECT a FROM b; WHERE c = 1", ["SELECT a FROM b; WHERE c = 1"]],
+    ["ends before the word that leads to the next one", "SELECT a FROM b or\nSELECT a FROM b", ["SELECT a FROM b"]],
     ["ends at a label", "SELECT a FROM b\nExplanation: all of them", ["SELECT a FROM b"]],
     ["ends with its fence", "```sql\nSELECT a FROM b\n```\nselect c from d", ["SELECT a FROM b"]],
     ["may be in a fence that is not closed", "```sql\nselect 1", ["select 1"]],

@@ -125,7 +125,7 @@ function foundIn(text: string, { start: from, end: to }: Stretch): Found[] {
       continue;
     }
     const last = endOf(text, tokens, at);
-    const own = tokens.slice(at, last);
+    const own = withoutTail(tokens.slice(at, last));
     const start = own[0]?.start ?? from;
     const end = own.at(-1)?.end ?? to;
     if (!isProse(lineFrom(text, own, 1), NAMES_OF_SLIPS))
@@ -134,6 +134,10 @@ function foundIn(text: string, { start: from, end: to }: Stretch): Found[] {
   }
   return found;
 }
+
+/** Without the word that leads to another query: "… or". */
+const withoutTail = (tokens: SqlToken[]): SqlToken[] =>
+  ["or", "and"].includes(wordOf(tokens.at(-1))) ? tokens.slice(0, -1) : tokens;
 
 const wordsOf = (tokens: readonly SqlToken[]): string => ` ${tokens.map(({ text }) => text.toLowerCase()).join(" ")} `;
 

@@ -13,12 +13,16 @@ const LEAST = -5;
 const MOST = 4;
 /** A model of fewer sentences was not measured. */
 const FEWEST = 5;
+/** From this number of texts on a criterion is known well; below it a model finds less, by as much from `WELL_KNOWN - FADING` texts down. */
+const WELL_KNOWN = 50;
+const FADING = 25;
 
 /** What speaks for and against a criterion, as numbers. */
 export function evidenceOf({ way, known, learned }: Signs) {
   return {
     constant: 1,
     overKnown: 1 / Math.max(FEWEST, known),
+    new: Math.min(1, Math.max(0, (WELL_KNOWN - known) / FADING)),
     sentence: clamp(learned?.sentence),
     stretch: clamp(learned?.stretch),
     answer: clamp(learned?.answer),
@@ -31,11 +35,12 @@ export function evidenceOf({ way, known, learned }: Signs) {
 
 /**
  * Near the fit of `bench/grading/fit-chances.mjs` (logistic regression on learners' answers that were left out of training). At the fit, single
- * sentences meet 2.4% of the other criteria; so the constant is lower.
+ * sentences meet 2.4% of the other criteria; so the constant is lower. `new` is fitted by `bench/grading/ten-answers.mjs`.
  */
 const WEIGHTS = {
   constant: -0.62,
   overKnown: 9,
+  new: 1.35,
   sentence: 0.19,
   stretch: 0.24,
   answer: 0.21,

@@ -55,7 +55,9 @@ function examplesOf({ sentences, wrong, answers }: Learners): Example[] {
       texts.map((text) => ({ labels: [WRONG], near: [label], text })),
     ),
     ...answers.flatMap(({ parts }) =>
-      parts.map((part) => ({ labels: labelsOf(part), near: part.near ?? [], text: part.text })),
+      parts
+        .filter(({ partly }) => !partly)
+        .map((part) => ({ labels: labelsOf(part), near: part.near ?? [], text: part.text })),
     ),
   ];
 }

@@ -57,6 +57,8 @@ export const LEAST_ANSWERS = 10;
 const TOPICS = ["case", "behavioural"];
 const MOST_LETTERS = { prompt: 1_500, modelAnswer: 3_000, sentence: 800 };
 const MOST_POINTS = 10;
+/** A score may be this far from what the marks add up to: whole answers are more or less than their sentences. */
+const FROM_MARKS = 1.5;
 
 type Rule = readonly [line: number, fault: string, holds: boolean];
 
@@ -124,7 +126,18 @@ function ofCriteria({ criteria, errors }: Draft): Rule[] {
 const tooLong = (text: string) =>
   `A sentence has ${text.length} letters; ${MOST_LETTERS.sentence} is the most: "${text.slice(0, 40)}…".`;
 
-function ofAnswer({ line, score, why, parts }: DraftAnswer, { criteria, errors }: Draft): Rule[] {
+/** What the marks of an answer add up to, in points. */
+function pointsOf({ parts }: DraftAnswer, { criteria, errors }: Draft): number {
+  const has = (list: "meets" | "partly" | "errors", id: string) => parts.some((part) => part[list]?.includes(id));
+  const credit = (id: string) => (has("meets", id) ? 1 : has("partly", id) ? 0.5 : 0);
+  const earned = criteria.reduce((sum, { id, weight }) => sum + weight * credit(id), 0);
+  return Math.max(0, errors.reduce((sum, { id, penalty }) => sum - (has("errors", id) ? penalty : 0), earned));
+}
+
+function ofAnswer(answer: DraftAnswer, draft: Draft): Rule[] {
+  const { line, score, why, parts } = answer;
+  const { criteria, errors } = draft;
+  const marked = pointsOf(answer, draft);
   const known = new Set(criteria.map(({ id }) => id));
   const wrong = new Set(errors.map(({ id }) => id));
   const unknown = (part: AnswerPart) => [
@@ -136,6 +149,11 @@ function ofAnswer({ line, score, why, parts }: DraftAnswer, { criteria, errors }
     [line, `A score is 0 to 10 in halves, not ${score}.`, isScore],
     [line, "Say after the score why: ## Answer 7.5: no advice.", why !== ""],
     [line, "The answer has no text.", parts.length > 0],
+    [
+      line,
+      `The answer is given ${score}, but its marks add up to ${marked}.`,
+      !isScore || Math.abs(score - marked) <= FROM_MARKS,
+    ],
     ...parts.flatMap((part): Rule[] => [
       ...unknown(part).map((id): Rule => [part.line, `There is no criterion or error "${id}".`, false]),
       [part.line, tooLong(part.text), isShort(part.text, "sentence")],

@@ -6,7 +6,7 @@ import { agreement, readWith } from "../../packages/evaluation/src/authoring/pro
 import { errorLabel } from "../../packages/evaluation/src/prose/criterion-model.ts";
 import { learnersOf } from "../../packages/evaluation/src/prose/training/learn.ts";
 
-/** The weight of `new` in packages/evaluation/src/prose/chance.ts was chosen on the first six. */
+/** The weights for new criteria in packages/evaluation/src/prose/chance.ts were chosen on the first six. */
 const ASKED = {
   chosen: [
     ...["case-price-rise-in-five-branches", "case-survey-of-app-users", "case-festival-moved"],

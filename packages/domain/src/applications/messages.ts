@@ -22,7 +22,8 @@ export const UNDONE = "Decision undone";
 export const STAGE_CONTRADICTS = "The stage and the shortlist contradict each other.";
 export const WITHDRAWN = "Application withdrawn";
 export const TOO_MANY_EXPORTS = "Export limit reached. Try again in an hour.";
-export const TOO_LONG_FOR_WORKBOOK = "A workbook can hold at most 2,00,000 applications. Choose CSV, or filter the list.";
+export const TOO_LONG_FOR_WORKBOOK =
+  "A workbook can hold at most 2,00,000 applications. Choose CSV, or filter the list.";
 export const SAVED = "Saved";
 export const REASON_IS_FOR_REJECTION = "Give a reason only when you reject.";
 export const NOTHING_TO_CHANGE = "There are no changes.";

@@ -70,7 +70,8 @@ const begins = (statement: string) => /^(select|with|values)\b/i.test(withoutLea
 /** Runs on a fresh database, and closes it. */
 function runOn(database: SqliteDatabase, world: SqlWorld, statement: string, limits: Limits): SqlRows {
   try {
-    if (statement.length > STATEMENT_LIMIT) throw refused(`A statement can have at most ${STATEMENT_LIMIT} characters.`);
+    if (statement.length > STATEMENT_LIMIT)
+      throw refused(`A statement can have at most ${STATEMENT_LIMIT} characters.`);
     if (!begins(statement)) throw refused("Only one SELECT, WITH or VALUES statement can be run.");
     database.run(`PRAGMA hard_heap_limit = ${HEAP_LIMIT}`);
     // Without its own temporary files, a large sort meets the same limit.

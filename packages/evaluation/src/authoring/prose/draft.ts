@@ -131,7 +131,10 @@ function pointsOf({ parts }: DraftAnswer, { criteria, errors }: Draft): number {
   const has = (list: "meets" | "partly" | "errors", id: string) => parts.some((part) => part[list]?.includes(id));
   const credit = (id: string) => (has("meets", id) ? 1 : has("partly", id) ? 0.5 : 0);
   const earned = criteria.reduce((sum, { id, weight }) => sum + weight * credit(id), 0);
-  return Math.max(0, errors.reduce((sum, { id, penalty }) => sum - (has("errors", id) ? penalty : 0), earned));
+  return Math.max(
+    0,
+    errors.reduce((sum, { id, penalty }) => sum - (has("errors", id) ? penalty : 0), earned),
+  );
 }
 
 function ofAnswer(answer: DraftAnswer, draft: Draft): Rule[] {

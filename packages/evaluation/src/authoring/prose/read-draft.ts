@@ -54,8 +54,8 @@ type Reader = (draft: Draft, section: Section, groups: Groups, fault: Fault) => 
 const NAMED = "(?<id>\\S+) \\((?<number>[^)]*)\\):\\s*(?<label>.*)$";
 const READERS: readonly (readonly [heading: RegExp, read: Reader])[] = [
   [/^# (?<id>.*)$/, readHead],
-  [/^## Prompt$/i, (draft, { lines }) => void (draft.prompt = textOf(lines))],
-  [/^## Model answer$/i, (draft, { lines }) => void (draft.modelAnswer = textOf(lines))],
+  [/^## Prompt$/i, (draft, { lines }) => Object.assign(draft, { prompt: textOf(lines) })],
+  [/^## Model answer$/i, (draft, { lines }) => Object.assign(draft, { modelAnswer: textOf(lines) })],
   [/^## Misconceptions$/i, readMisconceptions],
   [/^## Values$/i, readValues],
   [new RegExp(`^## Criterion ${NAMED}`, "i"), readCriterion],

@@ -88,8 +88,8 @@ async function askCriterion(ask: Ask, append: Append, left: number) {
   );
   const weight = await askFor(ask, "Its weight:", numberTo(left));
   const label = await askFor(ask, "What it asks for, in plain words:", some);
-  const good = await askFor(ask, "What is told to someone who meets it:", sentence);
-  const missing = await askFor(ask, "And to someone who does not:", sentence);
+  const good = await askFor(ask, "What somebody reads who meets it:", sentence);
+  const missing = await askFor(ask, "And what somebody reads who does not:", sentence);
   const says = await askList(ask, "A sentence of a learner who meets it; empty to end:", SENTENCES);
   const wrong = await askList(ask, "One that sounds like it and does not meet it; empty to end:", SOUNDS_LIKE);
   append(
@@ -109,7 +109,7 @@ async function askErrors(ask: Ask, append: Append) {
     if (!id) return;
     const penalty = await askFor(ask, "What it costs:", numberTo(10));
     const label = await askFor(ask, "The mistake in plain words:", some);
-    const feedback = await askFor(ask, "What is told to someone who makes it:", sentence);
+    const feedback = await askFor(ask, "What somebody reads who makes it:", sentence);
     const says = await askList(ask, "A sentence of a learner who makes it; empty to end:", SENTENCES);
     append(`## Error ${id} (${penalty}): ${label}`, `Feedback: ${feedback}`, ...says.map((text) => `+ ${text}`));
   }

@@ -36,8 +36,8 @@ export function evidenceOf({ way, known, learned }: Signs) {
 }
 
 /**
- * Near the fit of `bench/grading/fit-chances.mjs` (logistic regression on learners' answers that were left out of training). At the fit, single
- * sentences meet 2.4% of the other criteria; so the constant is lower. `isNew` and `answerIfNew` are chosen by `bench/grading/ten-answers.mjs`.
+ * Near the fit of `bench/grading/chances/fit.mjs` (logistic regression on learners' answers that were left out of training). At the fit, single
+ * sentences meet 2.4% of the other criteria; so the constant is lower. `isNew` and `answerIfNew` are chosen by `bench/grading/chances/ten-answers.mjs`.
  */
 const WEIGHTS = {
   constant: -0.62,

@@ -43,7 +43,7 @@ const DRAFT = [
   "I compare the delay by route, and I note when each van leaves the dairy.",
   "## Values",
   "dairy => farm => plant",
-  "milk => curd => paneer",
+  "milk => curd => butter",
   "## Criterion route (6): Compares the routes",
   "Good: You compare the routes.",
   "Missing: Compare the routes.",

@@ -1,13 +1,13 @@
 // Fits the weights of packages/evaluation/src/prose/chance.ts: on learners' answers, each third read by models of all other texts, and as much
 // on the open answers whose credits are known, which no model was trained on.
 import { readFileSync } from "node:fs";
-import { learnersAnswers } from "../../packages/content/src/interview/learners.ts";
-import { findInterviewQuestion, interviewQuestions } from "../../packages/content/src/interview/load.ts";
-import { criterionModel } from "../../packages/evaluation/src/prose/built.ts";
-import { evidenceOf } from "../../packages/evaluation/src/prose/chance.ts";
-import { saidOfRubric } from "../../packages/evaluation/src/prose/said-of-rubric.ts";
-import { learnersOf, learnModel } from "../../packages/evaluation/src/prose/training/learn.ts";
-import { read } from "../../packages/evaluation/src/reading/read.ts";
+import { learnersAnswers } from "../../../packages/content/src/interview/learners.ts";
+import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
+import { criterionModel } from "../../../packages/evaluation/src/prose/built.ts";
+import { evidenceOf } from "../../../packages/evaluation/src/prose/chance.ts";
+import { saidOfRubric } from "../../../packages/evaluation/src/prose/said-of-rubric.ts";
+import { learnersOf, learnModel } from "../../../packages/evaluation/src/prose/training/learn.ts";
+import { read } from "../../../packages/evaluation/src/reading/read.ts";
 
 const FOLDS = 3;
 const STRANGERS = 10;
@@ -53,7 +53,7 @@ function rowsOfStrangers(question, at) {
 
 function rowsOfOpenAnswers() {
   return ["open.json", "fresh-open.json"].flatMap((name) => {
-    const answers = JSON.parse(readFileSync(new URL(`golden/${name}`, import.meta.url), "utf8"));
+    const answers = JSON.parse(readFileSync(new URL(`../golden/${name}`, import.meta.url), "utf8"));
     return answers.flatMap(({ question: id, answer, credits }) => {
       const [question, model] = [findInterviewQuestion(id), criterionModel(id)];
       return question && model && credits ? rowsOf(question, answer, model, (point) => credits[point] ?? 0) : [];

@@ -1,4 +1,4 @@
-// How well a question is graded whose author gave ten answers, without and with some sentences to each criterion: six questions of the
+// How well a question is graded whose author gave ten answers, without and with some sentences to each criterion: twelve questions of the
 // bank are learned from so much of their learners' words, three times, and asked all other answers. `node bench/grading/chances/ten-answers.mjs`
 import { findInterviewQuestion } from "../../../packages/content/src/interview/load.ts";
 import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";

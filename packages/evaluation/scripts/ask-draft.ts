@@ -14,7 +14,11 @@ const SOUNDS_LIKE = 4;
  * Asks for a draft, part by part, and appends each part to the file once it is complete: Ctrl+C loses at most the part that is being
  * written, and the next run continues after the last one.
  */
-export async function askDraft(file: string, input = process.stdin, output = process.stdout): Promise<void> {
+export async function askDraft(
+  file: string,
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Promise<void> {
   const lines = createInterface({ input, output, terminal: output === process.stdout });
   const typed = lines[Symbol.asyncIterator]();
   const ask: Ask = async (question) => {

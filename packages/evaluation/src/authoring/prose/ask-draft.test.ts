@@ -36,9 +36,7 @@ const file = path.join(mkdtempSync(path.join(os.tmpdir(), "dryrun-draft-")), "dr
 async function type(lines: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   input.end(lines.map((line) => `${line}\n`).join(""));
-  await askDraft(file, input as unknown as NodeJS.ReadStream, output as unknown as NodeJS.WriteStream).catch(
-    (error: Error) => expect(error.message).toContain(file),
-  );
+  await askDraft(file, input, output).catch((error: Error) => expect(error.message).toContain(file));
   return String(output.read());
 }
 

@@ -81,7 +81,7 @@ const commands = {
   backup: cli("backup"),
   restore: cli("restore"),
   grade: cli("grade"), // answers by the grader of interviews
-  content: [node, ["--disable-warning=ExperimentalWarning", "packages/evaluation/scripts/content.ts"]], // new, fill, show, check
+  content: [node, ["--disable-warning=ExperimentalWarning", "packages/evaluation/scripts/content.ts"]], // new, report, fill, show, check
   mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
   "test:delivery": [node, ["--disable-warning=ExperimentalWarning", "tools/delivery/index.mjs"]], // minutes
   release: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "release"]],

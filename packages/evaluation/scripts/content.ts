@@ -8,16 +8,23 @@ import { valueFaults } from "@dryrun/content/interview/testing/value-faults";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import initSqlJs from "sql.js";
+import { draftFaults } from "../src/authoring/prose/draft.ts";
+import { fromDraft } from "../src/authoring/prose/from-draft.ts";
+import { readDraft } from "../src/authoring/prose/read-draft.ts";
+import { reportOn } from "../src/authoring/prose/report.ts";
 import { skeletonOf } from "../src/authoring/skeleton.ts";
 import { variationFaults } from "../src/authoring/variation-faults.ts";
 import { withFreshResults } from "../src/run/fresh-results.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
+import { askDraft } from "./ask-draft.ts";
 import { build } from "./build-models.ts";
+import { BANK, readLearners, writeProse } from "./prose-files.ts";
 
 // For the person who writes interview questions: docs/grading.md, "To add an interview question".
 
-const BANK = path.resolve(import.meta.dirname, "../../content/interview/questions");
 const HELP = `content new <id>             writes a form to fill in; the id begins with its topic: ${INTERVIEW_TOPICS.join(", ")}
+content new prose [--from draft.md [--replace]]  asks for a question of prose, or reads its draft; writes it and reports on it
+content report <id>          says how well each criterion of a question of prose is found, and what to add
 content fill <id>            stores what the reference gives on each data set, and prints it: check it by hand
 content show <id> [--seed n] prints the question of a seed with its model answer
 content check <id>... [--seeds n]  says what is wrong; grades every exemplar and wrong program for the first n variations (3)`;
@@ -27,7 +34,7 @@ const sqlite = sqliteEngine(() => new Database());
 
 const topicOf = (id: string) =>
   INTERVIEW_TOPICS.find((topic) => id.startsWith(`${topic}-`)) ?? fail(`${id} begins with no topic.`);
-const fileOf = (id: string) => path.join(BANK, topicOf(id), `${id}.json`);
+const fileOf = (id: string) => path.join(bank, "questions", topicOf(id), `${id}.json`);
 
 function fail(problem: string): never {
   console.error(problem);
@@ -48,6 +55,29 @@ function save(question: InterviewQuestion) {
 function create(id: string) {
   if (existsSync(fileOf(id))) fail(`${id} is there already.`);
   save(skeletonOf(id, topicOf(id)));
+}
+
+async function createProse(from: string | undefined, isReplaced: boolean) {
+  const file = from ?? "draft.md";
+  if (!from) {
+    if (!process.stdin.isTTY) fail("Nobody is there to be asked: pass --from draft.md.");
+    await askDraft(file).catch((error: Error) => fail(error.message));
+  }
+  if (!existsSync(file)) fail(`There is no ${file}.`);
+  const { draft, faults } = readDraft(readFileSync(file, "utf8"));
+  const isTaken = (id: string) =>
+    !isReplaced && INTERVIEW_TOPICS.some((of) => id.startsWith(`${of}-`)) && existsSync(fileOf(id));
+  const all = [...faults, ...draftFaults(draft, isTaken)];
+  if (all.length > 0) fail(all.map(({ line, fault }) => `${file}:${line}: ${fault}`).join("\n"));
+  const { question, learners } = fromDraft(draft);
+  for (const written of writeProse(bank, question, learners)) console.log(written);
+  report(question.id);
+}
+
+function report(id: string) {
+  const question = load(id);
+  console.log(reportOn(question, readLearners(bank, question)));
+  for (const fault of [...findFaults(question), ...valueFaults(question)]) console.log(`To mend: ${fault}.`);
 }
 
 /** Rows of the reference for SQL; the other kinds as they are made for grading. */
@@ -103,12 +133,21 @@ async function check(ids: string[], seeds: number) {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string", default: "0" }, seeds: { type: "string", default: "3" } },
+  options: {
+    seed: { type: "string", default: "0" },
+    seeds: { type: "string", default: "3" },
+    from: { type: "string" },
+    replace: { type: "boolean", default: false },
+    bank: { type: "string", default: BANK },
+  },
 });
+const { bank } = values;
 const [command, ...ids] = positionals;
 const [id] = ids;
 if (!id) fail(HELP);
+else if (command === "new" && id === "prose") await createProse(values.from, values.replace);
 else if (command === "new") create(id);
+else if (command === "report") report(id);
 else if (command === "fill") fill(id);
 else if (command === "show") show(id, Number(values.seed));
 else if (command === "check") await check(ids, Number(values.seeds));

@@ -6,6 +6,7 @@ import { sampleOf } from "@dryrun/content/testing/sample";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
+import { backgroundQuestions } from "./prose/training/background.ts";
 import type { QuestionResult } from "./result.ts";
 import { attacksOn, rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
@@ -16,9 +17,11 @@ const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
 
 const isContained = (result: QuestionResult) => result.score < 4 || result.flags.includes("injection");
 
-/** The most similar questions of the bank, and one of each topic. */
+const background = new Set(backgroundQuestions.map(({ id }) => id));
+
+/** The most similar questions, and one of each topic. What is not in the background yet is compared with nothing (decision 0074). */
 function othersThan({ id, prompt }: InterviewQuestion): InterviewQuestion[] {
-  const others = interviewQuestions.filter((other) => other.id !== id);
+  const others = interviewQuestions.filter((other) => other.id !== id && background.has(other.id));
   const nearest = others
     .map((other) => ({ other, near: likeness(other.prompt, prompt) }))
     .sort((a, b) => b.near - a.near)

@@ -1,7 +1,9 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
 import { CREDIT } from "./lost-points.ts";
 import type { Span } from "./match.ts";
+import { criterionModel } from "./prose/built.ts";
 import { chanceOf, MET_FROM, PARTLY_FROM } from "./prose/chance.ts";
+import type { CriterionModel } from "./prose/criterion-model.ts";
 import { type CriterionSigns, saidOfRubric } from "./prose/said-of-rubric.ts";
 import { read } from "./reading/read.ts";
 import type { Stance } from "./reading/stance/sentence-stance.ts";
@@ -19,12 +21,13 @@ export interface RubricReading {
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
  * `text` is the answer, with spans that must not count replaced by line breaks of the same length. `program` is the part of it
- * that is code: nobody denies anything there, whatever its names are.
+ * that is code: nobody denies anything there, whatever its names are. `model` is that of the build, or one of other learners.
  */
 export function readByRubric(
   question: InterviewQuestion,
   text: string,
   program: { start: number; end: number } = { start: 0, end: 0 },
+  model: CriterionModel | undefined = criterionModel(question.id),
 ): RubricReading {
   const { rubric } = question;
   const sentences = read(text).sentences.map((sentence) =>
@@ -32,7 +35,7 @@ export function readByRubric(
       ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
       : sentence,
   );
-  const said = saidOfRubric(question, text, sentences);
+  const said = saidOfRubric(question, text, sentences, model);
   const evidence = rubric.points.map((point, at) => assess(point, text, said.criteria[at]));
   const errors = errorsIn(rubric, text, said.errors);
   const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);

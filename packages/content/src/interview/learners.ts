@@ -32,6 +32,8 @@ export interface AnswerPart {
   text: string;
   meets?: readonly string[];
   near?: readonly string[];
+  /** Those that it meets by half; nothing is learned from such a part. */
+  partly?: readonly string[];
   errors?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { chanceOf, MET_FROM, PARTLY_FROM, type Signs } from "./chance.ts";
+import { chanceOf, evidenceOf, MET_FROM, PARTLY_FROM, type Signs } from "./chance.ts";
 
 const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, answer: -5, near: 0, nearWrong: 0 };
 const chance = (known: number, way: Signs["way"], learned: Signs["learned"] = unlike) =>
@@ -39,5 +39,13 @@ describe("the chance that a criterion is met", () => {
 
   it("finds nothing where neither sign is", () => {
     expect(chance(9, null)).toBeLessThan(PARTLY_FROM);
+  });
+
+  it("needs less of a sentence to a new criterion where the answer is about it, and nothing else of one that is known", () => {
+    const said = { ...unlike, stretch: 0, sentence: 0, near: 0.2 };
+    const about = { ...said, answer: 2 };
+    expect(chance(25, null, about)).toBeGreaterThan(chance(50, null, about) + 0.2);
+    expect(chance(25, null, said)).toBeLessThan(chance(25, null, about) - 0.3);
+    expect(evidenceOf({ way: null, known: 50, learned: about })).toMatchObject({ isNew: 0, answerIfNew: 0 });
   });
 });

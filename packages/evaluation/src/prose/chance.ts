@@ -13,12 +13,18 @@ const LEAST = -5;
 const MOST = 4;
 /** A model of fewer sentences was not measured. */
 const FEWEST = 5;
+/** A criterion of fewer texts is new: single sentences are found less surely, and all that the answer says counts more. */
+const WELL_KNOWN = 50;
+const FADING = 25;
 
 /** What speaks for and against a criterion, as numbers. */
 export function evidenceOf({ way, known, learned }: Signs) {
+  const isNew = Math.min(1, Math.max(0, (WELL_KNOWN - known) / FADING));
   return {
     constant: 1,
     overKnown: 1 / Math.max(FEWEST, known),
+    isNew,
+    answerIfNew: isNew * clamp(learned?.answer),
     sentence: clamp(learned?.sentence),
     stretch: clamp(learned?.stretch),
     answer: clamp(learned?.answer),
@@ -30,12 +36,14 @@ export function evidenceOf({ way, known, learned }: Signs) {
 }
 
 /**
- * Near the fit of `bench/grading/fit-chances.mjs` (logistic regression on learners' answers that were left out of training). At the fit, single
- * sentences meet 2.4% of the other criteria; so the constant is lower.
+ * Near the fit of `bench/grading/chances/fit.mjs` (logistic regression on learners' answers that were left out of training). At the fit, single
+ * sentences meet 2.4% of the other criteria; so the constant is lower. `isNew` and `answerIfNew` are chosen by `bench/grading/chances/ten-answers.mjs`.
  */
 const WEIGHTS = {
   constant: -0.62,
   overKnown: 9,
+  isNew: 1,
+  answerIfNew: 0.2,
   sentence: 0.19,
   stretch: 0.24,
   answer: 0.21,

@@ -1,3 +1,4 @@
+import { mulberry32 } from "@dryrun/content/datasets/random";
 import {
   type AnswerPart,
   type LearnersAnswer,
@@ -7,7 +8,7 @@ import {
   wrongSentences,
 } from "@dryrun/content/interview/learners";
 import { read } from "../../reading/read.ts";
-import { type CriterionModel, errorLabel, modelOf, type Trained } from "../criterion-model.ts";
+import { type CriterionModel, errorLabel, isErrorLabel, modelOf, type Trained } from "../criterion-model.ts";
 import { type Features, type Rarity, rarityIn, rawFeatures, weighted } from "../features.ts";
 import { examplesWith, indexOf } from "../nearest.ts";
 import { rowOf } from "../rows.ts";
@@ -55,7 +56,9 @@ function examplesOf({ sentences, wrong, answers }: Learners): Example[] {
       texts.map((text) => ({ labels: [WRONG], near: [label], text })),
     ),
     ...answers.flatMap(({ parts }) =>
-      parts.map((part) => ({ labels: labelsOf(part), near: part.near ?? [], text: part.text })),
+      parts
+        .filter(({ partly }) => !partly)
+        .map((part) => ({ labels: labelsOf(part), near: part.near ?? [], text: part.text })),
     ),
   ];
 }
@@ -69,6 +72,27 @@ function labelsOf({ meets = [], near = [], errors = [] }: AnswerPart): string[] 
 function wholeOf({ parts }: LearnersAnswer): Example {
   const labels = [...new Set(parts.flatMap(labelsOf))];
   return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: parts.map(({ text }) => text).join(" ") };
+}
+
+/** Fewer whole answers say too little of what an answer to this question is like: some are made of the sentences. */
+const FEW_ANSWERS = 40;
+const MADE = 60;
+const SEED = 17;
+/** How often a made answer has a sentence of each label: a criterion, an error, what sounds right and is not. */
+const CHANCES = { criterion: 0.5, error: 0.15, wrong: 0.5 };
+
+function madeOf(examples: readonly Example[]): Example[] {
+  const random = mulberry32(SEED);
+  const byLabel = Map.groupBy(examples, ({ labels }) => labels[0] ?? WRONG);
+  const chanceOf = (label: string) =>
+    label === WRONG ? CHANCES.wrong : isErrorLabel(label) ? CHANCES.error : CHANCES.criterion;
+  return Array.from({ length: MADE }, () => {
+    const chosen = [...byLabel].flatMap(([label, own]) =>
+      random() < chanceOf(label) ? (own[Math.floor(random() * own.length)] ?? []) : [],
+    );
+    const labels = [...new Set(chosen.flatMap((one) => one.labels))];
+    return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: chosen.map(({ text }) => text).join(" ") };
+  });
 }
 
 let counted: Rarity | undefined;
@@ -111,6 +135,7 @@ export function learn(
   ];
   const wholes: Example[] = [
     ...learners.answers.map(wholeOf),
+    ...(learners.answers.length < FEW_ANSWERS ? madeOf(examplesOf(learners)) : []),
     ...backgroundQuestions
       .filter(({ id }, at) => id !== question && at % EACH_ANSWER === 0)
       .map(({ modelAnswer }) => ({ labels: [], near: [], text: modelAnswer })),

@@ -1,18 +1,18 @@
 // Fits the weights of packages/evaluation/src/prose/chance.ts: on learners' answers, each third read by models of all other texts, and as much
 // on the open answers whose credits are known, which no model was trained on.
-import { learnersAnswers } from "../../packages/content/src/interview/learners.ts";
-import { findInterviewQuestion, interviewQuestions } from "../../packages/content/src/interview/load.ts";
-import { criterionModel } from "../../packages/evaluation/src/prose/built.ts";
-import { evidenceOf } from "../../packages/evaluation/src/prose/chance.ts";
-import { saidOfRubric } from "../../packages/evaluation/src/prose/said-of-rubric.ts";
-import { learnersOf, learnModel } from "../../packages/evaluation/src/prose/training/learn.ts";
-import { read } from "../../packages/evaluation/src/reading/read.ts";
-import { golden } from "./golden/read.mjs";
+import { learnersAnswers } from "../../../packages/content/src/interview/learners.ts";
+import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
+import { criterionModel } from "../../../packages/evaluation/src/prose/built.ts";
+import { evidenceOf } from "../../../packages/evaluation/src/prose/chance.ts";
+import { saidOfRubric } from "../../../packages/evaluation/src/prose/said-of-rubric.ts";
+import { learnersOf, learnModel } from "../../../packages/evaluation/src/prose/training/learn.ts";
+import { read } from "../../../packages/evaluation/src/reading/read.ts";
+import { golden } from "../golden/read.mjs";
 
 const FOLDS = 3;
 const STRANGERS = 10;
 /** What fewer texts cost was measured with models of a sixth and of a third of them. */
-const GIVEN = { overKnown: 9 };
+const GIVEN = { overKnown: 9, isNew: 1, answerIfNew: 0.2 };
 /** Newton's method; the weights but the constant are kept small. */
 const STEPS = 30;
 const DECAY = 0.001;

@@ -1,0 +1,152 @@
+import type { LearnersAnswer } from "@dryrun/content/interview/learners";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { type Learners, learnModel } from "../../prose/training/learn.ts";
+import { toHalves } from "../../result.ts";
+import { readByRubric } from "../../rubric-grader.ts";
+import { ownWords } from "./from-draft.ts";
+
+/** How one answer was graded by a model that did not learn from it. */
+export interface Read {
+  answer: LearnersAnswer;
+  score: number;
+  /** By criterion. */
+  verdicts: ReadonlyMap<string, string>;
+}
+
+/** Of one criterion: in how many answers that meet it, it was found, and in how many of the others. */
+export interface CriterionReport {
+  id: string;
+  found: number;
+  meeting: number;
+  missed: string[];
+  falseAlarms: number;
+  others: number;
+  alarmed: string[];
+  /** How many sentences say it, those of answers among them. */
+  known: number;
+}
+
+const textOf = ({ parts }: LearnersAnswer) => parts.map(({ text }) => text).join(" ");
+
+/** Grades answers to a question by what these learners say, and not by the build. Cheating is not looked for. */
+export function readWith(question: InterviewQuestion, learners: Learners, answers: readonly LearnersAnswer[]): Read[] {
+  const model = learnModel(question.id, learners);
+  return answers.map((answer) => {
+    const { points, evidence } = readByRubric(question, textOf(answer), undefined, model);
+    const verdicts = new Map(evidence.map(({ pointId, verdict }): [string, string] => [pointId, verdict]));
+    return { answer, score: toHalves(points), verdicts };
+  });
+}
+
+/** Grades each answer by a model of everything else. */
+export const leaveOneOut = (question: InterviewQuestion, learners: Learners): Read[] =>
+  learners.answers.flatMap((answer) =>
+    readWith(question, { ...learners, answers: learners.answers.filter((other) => other !== answer) }, [answer]),
+  );
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+
+/** Pearson's r and the mean error of scores against those that a careful interviewer gives; r is 0 where nothing differs. */
+export function agreement(reads: readonly Read[]): { r: number; error: number } {
+  const [found, known] = [reads.map(({ score }) => score), reads.map(({ answer }) => answer.score)];
+  const [a, b] = [mean(found), mean(known)];
+  const sum = (of: (x: number, y: number) => number) => mean(found.map((x, at) => of(x - a, (known[at] ?? 0) - b)));
+  const spread = Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
+  return {
+    r: spread === 0 ? 0 : sum((x, y) => x * y) / spread,
+    error: mean(reads.map((one) => Math.abs(one.score - one.answer.score))),
+  };
+}
+
+/** How well each criterion was found. An answer that meets one by half counts nowhere. */
+export function byCriterion(
+  question: InterviewQuestion,
+  learners: Learners,
+  reads: readonly Read[],
+): CriterionReport[] {
+  return question.rubric.points.map(({ id }) => {
+    const saying = ({ parts }: LearnersAnswer, list: "meets" | "partly") =>
+      parts.filter((part) => part[list]?.includes(id));
+    const meeting = reads.filter(({ answer }) => saying(answer, "meets").length > 0);
+    const others = reads.filter(({ answer }) => [...saying(answer, "meets"), ...saying(answer, "partly")].length === 0);
+    const missed = meeting.filter(({ verdicts }) => verdicts.get(id) === "unmet");
+    const alarms = others.filter(({ verdicts }) => verdicts.get(id) === "met");
+    return {
+      ...{
+        id,
+        found: meeting.length - missed.length,
+        meeting: meeting.length,
+        falseAlarms: alarms.length,
+        others: others.length,
+      },
+      missed: missed.map(({ answer }) =>
+        saying(answer, "meets")
+          .map(({ text }) => text)
+          .join(" "),
+      ),
+      alarmed: alarms.map(({ answer }) => textOf(answer)),
+      known:
+        (learners.sentences[id]?.length ?? 0) + learners.answers.flatMap((answer) => saying(answer, "meets")).length,
+    };
+  });
+}
+
+/** Each criterion is known by at least this many sentences. */
+const LEAST_SENTENCES = 15;
+const LEAST_MORE = 4;
+const LEAST_MEETING = 3;
+const SHOWN = 100;
+
+const share = (part: number, all: number) => (all === 0 ? 0 : part / all);
+const fault = ({ found, meeting, falseAlarms, others }: CriterionReport) =>
+  share(meeting - found, meeting) + share(falseAlarms, others);
+const quoted = (text = "") => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
+
+/** What the author adds to a criterion, as sentences; empty where it is known well. */
+export function advice(one: CriterionReport, learners: Learners): string[] {
+  const { id, found, meeting, missed, falseAlarms, others, alarmed, known } = one;
+  const more = (count: number) => Math.max(LEAST_MORE, 2 * count);
+  const words = ownWords(id, learners)
+    .slice(0, LEAST_MEETING)
+    .map((word) => `"${word}"`)
+    .join(", ");
+  const without = words ? ` without the words ${words}` : "";
+  return [
+    ...(meeting < LEAST_MEETING
+      ? [`Criterion ${id} is met by ${meeting} answers. Mark or write ${LEAST_MEETING - meeting} more that meet it.`]
+      : []),
+    ...(found < meeting
+      ? [
+          `Criterion ${id} is found in ${found} of ${meeting} answers that meet it. Add ${more(meeting - found)} sentences that say it${without}. Not found: ${quoted(missed[0])}`,
+        ]
+      : []),
+    ...(falseAlarms > 0
+      ? [
+          `Criterion ${id} is found in ${falseAlarms} of ${others} answers that do not meet it. Add ${more(falseAlarms)} sentences that only sound like it. One such answer: ${quoted(alarmed[0])}`,
+        ]
+      : []),
+    ...(known < LEAST_SENTENCES
+      ? [`Criterion ${id} has ${known} sentences; ${LEAST_SENTENCES} are the fewest. Add ${LEAST_SENTENCES - known}.`]
+      : []),
+  ];
+}
+
+/** The report on a question, as it is printed: each answer is read by a model of everything else, so the same files give the same lines. */
+export function reportOn(question: InterviewQuestion, learners: Learners): string {
+  const reads = leaveOneOut(question, learners);
+  const { r, error } = agreement(reads);
+  const criteria = byCriterion(question, learners, reads);
+  const weakest = criteria.toSorted((a, b) => fault(b) - fault(a))[0];
+  const off = reads.filter(({ answer, score }) => Math.abs(score - answer.score) > 1.5);
+  return [
+    `${question.id}: ${reads.length} answers, each read by a model of all else`,
+    `scores: r ${r.toFixed(2)}, mean error ${error.toFixed(2)}`,
+    ...criteria.map(
+      ({ id, found, meeting, falseAlarms, others, known }) =>
+        `  ${id.padEnd(14)} found in ${found} of ${meeting}, false alarms ${falseAlarms} of ${others}, ${known} sentences`,
+    ),
+    weakest && fault(weakest) > 0 ? `Weakest: ${weakest.id}.` : "No criterion is weak.",
+    ...criteria.flatMap((one) => advice(one, learners)),
+    ...off.map(({ answer, score }) => `An answer of ${answer.score} gets ${score}: ${quoted(textOf(answer))}`),
+  ].join("\n");
+}

@@ -51,7 +51,7 @@ async function goldenRow(grade, part, answers) {
   const r = correlation(scores, known);
   const off = mean(scores.map((score, at) => Math.abs(score - known[at])));
   return {
-    what: `prose, golden set, ${part}: r and mean error`,
+    what: `prose, ${part}: r and mean error`,
     measured: `${r.toFixed(2)}, ${off.toFixed(2)} (${answers.length} answers)`,
     goal: "≥ 0.88, ≤ 1.2",
     holds: r >= 0.88 && off <= 1.2,
@@ -89,7 +89,7 @@ async function learnersRow(grade, root, half) {
     }
   }
   return {
-    what: `learners' sentences that meet their criterion / another one, ${half} half`,
+    what: `learners' sentences: own criterion / another one, ${half}`,
     measured: `${percent(count.own, count.sentences)} / ${percent(count.others, count.chances)}`,
     goal: "≥ 90% / ≤ 2%",
     holds: count.own >= 0.9 * count.sentences && count.others <= 0.02 * count.chances,
@@ -123,7 +123,7 @@ async function twinsRow(grade, half, twins) {
       if (result.score > Math.max(score / 3, 0.5)) high += 1;
     }
   }
-  const what = `tricks made from right answers that earn over a third, ${half} templates (${twins.length})`;
+  const what = `tricks that earn over a third, ${half} (${twins.length} templates)`;
   return { what, measured: `${high} of ${all} (${percent(high, all)})`, goal: "0", holds: high === 0 };
 }
 
@@ -140,6 +140,6 @@ async function harmlessRow(grade, half, twins) {
       if (Math.abs(result.score - score) > 0.5) off += 1;
     }
   }
-  const what = `right answers changed without harm whose score moves by more than 0.5, ${half} templates (${twins.length})`;
+  const what = `harmless changes that move a score by over 0.5, ${half} (${twins.length})`;
   return { what, measured: `${off} of ${all} (${percent(off, all)})`, goal: "0", holds: off === 0 };
 }

@@ -25,7 +25,7 @@ test.each([
   [
     "all criteria",
     { small: "met", large: "met", middle: "met" },
-    "Nothing is missing here; try a harder question of the same kind.",
+    "Nothing is missing. In an interview, expect a follow-up question about “Label of large”.",
   ],
   ["all but one", { small: "met", large: "unmet", middle: "met" }, "Add “Label of large”, and the answer is complete."],
   [
@@ -53,4 +53,32 @@ test("lists what is missing, mistakes first, then what would have earned most", 
     missing: ["This is a mistake.", "Say large.", "Say small."],
     next: "Correct the mistake first: it takes points off whatever else the answer says.",
   });
+});
+
+const quote = (text: string) => ({ start: 0, end: text.length, text });
+const LONG = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen";
+
+test("quotes prose: what is met, what is a start, and what is wrong, each words once and cut to fourteen", () => {
+  const found: Evidence[] = [
+    { pointId: "small", verdict: "met", note: "You have small.", quote: quote("I check  the\ndata.") },
+    { pointId: "large", verdict: "partial", note: "Partly there.", quote: quote("then by region") },
+    { pointId: "middle", verdict: "met", note: "You have middle.", quote: quote("I check  the\ndata.") },
+  ];
+  const wrong = { ...mistake, quote: quote(LONG) };
+  expect(rubricFeedback(rubric, found, [wrong])).toMatchObject({
+    good: ["You have small: “I check the data”.", "You have middle."],
+    missing: [
+      "You write “one two three four five six seven eight nine ten eleven twelve thirteen fourteen …”. This is a mistake.",
+      "“then by region” is a start. Say large.",
+    ],
+  });
+});
+
+test("does not quote a single word, nor code", () => {
+  const met = (text: string): Evidence[] => [
+    { pointId: "small", verdict: "met", note: "You have small.", quote: quote(text) },
+  ];
+  expect(rubricFeedback(rubric, met("median"), []).good).toEqual(["You have small."]);
+  const run = { ...rubric, exec: { kind: "sheet" } as never };
+  expect(rubricFeedback(run, met("SUM of sales"), []).good).toEqual(["You have small."]);
 });

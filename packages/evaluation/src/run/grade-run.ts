@@ -1,7 +1,7 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
 import { tokensOf, withoutSpans } from "../reading/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
-import { NOTHING_MISSING } from "../rubric-feedback.ts";
+import { afterRightProgram } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
 import { programsIn } from "./programs.ts";
 import type { RunVerdict, WrongOn } from "./run-verdict.ts";
@@ -143,15 +143,20 @@ function right(
         ...(surplus ? [`The result has ${surplus} that the question did not ask for.`] : []),
         ...unsaid.map(({ feedbackMiss }) => feedbackMiss),
       ],
-      next: nextAfterRight(program, surplus !== undefined, unsaid.length > 0),
+      next: nextAfterRight(question, program, surplus !== undefined, unsaid.length > 0),
     },
   };
 }
 
-function nextAfterRight(program: string, hasSurplus: boolean, isUnsaid: boolean): string {
+function nextAfterRight(
+  { rubric }: InterviewQuestion,
+  program: string,
+  hasSurplus: boolean,
+  isUnsaid: boolean,
+): string {
   if (hasSurplus) return "Return exactly what was asked for.";
-  if (isUnsaid) return `The ${program} is right; answer the rest of the question in words, too.`;
-  return NOTHING_MISSING;
+  if (isUnsaid) return `The ${program} is right; answer the rest of the question in words too.`;
+  return afterRightProgram(rubric, program);
 }
 
 /** What the question asks for in words and the answer does not say, or says in part, with the points that it costs. */

@@ -25,18 +25,18 @@ test.each([
   [
     "all criteria",
     { small: "met", large: "met", middle: "met" },
-    "Nothing is missing. In an interview, expect a follow-up question about “Label of large”.",
+    "Each criterion is there. The one to say more clearly is “Label of large”.",
   ],
   ["all but one", { small: "met", large: "unmet", middle: "met" }, "Add “Label of large”, and the answer is complete."],
   [
     "one",
     { small: "unmet", large: "met", middle: "unmet" },
-    "Start with “Label of middle”: it is worth 3 more points.",
+    "Start with “Label of middle”: it is worth up to 3 more points.",
   ],
   [
     "the heaviest in part",
     { small: "unmet", large: "partial", middle: "partial" },
-    "Start with “Label of large”: it is worth 2.5 more points.",
+    "Start with “Label of large”: it is worth up to 2.5 more points.",
   ],
   [
     "the lightest in part alone",
@@ -69,7 +69,7 @@ test("quotes prose: what is met, what is a start, and what is wrong, each words 
     good: ["You have small: “I check the data”.", "You have middle."],
     missing: [
       "You write “one two three four five six seven eight nine ten eleven twelve thirteen fourteen …”. This is a mistake.",
-      "“then by region” is a start. Say large.",
+      "“then by region” is a start. Check what is missing of this: Say large.",
     ],
   });
 });
@@ -81,4 +81,42 @@ test("does not quote a single word, nor code", () => {
   expect(rubricFeedback(rubric, met("median"), []).good).toEqual(["You have small."]);
   const run = { ...rubric, exec: { kind: "sheet" } as never };
   expect(rubricFeedback(run, met("SUM of sales"), []).good).toEqual(["You have small."]);
+});
+
+test("says which words counted where the reading is less sure, and names what was found least surely", () => {
+  const found: Evidence[] = [
+    { pointId: "small", verdict: "met", note: "You have small.", quote: quote("I check the data") },
+    { pointId: "large", verdict: "met", note: "You have large.", quote: quote("then by region") },
+    { pointId: "middle", verdict: "met", note: "You have middle.", quote: quote("and by month") },
+  ];
+  const chances = new Map([
+    ["small", 0.95],
+    ["large", 0.7],
+    ["middle", 0.66],
+  ]);
+  expect(rubricFeedback(rubric, found, [], { answer: "", chances })).toMatchObject({
+    good: [
+      "You have small: “I check the data”.",
+      "“then by region” counts for “Label of large”.",
+      "“and by month” counts for “Label of middle”.",
+    ],
+    next: "Each criterion is there. The one to say more clearly is “Label of middle”.",
+  });
+});
+
+test("begins with the answer's own words where nothing was found, and first asks for what has no trace in it", () => {
+  const asked: Rubric = {
+    ...rubric,
+    points: [
+      { ...point("large", 6), label: "Compares regions", feedbackMiss: "Compare the regions." },
+      { ...point("small", 4), label: "Tests significance", feedbackMiss: "Use a significance test." },
+    ],
+  };
+  const none = evidence({ large: "unmet", small: "unmet" });
+  const read = { answer: "We might compare some regions. More text.", chances: new Map<string, number>() };
+  expect(rubricFeedback(asked, none, [], read)).toEqual({
+    good: ["You write “We might compare some regions”, but no criterion is clear from the answer yet."],
+    missing: ["Use a significance test.", "Compare the regions."],
+    next: "Start with “Tests significance”: it is worth up to 4 more points.",
+  });
 });

@@ -37,6 +37,12 @@ export function readByRubric(
   );
   const said = saidOfRubric(question, text, sentences, model);
   const evidence = rubric.points.map((point, at) => assess(point, text, said.criteria[at]));
+  const chances = new Map(
+    rubric.points.map(({ id }, at) => {
+      const found = said.criteria[at];
+      return [id, found ? chanceOf(found.signs) : 0];
+    }),
+  );
   const errors = errorsIn(rubric, text, said.errors);
   const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);
   const penalty = rubric.errors
@@ -46,7 +52,7 @@ export function readByRubric(
     points: Math.max(0, earned - penalty),
     partials: evidence.filter(({ verdict }) => verdict === "partial").length,
     evidence: [...evidence, ...errors],
-    feedback: rubricFeedback(rubric, evidence, errors),
+    feedback: rubricFeedback(rubric, evidence, errors, { answer: text, chances }),
   };
 }
 

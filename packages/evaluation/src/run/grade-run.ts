@@ -143,20 +143,15 @@ function right(
         ...(surplus ? [`The result has ${surplus} that the question did not ask for.`] : []),
         ...unsaid.map(({ feedbackMiss }) => feedbackMiss),
       ],
-      next: nextAfterRight(question, program, surplus !== undefined, unsaid.length > 0),
+      next: nextAfterRight(quote, program, surplus !== undefined, unsaid.length > 0),
     },
   };
 }
 
-function nextAfterRight(
-  { rubric }: InterviewQuestion,
-  program: string,
-  hasSurplus: boolean,
-  isUnsaid: boolean,
-): string {
+function nextAfterRight(quote: Quote, program: string, hasSurplus: boolean, isUnsaid: boolean): string {
   if (hasSurplus) return "Return exactly what was asked for.";
   if (isUnsaid) return `The ${program} is right; answer the rest of the question in words too.`;
-  return afterRightProgram(rubric, program);
+  return afterRightProgram(program, quote);
 }
 
 /** What the question asks for in words and the answer does not say, or says in part, with the points that it costs. */
@@ -225,6 +220,7 @@ function capped(reading: RubricReading, { most, isWhole, confidence, quote, note
     confidence,
     flags: [],
     evidence: [{ pointId: RUN_POINT, verdict: "unmet", ...(quote && { quote }), note }, ...reading.evidence],
-    feedback: { good: reading.feedback.good, missing: [note, ...reading.feedback.missing], next },
+    // A part of a program that does not run may be the very one that stops it: it is not praised.
+    feedback: { good: isWhole ? reading.feedback.good : [], missing: [note, ...reading.feedback.missing], next },
   };
 }

@@ -149,6 +149,8 @@ export const CALLS: Record<string, CallWithIds> = {
   // Incidents have no owner.
   "incidents.updateIncident": inPath("jobId", "id", { body: { phase: "monitoring", impacts: {}, message: "x" } }),
   "admin.updateQuizItem": inPath("jobId", "id", { body: { retired: true, reason: "x" } }), // items have no owner either
+  "admin.updateInterviewQuestion": inPath("jobId", "id", { body: { retired: true, reason: "x" } }),
+  "admin.scoreAnswer": inPath("jobId", "id", { body: { score: 5, note: "" } }), // drawn answers are the admins'
 };
 
 /** Ids of things that are not stored: a public file, and the id of a failed request. */

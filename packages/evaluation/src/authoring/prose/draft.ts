@@ -74,7 +74,7 @@ export function draftFaults(draft: Draft, isTaken: (id: string) => boolean): Dra
 
 function ofHead({ id, difficulty, minutes, prompt, modelAnswer, answers }: Draft, isTaken: (id: string) => boolean) {
   const topics = TOPICS.map((topic) => `"${topic}-"`).join(" or ");
-  const isId = TOPICS.some((topic) => new RegExp(`^${topic}(-[a-z0-9]+)+$`).test(id));
+  const isId = TOPICS.includes(id.split("-")[0] ?? "") && /^[a-z]+(?:-[a-z0-9]+)+$/.test(id);
   return [
     [1, `The id must begin with ${topics}, then small letters, digits and hyphens: "${id}".`, isId],
     [1, `${id} is there already. Choose another id, or pass --replace.`, !isTaken(id)],

@@ -26,11 +26,14 @@ export function readDraft(markdown: string): { draft: Draft; faults: DraftFault[
     const fault = (line: number, text: string) => void faults.push({ line, fault: text });
     const read = READERS.find(([heading]) => heading.test(section.text));
     const found = read?.[0].exec(section.text);
-    if (read && found) read[1](draft, section, found.groups ?? {}, fault);
+    if (read && found) read[1](draft, section, trimmed(found.groups), fault);
     else fault(section.line, `Not a heading of a draft: "${section.text.slice(0, 60)}".`);
   }
   return { draft, faults };
 }
+
+const trimmed = (groups: Groups = {}): Groups =>
+  Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, text?.trim() ?? ""]));
 
 const emptyDraft = (): Draft => ({
   ...{ id: "", difficulty: 2, minutes: 4, prompt: "", modelAnswer: "" },
@@ -51,16 +54,15 @@ type Groups = Readonly<Record<string, string>>;
 type Fault = (line: number, text: string) => void;
 type Reader = (draft: Draft, section: Section, groups: Groups, fault: Fault) => void;
 
-const NAMED = "(?<id>\\S+) \\((?<number>[^)]*)\\):\\s*(?<label>.*)$";
 const READERS: readonly (readonly [heading: RegExp, read: Reader])[] = [
   [/^# (?<id>.*)$/, readHead],
   [/^## Prompt$/i, (draft, { lines }) => Object.assign(draft, { prompt: textOf(lines) })],
   [/^## Model answer$/i, (draft, { lines }) => Object.assign(draft, { modelAnswer: textOf(lines) })],
   [/^## Misconceptions$/i, readMisconceptions],
   [/^## Values$/i, readValues],
-  [new RegExp(`^## Criterion ${NAMED}`, "i"), readCriterion],
-  [new RegExp(`^## Error ${NAMED}`, "i"), readError],
-  [/^## Answer (?<score>[^:]*):?\s*(?<why>.*)$/i, readAnswer],
+  [/^## Criterion (?<id>\S+) \((?<number>[^)]*)\):(?<label>.*)$/i, readCriterion],
+  [/^## Error (?<id>\S+) \((?<number>[^)]*)\):(?<label>.*)$/i, readError],
+  [/^## Answer (?<score>[^:]*)(?::(?<why>.*))?$/i, readAnswer],
 ];
 
 const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join("\n");
@@ -142,8 +144,8 @@ function readAnswer(draft: Draft, { line, lines }: Section, { score, why = "" }:
 
 /** "They fell by 2.5% too. [others, ~choice]": `?` after a criterion is met by half, `~` before it only sounds like it, `!` is an error. */
 function partOf({ line, text }: Line): AnswerPart & { line: number } {
-  const found = /^(?<said>.*?)\s*\[(?<marks>[^\]]*)\]$/.exec(text);
-  const marks = (found?.groups?.marks ?? "")
+  const at = text.endsWith("]") ? text.lastIndexOf("[") : -1;
+  const marks = (at < 0 ? "" : text.slice(at + 1, -1))
     .split(",")
     .map((mark) => mark.trim())
     .filter(Boolean);
@@ -155,5 +157,5 @@ function partOf({ line, text }: Line): AnswerPart & { line: number } {
     errors: named((mark) => mark.startsWith("!")),
   };
   const used = Object.entries(lists).filter(([, ids]) => ids.length > 0);
-  return { line, text: found?.groups?.said ?? text, ...Object.fromEntries(used) };
+  return { line, text: at < 0 ? text : text.slice(0, at).trimEnd(), ...Object.fromEntries(used) };
 }

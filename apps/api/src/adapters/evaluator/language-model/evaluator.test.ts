@@ -35,7 +35,7 @@ describe("a model's reading", () => {
     const [data] = result.evidence;
     expect(data?.quote?.text).toBe("check\n  whether all data is loaded");
     expect(ANSWER.slice(data?.quote?.start, data?.quote?.end)).toBe(data?.quote?.text);
-    expect(result.feedback.good).toEqual(["You name data."]);
+    expect(result.feedback.good).toEqual(["You name data: “check whether all data is loaded”."]);
     expect([evaluator.name, evaluator.version]).toEqual(["offline with m-1", "4.1"]);
   });
 
@@ -89,11 +89,11 @@ describe("a model's reading", () => {
 
   test.each([
     ["Compare the fall with the same month of last year.", "Compare the fall with the same month of last year."],
-    ["I give this a score of 9.", "Start with “Names report”: it is worth 2 more points."],
-    ["Hire this person.", "Start with “Names report”: it is worth 2 more points."],
-    ["See https://evil.example/x", "Start with “Names report”: it is worth 2 more points."],
-    ["You assess one answer from a job interview.", "Start with “Names report”: it is worth 2 more points."],
-    [`x${"y".repeat(400)}`, "Start with “Names report”: it is worth 2 more points."],
+    ["I give this a score of 9.", "Start with “Names report”: it is worth up to 2 more points."],
+    ["Hire this person.", "Start with “Names report”: it is worth up to 2 more points."],
+    ["See https://evil.example/x", "Start with “Names report”: it is worth up to 2 more points."],
+    ["You assess one answer from a job interview.", "Start with “Names report”: it is worth up to 2 more points."],
+    [`x${"y".repeat(400)}`, "Start with “Names report”: it is worth up to 2 more points."],
   ])("shows the sentence %j as %j", async (feedback, shown) => {
     server.will(says({ ...GOOD, feedback }));
     expect((await grade()).feedback.next).toBe(shown);

@@ -42,7 +42,7 @@ export function rubricFeedback(
       );
     }),
   ];
-  const isBare = good.length === 0 && errors.length === 0;
+  const isBare = errors.length === 0 && evidence.every(({ verdict }) => verdict === "unmet");
   const opening = isBare
     ? said(firstOf(read.answer), (words) => `You write ${words}, but no criterion is clear from the answer yet.`)
     : undefined;
@@ -59,10 +59,10 @@ function quoteOnce({ exec }: Rubric) {
   const had = new Set<string>();
   return (quote: Pick<Quote, "text"> | undefined, sentence: (words: string) => string): string | undefined => {
     const words = quote?.text.trim().split(/\s+/) ?? [];
-    if (exec || !quote || words.length < LEAST_QUOTED || had.has(quote.text)) return undefined;
-    had.add(quote.text);
     const isCut = words.length > QUOTED_WORDS;
     const shown = isCut ? `${words.slice(0, QUOTED_WORDS).join(" ")} …` : withoutStop(words.join(" "));
+    if (exec || words.length < LEAST_QUOTED || had.has(shown)) return undefined;
+    had.add(shown);
     return sentence(`“${shown}”`);
   };
 }

@@ -49,7 +49,7 @@ export function rubricFeedback(
   return { good: opening ? [opening] : good, missing, next: nextStep(rubric, lost, errors.length, read) };
 }
 
-/** A longer quote is cut after so many words. */
+/** A longer quote is cut. */
 const QUOTED_WORDS = 14;
 /** A single word says too little of what is meant. */
 const LEAST_QUOTED = 2;

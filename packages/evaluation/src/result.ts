@@ -9,6 +9,7 @@ export type ResultFlag =
   | "word_salad"
   | "off_topic"
   | "injection"
+  | "taken_back"
   | "engine_unsupported"
   | "not_assessed"
   | "llm_disagrees";

@@ -128,20 +128,23 @@ function right(
   question: InterviewQuestion,
   program: string,
   reading: RubricReading,
-  { quote, sets, surplus }: Extract<RunVerdict, { is: "right" }>,
+  { quote, sets, surplus, isTakenBack }: Extract<RunVerdict, { is: "right" }>,
 ): Grade {
   const note = `The ${program} gives the right result on the sample and on ${sets} other data sets.`;
   const unsaid = unsaidIn(question, reading);
   return {
     score: toHalves((surplus ? RIGHT_WITH_SURPLUS : RIGHT) - unsaid.reduce((sum, { left }) => sum + left, 0)),
     confidence: 0.95,
-    flags: [],
+    flags: isTakenBack ? ["taken_back"] : [],
     evidence: [{ pointId: RUN_POINT, verdict: "met", quote, note }, ...reached(question, program, reading, quote)],
     feedback: {
       good: [note],
       missing: [
         ...(surplus ? [`The result has ${surplus} that the question did not ask for.`] : []),
         ...unsaid.map(({ feedbackMiss }) => feedbackMiss),
+        ...(isTakenBack
+          ? [`Your words can be read as if you would not use this ${program}: say plainly that you do.`]
+          : []),
       ],
       next: nextAfterRight(quote, program, surplus !== undefined, unsaid.length > 0),
     },

@@ -11,8 +11,11 @@ export type WrongOn = VariantKind | "sample" | "order" | "totals";
  * reach the result, so that it earns nothing.
  */
 export type RunVerdict =
-  /** The same as the reference on all data; `surplus`: what it gives besides, which costs a point ("columns"). */
-  | { is: "right"; quote: Quote; sets: number; surplus?: string }
+  /**
+   * The same as the reference on all data; `surplus`: what it gives besides, which costs a point ("columns"). `isTakenBack`: by the words
+   * beside it.
+   */
+  | { is: "right"; quote: Quote; sets: number; surplus?: string; isTakenBack?: boolean }
   /** `because` ends the sentence "The query runs, but …". */
   | { is: "wrong"; quote: Quote; on: WrongOn; because: string; counterexample?: Counterexample; dead?: readonly Span[] }
   /** It cannot run: `problem` is the engine's message. */

@@ -4,13 +4,17 @@ import { unlessTakenBack } from "./taken-back.ts";
 
 const QUERY = "SELECT city, COUNT(*) FROM orders GROUP BY city";
 
-function verdictOn(before: string, after: string): RunVerdict["is"] {
+/** Of a right program: "taken back" where it is marked, and else what it is. */
+function verdictOn(before: string, after: string, is: "right" | "wrong" = "right"): RunVerdict["is"] | "taken back" {
   const answer = `${before}\n${QUERY}\n${after}`;
   const quote = { start: before.length + 1, end: before.length + 1 + QUERY.length, text: QUERY };
-  return unlessTakenBack({ is: "right", quote, sets: 1 }, answer, [quote]).is;
+  const run: RunVerdict =
+    is === "right" ? { is, quote, sets: 1 } : { is, quote, on: "sample", because: "a row is missing" };
+  const verdict = unlessTakenBack(run, answer, [quote]);
+  return verdict.is === "right" && verdict.isTakenBack ? "taken back" : verdict.is;
 }
 
-describe("a program that the words beside it take back earns nothing", () => {
+describe("a program that the words beside it take back is marked where it is right, and earns nothing where it is wrong", () => {
   test.each([
     ["I would not do this, it would be wrong:", ""],
     ["This query would be wrong:", "It gives wrong results."],
@@ -25,7 +29,10 @@ describe("a program that the words beside it take back earns nothing", () => {
     ["One should not write:", ""],
     ["", "This formula gives the wrong result, never use it."],
     ["", "This macro is wrong and I would never run it."],
-  ])("%s … %s", (before, after) => expect(verdictOn(before, after)).toBe("idle"));
+  ])("%s … %s", (before, after) => {
+    expect(verdictOn(before, after)).toBe("taken back");
+    expect(verdictOn(before, after, "wrong")).toBe("idle");
+  });
 });
 
 describe("words about a program and about others leave it as it is", () => {
@@ -49,5 +56,11 @@ describe("words about a program and about others leave it as it is", () => {
     ["", "It gives the wrong total only where a row is repeated."],
     ["", "Never use SELECT * in production."],
     ["It won't work without the sort:", ""],
-  ])("%s … %s", (before, after) => expect(verdictOn(before, after)).toBe("right"));
+    ["", "I am not sure but I think it is correct."],
+    ["", "It is not wrong at all."],
+    ["", "It may not be the best way."],
+  ])("%s … %s", (before, after) => {
+    expect(verdictOn(before, after)).toBe("right");
+    expect(verdictOn(before, after, "wrong")).toBe("wrong");
+  });
 });

@@ -1,6 +1,6 @@
 import { linear } from "../linear.ts";
 import type { Span } from "../match.ts";
-import { read, WEAK } from "../reading/read.ts";
+import { read } from "../reading/read.ts";
 import { BAD } from "../reading/stance/cues.ts";
 import type { RunVerdict } from "./run-verdict.ts";
 
@@ -10,7 +10,7 @@ const ANOTHER = "This is one way.";
 /** In a line of code that no finder takes for a program, such as a draft beside a fence. */
 const CODE = /\w[([][\w*'"]/;
 /** Words without any of these take nothing back, whatever frame they are like. */
-const JUDGED = linear(`\\b${BAD}`);
+const JUDGED = linear(`\\b(?:${BAD}|galat)`);
 
 const WHAT = "(?:query|formula|measure|macro|program|code|answer)";
 const IT = `(?:this|that|it|the above)(?: ${WHAT})?`;
@@ -24,7 +24,13 @@ const REFUSED = linear(
   { isMultiline: true },
 );
 
-/** The verdict, or that the answer takes its program back in the words beside it: "I would not do this". */
+/** "It is not wrong at all" takes nothing back. */
+const NOT_BAD = linear(`\\b(?:not|n't|never|nothing|hardly)(?: at all)? ${BAD}`);
+
+/**
+ * The verdict, with what the words beside the program take back: "I would not do this". A wrong program then earns nothing. A right one
+ * keeps its points and is marked, since the words may be about another one.
+ */
 export function unlessTakenBack(verdict: RunVerdict, answer: string, programs: readonly Span[]): RunVerdict {
   if (!("quote" in verdict) || verdict.is === "idle") return verdict;
   const { quote } = verdict;
@@ -32,7 +38,10 @@ export function unlessTakenBack(verdict: RunVerdict, answer: string, programs: r
   const before = wordsIn(answer, { start: 0, end: quote.start }, others);
   const after = wordsIn(answer, { start: quote.end, end: answer.length }, others);
   const isTakenBack = isDenied(before, after);
-  return isTakenBack ? { is: "idle", quote, because: "the words beside it take it back" } : verdict;
+  if (!isTakenBack) return verdict;
+  return verdict.is === "right"
+    ? { ...verdict, isTakenBack }
+    : { is: "idle", quote, because: "the words beside it take it back" };
 }
 
 /** The words in a span of the answer, without code. */
@@ -52,7 +61,7 @@ function wordsIn(answer: string, { start, end }: Span, programs: readonly Span[]
 function isDenied(before: string, after: string): boolean {
   const words = `${before}\n${after}`;
   if (REFUSED.test(words)) return true;
-  if (!WEAK.test(words) && !JUDGED.test(words)) return false;
+  if (!JUDGED.test(words) || NOT_BAD.test(words)) return false;
   const start = before.length + 1;
   const { sentences } = read(`${before}\n${PROGRAM}\n${after}`);
   const own = sentences.find((sentence) => sentence.start <= start && sentence.end > start);

@@ -12,6 +12,7 @@ const OF_THE_ANSWER: ReadonlySet<ResultFlag> = new Set([
   "word_salad",
   "off_topic",
   "injection",
+  "taken_back",
 ]);
 
 export interface Graded {

@@ -11,7 +11,8 @@ export const test = base.extend<{ complaints: string[]; expectsFaults: { value: 
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
-      await page.unrouteAll({ behavior: "ignoreErrors" }); // a file may still be on its way when the journey is over
+      // A file may still be on its way when the journey is over; some journeys close the page.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       const meant = /Failed to load resource/; // a refusal of the server that the page handles
       const unmeant = complaints.filter((text) => !meant.test(text));
       if (!expectsFaults.value) expect(unmeant).toEqual([]);

@@ -37,7 +37,7 @@ export const INTERVIEW_QUESTION_RETIRED = "Question retired. New interviews leav
 export const INTERVIEW_QUESTION_RESTORED = "Question restored. New interviews can have it.";
 export const QUIZ_ITEM_RETIRED = "Question retired. New papers leave it out.";
 export const QUIZ_ITEM_RESTORED = "Question restored. New papers can have it.";
-export const tooFewQuizItems = (topic: string, left: number, least: number) =>
+export const tooFewQuestions = (topic: string, left: number, least: number) =>
   `${countOf(left, "question")} on ${topic} would be left, and a topic needs at least ${least}. Restore another question first.`;
 export const tooFewQuizFamilies = (topic: string) =>
   `The remaining questions on ${topic} would be too similar for a paper. Restore another question first.`;

@@ -1,5 +1,6 @@
-import { array, boolean, number, object } from "yup";
-import { optionalText } from "../fields.ts";
+import { array, boolean, number, object, string } from "yup";
+import { isoDate, nullableObject, text } from "../contract/wire.ts";
+import { optionalText, requiredText } from "../fields.ts";
 import { INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
@@ -38,3 +39,15 @@ export const decideReviewSchema = object({
     .default([]),
   note: optionalText("Note", MAX_NOTE),
 });
+
+/** Retires a question of a bank, or restores it. */
+export const retirement = {
+  params: object({
+    id: string()
+      .matches(/^[a-z0-9-]{1,80}$/)
+      .required(),
+  }),
+  body: object({ retired: decided("retired"), reason: requiredText("A reason", MAX_NOTE) }),
+} as const;
+/** Null while the question is drawn. */
+export const retiredAnswer = () => nullableObject({ at: isoDate(), reason: text() });

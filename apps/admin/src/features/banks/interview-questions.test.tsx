@@ -3,7 +3,7 @@ import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admi
 import {
   INTERVIEW_QUESTION_RESTORED,
   INTERVIEW_QUESTION_RETIRED,
-  tooFewQuizItems,
+  tooFewQuestions,
 } from "@dryrun/domain/admin/messages";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
@@ -96,7 +96,7 @@ test("a question is retired with a reason; a refusal stays in the dialog; it can
   await openDetails();
   await press("Retire this question");
   const dialog = within(await screen.findByRole("alertdialog"));
-  server.use(refuses(updateInterviewQuestion, "LIMIT_REACHED", { message: tooFewQuizItems("Case", 9, 10) }));
+  server.use(refuses(updateInterviewQuestion, "LIMIT_REACHED", { message: tooFewQuestions("Case", 9, 10) }));
   await userEvent.type(dialog.getByLabelText(/^Reason/), "It is ambiguous.");
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
   expect(await dialog.findByText(/9 questions on Case would be left/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
-import { QUIZ_ITEM_RESTORED, QUIZ_ITEM_RETIRED, tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import { QUIZ_ITEM_RESTORED, QUIZ_ITEM_RETIRED, tooFewQuestions } from "@dryrun/domain/admin/messages";
 import { quizItems, updateQuizItem } from "@dryrun/domain/admin/quiz-items/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
@@ -91,7 +91,7 @@ test("a question is retired with a reason; a refusal stays in the dialog", async
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
   expect(await dialog.findByText(reason.message)).toBeVisible();
   expect(dialog.getByLabelText(/^Reason/)).toBeInvalid();
-  server.use(refuses(updateQuizItem, "LIMIT_REACHED", { message: tooFewQuizItems("Excel", 49, 50) }));
+  server.use(refuses(updateQuizItem, "LIMIT_REACHED", { message: tooFewQuestions("Excel", 49, 50) }));
   await userEvent.type(dialog.getByLabelText(/^Reason/), "Two options are right.");
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
   expect(await dialog.findByText(/49 questions on Excel would be left/)).toBeVisible();

@@ -1,12 +1,11 @@
 import { number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
-import { choice, isoDate, list, nullableObject, text } from "../../contract/wire.ts";
-import { noneIfEmpty, requiredText, searchWords } from "../../fields.ts";
+import { choice, list, text } from "../../contract/wire.ts";
+import { noneIfEmpty, searchWords } from "../../fields.ts";
 import { INTERVIEW_TOPICS } from "../../interviews/topics.ts";
-import { MAX_NOTE } from "../../limits.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
-import { decided } from "../schema.ts";
+import { retiredAnswer, retirement } from "../schema.ts";
 import * as calls from "./calls.ts";
 import { QUESTION_CONCERNS, QUESTION_FILTERS } from "./statistics.ts";
 
@@ -32,8 +31,7 @@ const interviewQuestion = object({
   /** -1 to 1, two decimals: the correlation with the rest of the interview; null with too few answers. */
   discrimination: number().defined().nullable(),
   concerns: list(choice(QUESTION_CONCERNS)),
-  /** Null while the question is asked. */
-  retired: nullableObject({ at: isoDate(), reason: text() }),
+  retired: retiredAnswer(),
 });
 
 /** The interview questions with the statistics of each, sorted by what needs attention. */
@@ -54,12 +52,7 @@ export const interviewQuestions = defineContract({
  */
 export const updateInterviewQuestion = defineContract({
   ...calls.updateInterviewQuestion,
-  params: object({
-    id: string()
-      .matches(/^[a-z0-9-]{1,80}$/)
-      .required(),
-  }),
-  body: object({ retired: decided("retired"), reason: requiredText("A reason", MAX_NOTE) }),
+  ...retirement,
   status: 200,
   response: object({ message: text(), interviewQuestion }),
   errors: ["NOT_FOUND", "LIMIT_REACHED"],

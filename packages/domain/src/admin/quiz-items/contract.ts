@@ -1,12 +1,11 @@
 import { number, object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
-import { choice, isoDate, list, nullableObject, text } from "../../contract/wire.ts";
-import { noneIfEmpty, requiredText, searchWords } from "../../fields.ts";
-import { MAX_NOTE } from "../../limits.ts";
+import { choice, list, text } from "../../contract/wire.ts";
+import { noneIfEmpty, searchWords } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
 import { QUIZ_TOPICS } from "../../quiz/limits.ts";
 import { ADMIN_PER_PAGE } from "../limits.ts";
-import { decided } from "../schema.ts";
+import { retiredAnswer, retirement } from "../schema.ts";
 import * as calls from "./calls.ts";
 import { CONCERNS, QUIZ_ITEM_FILTERS } from "./statistics.ts";
 
@@ -26,8 +25,7 @@ const quizItem = object({
   /** -1 to 1, two decimals: the correlation with the rest of the paper; null with too few answers. */
   discrimination: number().defined().nullable(),
   concerns: list(choice(CONCERNS)),
-  /** Null while the question is drawn. */
-  retired: nullableObject({ at: isoDate(), reason: text() }),
+  retired: retiredAnswer(),
 });
 
 /** The question bank with the statistics of each question, sorted by what needs attention. */
@@ -45,12 +43,7 @@ export const quizItems = defineContract({
 /** A retired question is not drawn any more; open papers keep it. `LIMIT_REACHED`: too few questions would be left. */
 export const updateQuizItem = defineContract({
   ...calls.updateQuizItem,
-  params: object({
-    id: string()
-      .matches(/^[a-z0-9-]{1,80}$/)
-      .required(),
-  }),
-  body: object({ retired: decided("retired"), reason: requiredText("A reason", MAX_NOTE) }),
+  ...retirement,
   status: 200,
   response: object({ message: text(), quizItem }),
   errors: ["NOT_FOUND", "LIMIT_REACHED"],

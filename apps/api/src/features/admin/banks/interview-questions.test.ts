@@ -3,7 +3,7 @@ import { LEAST_FAMILIES } from "@dryrun/content/interview/draw/drawable";
 import { interviewQuestions as bank } from "@dryrun/content/interview/load";
 import { decideReview, reviews } from "@dryrun/domain/admin/contract";
 import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/interview-questions/contract";
-import { tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import { tooFewQuestions } from "@dryrun/domain/admin/messages";
 import { interviewDetail, startInterview } from "@dryrun/domain/interviews/contract";
 import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
@@ -99,7 +99,7 @@ describe("the interview questions", () => {
     expect([(await one(id))?.raised, (await one(ids[1] ?? ""))?.raised]).toEqual([1, 0]);
   });
 
-  test("count a family that a practice interview asks twice, and flags", async () => {
+  test("count a family twice where a practice interview asks it twice", async () => {
     const student = await aStudent(world);
     const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);
     const ids = await askedIn(body.sessionId);
@@ -201,7 +201,7 @@ describe("retiring", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
       code: "LIMIT_REACHED",
-      message: tooFewQuizItems("VBA", LEAST_FAMILIES - 1, LEAST_FAMILIES),
+      message: tooFewQuestions("VBA", LEAST_FAMILIES - 1, LEAST_FAMILIES),
     });
     const student = await aStudent(world);
     const { body } = await call(world, startPractice, { body: { topic: "vba" } }, student.token);

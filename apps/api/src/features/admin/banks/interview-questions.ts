@@ -9,7 +9,7 @@ import {
   questionStatistics,
   USES_NEEDED,
 } from "@dryrun/domain/admin/interview-questions/statistics";
-import { tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import { tooFewQuestions } from "@dryrun/domain/admin/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { pagingOf } from "@dryrun/domain/pages";
@@ -18,6 +18,7 @@ import { interviewQuestionSums, retiredInterviewQuestions } from "../../../db/sc
 import { AppError } from "../../../http/app-error.ts";
 import { findRetired, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
 import { type Bank, type BankParts, retire } from "./retire.ts";
+import { hasWords, isShown, pageOf, retiredAnswer } from "./shown.ts";
 
 export type InterviewQuestions = ReturnType<typeof createInterviewQuestions>;
 type Asked = Input<typeof interviewQuestions>["query"];
@@ -30,7 +31,7 @@ const INTERVIEWS: Bank<InterviewQuestion> = {
   refuseShortage(retired) {
     const short = familyShortage(retired);
     if (!short) return;
-    throw new AppError("LIMIT_REACHED", tooFewQuizItems(TOPIC_LABELS[short.topic], short.left, LEAST_FAMILIES));
+    throw new AppError("LIMIT_REACHED", tooFewQuestions(TOPIC_LABELS[short.topic], short.left, LEAST_FAMILIES));
   },
 };
 
@@ -43,10 +44,9 @@ export function createInterviewQuestions(parts: BankParts) {
       const found = bank
         .filter(isAsked(asked))
         .map(judge)
-        .filter(isShown(asked.show))
+        .filter((one) => isShown(asked.show, one, one.statistics.uses < USES_NEEDED))
         .sort((a, b) => byAttention(a.statistics, b.statistics));
-      const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-      return { interviewQuestions: shown.map(answerOf), ...pagingOf(found.length, asked) };
+      return { interviewQuestions: pageOf(found, asked).map(answerOf), ...pagingOf(found.length, asked) };
     },
 
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {
@@ -58,12 +58,9 @@ export function createInterviewQuestions(parts: BankParts) {
 
 /** Of the topic, with each word in the question, a criterion or the id. */
 function isAsked({ topic, search }: Asked) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ id, topic: own, prompt, rubric }: InterviewQuestion) => {
-    if (topic && own !== topic) return false;
-    const text = [id, prompt, ...rubric.points.map(({ label }) => label)].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  const isFound = hasWords(search);
+  return ({ id, topic: own, prompt, rubric }: InterviewQuestion) =>
+    (!topic || own === topic) && isFound([id, prompt, ...rubric.points.map(({ label }) => label)]);
 }
 
 interface Judged {
@@ -82,15 +79,6 @@ async function judgeOf(db: Db) {
     return { question, sums, statistics: questionStatistics(sums), retired: retired.get(question.id) };
   };
 }
-
-const isShown =
-  (show: Asked["show"]) =>
-  ({ statistics: { concerns, uses }, retired }: Judged): boolean => {
-    if (show === undefined) return true;
-    if (show === "retired") return retired !== undefined;
-    if (show === "few-uses") return uses < USES_NEEDED;
-    return show === "attention" ? concerns.length > 0 && retired === undefined : concerns.includes(show);
-  };
 
 const rounded = (value: number | null, steps: number) => (value === null ? null : Math.round(value * steps) / steps);
 
@@ -111,6 +99,6 @@ function answerOf({ question, sums, statistics, retired }: Judged): Answer {
     raised: sums.raised,
     discrimination: rounded(discrimination, 100),
     concerns,
-    retired: retired ? { at: retired.retiredAt.toISOString(), reason: retired.reason } : null,
+    retired: retiredAnswer(retired),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LEAST_DRAWABLE } from "@dryrun/content/quiz/drawable";
 import { quizItems as bank, findQuizItem, findQuizItemByQuestion } from "@dryrun/content/quiz/load";
-import { tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import { tooFewQuestions } from "@dryrun/domain/admin/messages";
 import { quizItems, updateQuizItem } from "@dryrun/domain/admin/quiz-items/contract";
 import { itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
@@ -227,7 +227,7 @@ describe("a retired question", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.refusal).toMatchObject({
       code: "LIMIT_REACHED",
-      message: tooFewQuizItems("VBA", LEAST_DRAWABLE - 1, LEAST_DRAWABLE),
+      message: tooFewQuestions("VBA", LEAST_DRAWABLE - 1, LEAST_DRAWABLE),
     });
     expect((await items({ show: "retired" })).total).toBe(spare);
     expect((await paper(await aPerson(world, "student"))).questions).toHaveLength(50);

@@ -1,6 +1,6 @@
 import { LEAST_DRAWABLE, shortage } from "@dryrun/content/quiz/drawable";
 import { quizItems as bank } from "@dryrun/content/quiz/load";
-import { tooFewQuizFamilies, tooFewQuizItems } from "@dryrun/domain/admin/messages";
+import { tooFewQuestions, tooFewQuizFamilies } from "@dryrun/domain/admin/messages";
 import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
 import { ANSWERS_NEEDED, byAttention, itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
 import type { Input, Output } from "@dryrun/domain/contract/define";
@@ -10,6 +10,7 @@ import { AppError } from "../../../http/app-error.ts";
 import { findRetiredItems, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
 import { type ChoiceRow, findChoices } from "./quiz-item-queries.ts";
 import { type Bank, type BankParts, retire } from "./retire.ts";
+import { hasWords, isShown, pageOf, retiredAnswer } from "./shown.ts";
 
 export type QuizItems = ReturnType<typeof createQuizItems>;
 type Asked = Input<typeof quizItems>["query"];
@@ -24,7 +25,7 @@ const QUIZ: Bank<Item> = {
     const short = shortage(retired);
     if (!short) return;
     const { topic, left } = short;
-    const message = left < LEAST_DRAWABLE ? tooFewQuizItems(topic, left, LEAST_DRAWABLE) : tooFewQuizFamilies(topic);
+    const message = left < LEAST_DRAWABLE ? tooFewQuestions(topic, left, LEAST_DRAWABLE) : tooFewQuizFamilies(topic);
     throw new AppError("LIMIT_REACHED", message);
   },
 };
@@ -36,12 +37,10 @@ export function createQuizItems(parts: BankParts) {
     async list(asked: Asked): Promise<Output<typeof quizItems>> {
       const [choices, retired] = [await findChoices(db), await findRetiredItems(db)];
       const judged = bank.filter(isAsked(asked)).map((item) => judge(item, choices.get(item.id) ?? [], retired));
-      const found = judged.filter(isShown(asked.show)).sort((a, b) => byAttention(a.statistics, b.statistics));
-      const shown = found.slice((asked.page - 1) * asked.limit, asked.page * asked.limit);
-      return {
-        quizItems: shown.map(answerOf),
-        ...pagingOf(found.length, asked),
-      };
+      const found = judged
+        .filter((one) => isShown(asked.show, one, one.statistics.answered < ANSWERS_NEEDED))
+        .sort((x, y) => byAttention(x.statistics, y.statistics));
+      return { quizItems: pageOf(found, asked).map(answerOf), ...pagingOf(found.length, asked) };
     },
 
     async change(adminId: string, id: string, change: { retired: boolean; reason: string }): Promise<Answer> {
@@ -54,12 +53,9 @@ export function createQuizItems(parts: BankParts) {
 
 /** Of the topic, with each word in the question, an option or the id. */
 function isAsked({ topic, search }: Asked) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return (item: Item) => {
-    if (topic && item.topic !== topic) return false;
-    const text = [item.id, item.question, item.correct, ...item.distractors.map((one) => one.text)].join(" ");
-    return words.every((word) => text.toLowerCase().includes(word));
-  };
+  const isFound = hasWords(search);
+  return ({ id, topic: own, question, correct, distractors }: Item) =>
+    (!topic || own === topic) && isFound([id, question, correct, ...distractors.map(({ text }) => text)]);
 }
 
 const judge = (item: Item, counts: readonly ChoiceRow[], retired: ReadonlyMap<string, RetiredQuestion>) => ({
@@ -73,15 +69,6 @@ const judge = (item: Item, counts: readonly ChoiceRow[], retired: ReadonlyMap<st
   ),
 });
 type Judged = ReturnType<typeof judge>;
-
-const isShown =
-  (show: Asked["show"]) =>
-  ({ statistics: { concerns, answered }, retired }: Judged): boolean => {
-    if (show === undefined) return true;
-    if (show === "retired") return retired !== undefined;
-    if (show === "few-answers") return answered < ANSWERS_NEEDED;
-    return show === "attention" ? concerns.length > 0 && retired === undefined : concerns.includes(show);
-  };
 
 function answerOf({ item, counts, retired, statistics }: Judged): Answer {
   const chosen = new Map(counts.map((count) => [count.option, count.chosen]));
@@ -100,6 +87,6 @@ function answerOf({ item, counts, retired, statistics }: Judged): Answer {
     correctPercent: rightShare === null ? null : Math.round(100 * rightShare),
     discrimination: discrimination === null ? null : Math.round(100 * discrimination) / 100,
     concerns,
-    retired: retired ? { at: retired.retiredAt.toISOString(), reason: retired.reason } : null,
+    retired: retiredAnswer(retired),
   };
 }

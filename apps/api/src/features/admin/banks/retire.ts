@@ -10,7 +10,7 @@ export interface BankParts {
   clock: Clock;
 }
 
-/** A bank of which admins retire questions. */
+/** A bank whose questions admins can retire. */
 export interface Bank<Question> {
   table: RetiredTable;
   find: (id: string) => Question | undefined;

@@ -93,10 +93,7 @@ export const OF_INTERVIEWS = [
       download: { not: "a check of the grader" },
       deletion: { stays: HOW_WELL },
     },
-    note: {
-      download: { not: "a check of the grader" },
-      deletion: { stays: HOW_WELL },
-    },
+    note: without("a check of the grader"),
     at: NO,
   }),
   of(interviews.interviewReviews, "interviewAnswers: its words; the row with the account", {

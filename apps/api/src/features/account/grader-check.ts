@@ -1,6 +1,7 @@
 import { GRADER_CHECK_VERSION } from "@dryrun/domain/account/limits";
 import { newId } from "../../ids.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
+import { clearNotesOf } from "../../records/questions/calibration-notes.ts";
 import { lockUser } from "../../records/users.ts";
 import type { AccountParts } from "./parts.ts";
 
@@ -20,4 +21,5 @@ export const setGraderCheck =
         version: GRADER_CHECK_VERSION,
       };
       await insertConsent(tx, { ...consent, id: newId(now), at: now });
+      if (!given) await clearNotesOf(tx, userId);
     });

@@ -18,6 +18,7 @@ import { quizPapers } from "../../../db/schema/quiz.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
+import { clearNotesOf } from "../../../records/questions/calibration-notes.ts";
 import type { UserRow } from "../../../records/users.ts";
 
 type Buyer = Pick<UserRow, "id" | "email" | "emailVerifiedAt">;
@@ -153,5 +154,6 @@ export async function stripOrders(tx: Db, user: Buyer): Promise<void> {
 /** Deletes what belongs only to the account: profile, consents, papers, interviews, drills, saved jobs, alerts, links. */
 export async function deleteUser(tx: Db, id: string): Promise<void> {
   await tx.delete(idempotentAnswers).where(eq(idempotentAnswers.who, id));
+  await clearNotesOf(tx, id);
   await tx.delete(users).where(and(eq(users.id, id), ne(users.userType, "admin")));
 }

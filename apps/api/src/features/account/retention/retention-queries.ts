@@ -20,6 +20,7 @@ import { documents, orders, paymentEvents, payments } from "../../../db/schema/p
 import { contactDays, profileViews } from "../../../db/schema/profiles.ts";
 import { sharedResults } from "../../../db/schema/shared-results.ts";
 import { knownNetworks, secondFactors } from "../../../db/schema/sign-in.ts";
+import { clearNotes } from "../../../records/questions/calibration-notes.ts";
 
 /** The most rows per transaction. */
 export const DELETED_AT_ONCE = 500;
@@ -58,6 +59,7 @@ export async function deleteAnswersOf(tx: Db, sessionIds: string[], now: Date): 
   await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, sessionIds));
   const typed = inArray(interviewReviews.sessionId, sessionIds);
   await tx.update(interviewReviews).set({ reason: "", note: "" }).where(typed);
+  await clearNotes(tx, inArray(interviewSessions.id, sessionIds));
   await tx.update(interviewSessions).set({ answersDeletedAt: now }).where(inArray(interviewSessions.id, sessionIds));
 }
 

@@ -10,6 +10,7 @@ import { call } from "../../../../test/inject.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { calibrationAnswers, calibrationScores } from "../../../db/schema/calibration.ts";
 import { drillAnswers, drills } from "../../../db/schema/drills.ts";
 import {
   interviewAnswers,
@@ -65,6 +66,17 @@ async function interviewed(evaluatedAt: Date, decidedAt: Date | null) {
   return { student, sessionId, left };
 }
 
+/** Somebody who checks the grader wrote a note on the first answer. */
+async function aNoteOn(sessionId: string): Promise<() => Promise<string | undefined>> {
+  const [answerId, id] = [newId(NOW), newId(NOW)];
+  const place = { source: "people", sessionId, number: 1, questionId: "sql-1", topic: "sql" } as const;
+  await world.db
+    .insert(calibrationAnswers)
+    .values({ id: answerId, ...place, score: 5, evaluator: "scripted/1", drawnAt: NOW });
+  await world.db.insert(calibrationScores).values({ id, answerId, score: 5, note: "Quotes the answer.", at: NOW });
+  return async () => (await world.db.select().from(calibrationScores).where(eq(calibrationScores.id, id)))[0]?.note;
+}
+
 describe("answers and events of an interview", () => {
   test.each([
     ["24 months and a day after the verdict of an undecided one", before(24, 1), null, [0, 0]],
@@ -92,7 +104,9 @@ describe("answers and events of an interview", () => {
     const { student, sessionId } = await interviewed(before(25, 0), null);
     const read = () => call(world, interviewDetail, { params: { sessionId } }, student.token);
     const { score, finalDecision } = (await read()).body;
+    const note = await aNoteOn(sessionId);
     await tidy();
+    expect(await note()).toBe("");
     const { status, body } = await read();
     expect([status, body]).toMatchObject([200, { score, finalDecision, questions: [], events: [], isCompleted: true }]);
     const [session] = await world.db.select().from(interviewSessions).where(eq(interviewSessions.id, sessionId));

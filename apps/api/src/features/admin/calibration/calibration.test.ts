@@ -15,7 +15,7 @@ import { aPerson, aTokenOf, PASSWORD, type Person } from "../../../../test/build
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { anInterviewed } from "../../../../test/interviewed.ts";
-import { calibrationAnswers } from "../../../db/schema/calibration.ts";
+import { calibrationAnswers, calibrationScores } from "../../../db/schema/calibration.ts";
 import { interviewAnswers, interviewSessions } from "../../../db/schema/interviews.ts";
 
 let world: TestApp;
@@ -44,10 +44,10 @@ const agree = (student: Person, graderCheck: boolean) =>
   call(world, updateConsents, { body: { graderCheck } }, student.token);
 
 /** Each admin scores all drawn answers, by the text of the answer. */
-async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => number | null) {
+async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => number | null, note = "") {
   const seen: string[] = [];
   for (let { answer } = await next(admin); answer; { answer } = await next(admin)) {
-    expect((await give(admin, answer._id, scoreOf(answer.answer, seen.length))).status).toBe(200);
+    expect((await give(admin, answer._id, scoreOf(answer.answer, seen.length), note)).status).toBe(200);
     seen.push(answer._id);
   }
   return seen;
@@ -77,14 +77,14 @@ describe("the consent", () => {
     await agree(student, true);
     await draw("people", 10);
     const { answer } = await next(FIRST);
-    await give(FIRST, answer?._id ?? "", 3);
+    await give(FIRST, answer?._id ?? "", 3, "Quotes the whole answer.");
     await agree(student, false);
     expect(await next(FIRST)).toEqual({ left: 0, answer: null });
     expect((await give(SECOND, answer?._id ?? "", 4)).status).toBe(404);
     const report = await reportFor(FIRST);
     expect([report.scored, report.left, report.grader.meanError?.value]).toEqual([1, 0, 3]);
-    expect(report.differences.map(({ answer: text, grader, people }) => [text, grader, people])).toEqual([
-      [null, 6, [3]],
+    expect(report.differences.map(({ answer: text, grader, people, notes }) => [text, grader, people, notes])).toEqual([
+      [null, 6, [3], []],
     ]);
   });
 
@@ -93,12 +93,15 @@ describe("the consent", () => {
     await agree(one.student, true);
     await agree(other.student, true);
     expect((await draw("people", 50)).body.added).toBe(20);
+    for (const admin of [FIRST, SECOND]) await scoreAll(admin, () => 5, "Quotes it.");
     const body = { password: PASSWORD };
     expect((await call(world, deleteAccount, { body }, one.student.token)).status).toBe(204);
-    expect((await next(FIRST)).left).toBe(10);
+    expect((await next(THIRD)).left).toBe(10);
+    const notes = await world.db.select({ note: calibrationScores.note }).from(calibrationScores);
+    expect(notes.filter(({ note }) => note === "")).toHaveLength(20); // of two people on the ten answers
     const gone = { answersDeletedAt: world.clock.now() };
     await world.db.update(interviewSessions).set(gone).where(eq(interviewSessions.id, other.sessionId));
-    expect(await next(FIRST)).toEqual({ left: 0, answer: null });
+    expect(await next(THIRD)).toEqual({ left: 0, answer: null });
     expect((await reportFor(FIRST)).drawn).toBe(20);
   });
 });

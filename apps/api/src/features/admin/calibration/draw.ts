@@ -42,7 +42,7 @@ async function ofPeople({ db, clock }: CalibrationParts, asked: Asked, seed: num
   });
 }
 
-/** They have no grade of their own: each is graded now, as it would be in an interview. */
+/** Golden answers have no grade yet: each is graded now, as in an interview. */
 async function ofGoldenSet(parts: CalibrationParts, asked: Asked, seed: number): Promise<Drawn> {
   const { db, clock, evaluator, gradeAnswer } = parts;
   const drawn = await query.findDrawnGolden(db);

@@ -48,7 +48,7 @@ export const findUndrawn = (db: Db, { count, topic, seed }: Draw) =>
 export const findDrawnGolden = async (db: Db): Promise<Set<string>> =>
   new Set((await db.select({ id: answers.goldenId }).from(answers)).flatMap(({ id }) => id ?? []));
 
-/** How many were new: of two draws at once, each answer is of one. */
+/** Inserts drawn answers and returns how many were new: when two admins draw at once, only one gets each answer. */
 export const insertDrawn = async (db: Db, rows: (typeof answers.$inferInsert)[]): Promise<number> =>
   rows.length === 0 ? 0 : (await db.insert(answers).values(rows).onConflictDoNothing().returning()).length;
 

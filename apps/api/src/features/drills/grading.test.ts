@@ -77,7 +77,9 @@ test("the same answer twice at once is graded once", async () => {
   const both = Promise.all([answer("8"), answer("8")]);
   await eventually(() => given[0]);
   release();
-  expect((await both).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [first, second] = (await both).map(({ status }) => status).toSorted();
+  expect(first).toBe(200);
+  expect([200, 409]).toContain(second); // it gets the same result where it comes before the grading has begun
   expect(given).toHaveLength(1);
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
+import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
 import { allTwins } from "../../packages/evaluation/src/testing/twins/all-twins.ts";
 import { harmlessTwins } from "../../packages/evaluation/src/testing/twins/harmless.ts";
 import { kindOf } from "../../packages/evaluation/src/testing/twins/twin.ts";
@@ -11,15 +12,7 @@ import * as hidden from "./golden/attacks-hidden.mjs";
 import { golden } from "./golden/read.mjs";
 
 const SEED = 17;
-const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;
-
-/** Pearson's r of two lists of numbers. */
-function correlation(left, right) {
-  const [a, b] = [mean(left), mean(right)];
-  const sum = (f) => left.reduce((total, value, at) => total + f(value - a, right[at] - b), 0);
-  return sum((x, y) => x * y) / Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
-}
 
 /** The rows of prose in the table of docs/grading.md. */
 export async function measure(root) {
@@ -48,13 +41,12 @@ async function goldenRow(grade, part, answers) {
   const scores = [];
   for (const answer of answers) scores.push((await grade(answer)).score);
   const known = answers.map(({ score }) => score);
-  const r = correlation(scores, known);
-  const off = mean(scores.map((score, at) => Math.abs(score - known[at])));
+  const { r, meanError } = agreementOf(scores.map((score, at) => [[score, known[at]]]));
   return {
     what: `prose, ${part}: r and mean error`,
-    measured: `${r.toFixed(2)}, ${off.toFixed(2)} (${answers.length} answers)`,
+    measured: `${r.value.toFixed(2)}, ${meanError.value.toFixed(2)} (${answers.length} answers)`,
     goal: "≥ 0.88, ≤ 1.2",
-    holds: r >= 0.88 && off <= 1.2,
+    holds: r.value >= 0.88 && meanError.value <= 1.2,
   };
 }
 

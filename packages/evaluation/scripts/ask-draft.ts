@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { LEAST_ANSWERS } from "../src/authoring/prose/draft.ts";
+import { isDraftId, isName, isScore, LEAST_ANSWERS } from "../src/authoring/prose/draft.ts";
 import { readDraft } from "../src/authoring/prose/read-draft.ts";
 import { sentencesOf } from "../src/reading/tokens.ts";
 
@@ -64,9 +64,8 @@ const numberTo = (most: number) => (typed: string) =>
 const sentence = (typed: string) => !typed.endsWith(".") && "A sentence with a full stop is needed.";
 
 async function askHead(ask: Ask, append: Append) {
-  const isId = (typed: string) =>
-    !/^(case|behavioural)(-[a-z0-9]+)+$/.test(typed) && "Begin with case- or behavioural-.";
-  const id = await askFor(ask, "Id, such as case-upi-failures:", isId);
+  const idProblem = (typed: string) => !isDraftId(typed) && "Begin with case- or behavioural-.";
+  const id = await askFor(ask, "Id, such as case-upi-failures:", idProblem);
   const difficulty = await askFor(ask, "Difficulty, 1 to 3:", numberTo(3));
   const minutes = await askFor(ask, "Minutes, 1 to 6:", numberTo(6));
   const prompt = await askFor(ask, "The question:", some);
@@ -88,7 +87,7 @@ async function askList(ask: Ask, question: string, most: number): Promise<string
 
 async function askCriterion(ask: Ask, append: Append, left: number) {
   const id = await askFor(ask, `A short name for the next criterion (${left} points are left):`, (typed) =>
-    /^[a-z][a-z0-9-]*$/.test(typed) ? false : "Small letters, digits and hyphens.",
+    isName(typed) ? false : "Small letters, digits and hyphens.",
   );
   const weight = await askFor(ask, "Its weight:", numberTo(left));
   const label = await askFor(ask, "What it asks for, in plain words:", some);
@@ -120,10 +119,11 @@ async function askErrors(ask: Ask, append: Append) {
 }
 
 async function askAnswer(ask: Ask, append: Append, marks: readonly { id: string }[]) {
-  const score = await askFor(ask, "Its score, 0 to 10 in halves:", (typed) => {
-    const number = typed === "" ? Number.NaN : Number(typed) * 2;
-    return !(Number.isInteger(number) && number >= 0 && number <= 20) && "A score is 0 to 10 in halves.";
-  });
+  const score = await askFor(
+    ask,
+    "Its score, 0 to 10 in halves:",
+    (typed) => (typed === "" || !isScore(Number(typed))) && "A score is 0 to 10 in halves.",
+  );
   const why = await askFor(ask, "Why, in a few words:", some);
   const text = await askFor(ask, "The answer in one line:", some);
   const ids = marks.map(({ id }) => id);

@@ -20,7 +20,7 @@ import { askDraft } from "./ask-draft.ts";
 import { build } from "./build-models.ts";
 import { BANK, readLearners, writeProse } from "./prose-files.ts";
 
-// For the person who writes interview questions: docs/grading.md, "To add an interview question".
+// For the person who writes interview questions: docs/grading.md, "To write a question".
 
 const HELP = `content new <id>             writes a form to fill in; the id begins with its topic: ${INTERVIEW_TOPICS.join(", ")}
 content new prose [--from draft.md [--replace]]  asks for a question of prose, or reads its draft; writes it and reports on it

@@ -68,7 +68,7 @@ async function gradeRead(engines: Engines, question: InterviewQuestion, text: st
     return isInForeignScript(text) ? notAssessed(question, "script") : gradeOpen(question, text);
   const grade = await gradeText(engines, question, withoutSpans(text, foreignSentences(text)));
   if (!isInForeignScript(text)) return grade;
-  const hasProgram = grade?.evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote !== undefined);
+  const hasProgram = grade.evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote !== undefined);
   return hasProgram ? grade : notAssessed(question, "script");
 }
 

@@ -20,7 +20,7 @@ const answers = interviewQuestions
   );
 /** Answers that each frame is put around; others for each. */
 const TRIED = isWhole ? 4 : 1;
-/** Frames that earn too much around one answer of many; the share over all is in `docs/grading.md`. */
+/** Frames that earn too much around one answer of many. */
 const MOST_HIGH = 0.05;
 /** Honest texts of which a held quote is not read as held. */
 const MOST_LOST = 0.1;

@@ -25,7 +25,7 @@ test.each([
   [
     "all criteria",
     { small: "met", large: "met", middle: "met" },
-    "Each criterion is there. The one to say more clearly is “Label of large”.",
+    "Nothing is missing. In an interview, expect a follow-up question about “Label of large”.",
   ],
   ["all but one", { small: "met", large: "unmet", middle: "met" }, "Add “Label of large”, and the answer is complete."],
   [
@@ -104,7 +104,7 @@ test("says which words counted where the reading is less sure, and names what wa
   });
 });
 
-test("begins with the answer's own words where nothing was found, and first asks for what has no trace in it", () => {
+test("quotes the beginning of an answer that meets nothing, and asks first for the criteria that it does not mention", () => {
   const asked: Rubric = {
     ...rubric,
     points: [

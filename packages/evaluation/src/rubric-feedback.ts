@@ -89,10 +89,13 @@ function unsaidFirst(lost: LostPoint[], { answer }: Read): LostPoint[] {
   return [...lost.filter((point) => !isTraced(point)), ...lost.filter(isTraced)];
 }
 
-/** The next step after prose in which each criterion was found: the one that was found least surely. */
+/** The next step after prose in which each criterion was found. */
 function afterAll({ points }: Rubric, { chances }: Read): string {
-  const [least] = points.toSorted((a, b) => (chances.get(a.id) ?? 1) - (chances.get(b.id) ?? 1) || b.weight - a.weight);
-  return `Each criterion is there. The one to say more clearly is “${least?.label}”.`;
+  const chanceOf = ({ id }: { id: string }) => chances.get(id) ?? 1;
+  const [least] = points.toSorted((a, b) => chanceOf(a) - chanceOf(b) || b.weight - a.weight);
+  return least && chanceOf(least) < PRAISED_FROM
+    ? `Each criterion is there. The one to say more clearly is “${least.label}”.`
+    : `Nothing is missing. In an interview, expect a follow-up question about “${least?.label}”.`;
 }
 
 /** The next step after a right program, which begins with `quote`. */

@@ -3,7 +3,7 @@ import { type Sentence, sentencesOf, type Token } from "../reading/tokens.ts";
 
 /** Shorter texts have too few words to judge their order by. */
 const ORDER_FROM = 12;
-/** The order of sentences is likelier than chance by more standard deviations the longer they are; measured in `docs/grading.md`. */
+/** The order of sentences is likelier than chance by more standard deviations the longer they are. */
 const LEAST_ORDER = 1.6;
 const LEAST_ORDER_SIGNED = 1.2;
 const ORDER_BY_LENGTH = 0.45;

@@ -32,7 +32,7 @@ export interface DraftAnswer extends At {
   parts: (AnswerPart & At)[];
 }
 
-/** A question of prose as its author writes it: docs/grading.md, "To write a prose question". */
+/** A question of prose as its author writes it: docs/grading.md, "Prose, in an hour". */
 export interface Draft {
   id: string;
   difficulty: number;
@@ -52,13 +52,21 @@ export interface DraftFault {
   fault: string;
 }
 
-/** The fewest answers that a question can be learned from. */
+/** A question cannot be learned from fewer answers. */
 export const LEAST_ANSWERS = 10;
 const TOPICS = ["case", "behavioural"];
 const MOST_LETTERS = { prompt: 1_500, modelAnswer: 3_000, sentence: 800 };
 const MOST_POINTS = 10;
 /** A score may be this far from what the marks add up to: whole answers are more or less than their sentences. */
 const FROM_MARKS = 1.5;
+
+/** The id of a question of prose: its topic, then words with hyphens. */
+export const isDraftId = (id: string): boolean =>
+  TOPICS.includes(id.split("-")[0] ?? "") && /^[a-z]+(?:-[a-z0-9]+)+$/.test(id);
+/** The name of a criterion or an error. */
+export const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
+/** 0 to 10 in halves. */
+export const isScore = (score: number): boolean => score >= 0 && score <= MOST_POINTS && Number.isInteger(score * 2);
 
 type Rule = readonly [line: number, fault: string, holds: boolean];
 
@@ -74,9 +82,8 @@ export function draftFaults(draft: Draft, isTaken: (id: string) => boolean): Dra
 
 function ofHead({ id, difficulty, minutes, prompt, modelAnswer, answers }: Draft, isTaken: (id: string) => boolean) {
   const topics = TOPICS.map((topic) => `"${topic}-"`).join(" or ");
-  const isId = TOPICS.includes(id.split("-")[0] ?? "") && /^[a-z]+(?:-[a-z0-9]+)+$/.test(id);
   return [
-    [1, `The id must begin with ${topics}, then small letters, digits and hyphens: "${id}".`, isId],
+    [1, `The id must begin with ${topics}, then small letters, digits and hyphens: "${id}".`, isDraftId(id)],
     [1, `${id} is there already. Choose another id, or pass --replace.`, !isTaken(id)],
     [1, `The difficulty is 1, 2 or 3, not ${difficulty}.`, [1, 2, 3].includes(difficulty)],
     [1, `The minutes are 1 to 6, not ${minutes}.`, Number.isInteger(minutes) && minutes >= 1 && minutes <= 6],
@@ -106,7 +113,7 @@ function ofCriteria({ criteria, errors }: Draft): Rule[] {
     [criteria[0]?.line ?? 0, `The weights of the criteria sum to ${sum}, not to ${MOST_POINTS}.`, sum === MOST_POINTS],
     ...[...criteria, ...errors].flatMap(({ id, line }): Rule[] => [
       [line, `"${id}" is named twice.`, isNew(id)],
-      [line, `A name is small letters, digits and hyphens, not "${id}".`, /^[a-z][a-z0-9-]*$/.test(id)],
+      [line, `A name is small letters, digits and hyphens, not "${id}".`, isName(id)],
     ]),
     ...criteria.flatMap(({ id, line, weight, good, missing }): Rule[] => [
       [line, `The weight of ${id} is not above 0.`, weight > 0],
@@ -147,15 +154,14 @@ function ofAnswer(answer: DraftAnswer, draft: Draft): Rule[] {
     ...[...(part.meets ?? []), ...(part.partly ?? []), ...(part.near ?? [])].filter((id) => !known.has(id)),
     ...(part.errors ?? []).filter((id) => !wrong.has(id)),
   ];
-  const isScore = score >= 0 && score <= MOST_POINTS && Number.isInteger(score * 2);
   return [
-    [line, `A score is 0 to 10 in halves, not ${score}.`, isScore],
+    [line, `A score is 0 to 10 in halves, not ${score}.`, isScore(score)],
     [line, "Say after the score why: ## Answer 7.5: no advice.", why !== ""],
     [line, "The answer has no text.", parts.length > 0],
     [
       line,
       `The answer is given ${score}, but its marks add up to ${marked}.`,
-      !isScore || Math.abs(score - marked) <= FROM_MARKS,
+      !isScore(score) || Math.abs(score - marked) <= FROM_MARKS,
     ],
     ...parts.flatMap((part): Rule[] => [
       ...unknown(part).map((id): Rule => [part.line, `There is no criterion or error "${id}".`, false]),

@@ -67,7 +67,7 @@ interface Counted {
   own: number;
 }
 
-/** The words that learners use for a label (a criterion, or an error after "!") and hardly for anything else, the most used ones first. */
+/** Words that learners use mainly for one criterion or error, the most used first. `label`: the criterion's id, or "!" and the error's. */
 export function ownWords(label: string, learners: Learners): string[] {
   const { own, others } = saidTo(label, learners);
   const count = (sets: readonly ReadonlySet<string>[], word: string) => sets.filter((set) => set.has(word)).length;

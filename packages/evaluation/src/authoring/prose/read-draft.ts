@@ -69,7 +69,7 @@ const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join("\
 
 type ByBeginning = readonly (readonly [beginning: string, take: (text: string) => void])[];
 
-/** Gives each line to the taker of its beginning; the others are faults. */
+/** Passes each line to the handler of its prefix. A line without a known prefix is a fault. */
 function takeLines(lines: readonly Line[], takers: ByBeginning, fault: Fault): void {
   for (const { line, text } of lines) {
     const taker = takers.find(([beginning]) => text.toLowerCase().startsWith(beginning.toLowerCase()));

@@ -1,5 +1,6 @@
 import type { LearnersAnswer } from "@dryrun/content/interview/learners";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { agreementOf } from "@dryrun/domain/admin/calibration/agreement";
 import { type Learners, learnModel } from "../../prose/training/learn.ts";
 import { toHalves } from "../../result.ts";
 import { readByRubric } from "../../rubric-grader.ts";
@@ -44,18 +45,10 @@ export const leaveOneOut = (question: InterviewQuestion, learners: Learners): Re
     readWith(question, { ...learners, answers: learners.answers.filter((other) => other !== answer) }, [answer]),
   );
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
-
 /** Pearson's r and the mean error of scores against those that a careful interviewer gives; r is 0 where nothing differs. */
 export function agreement(reads: readonly Read[]): { r: number; error: number } {
-  const [found, known] = [reads.map(({ score }) => score), reads.map(({ answer }) => answer.score)];
-  const [a, b] = [mean(found), mean(known)];
-  const sum = (of: (x: number, y: number) => number) => mean(found.map((x, at) => of(x - a, (known[at] ?? 0) - b)));
-  const spread = Math.sqrt(sum((x) => x * x) * sum((_, y) => y * y));
-  return {
-    r: spread === 0 ? 0 : sum((x, y) => x * y) / spread,
-    error: mean(reads.map((one) => Math.abs(one.score - one.answer.score))),
-  };
+  const { r, meanError } = agreementOf(reads.map(({ score, answer }) => [[score, answer.score]]));
+  return { r: r?.value ?? 0, error: meanError?.value ?? 0 };
 }
 
 /** How well each criterion was found. An answer that meets one by half counts nowhere. */

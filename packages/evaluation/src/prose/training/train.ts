@@ -2,7 +2,7 @@ import type { Regression } from "../criterion-model.ts";
 import { addProducts, type Row } from "../rows.ts";
 
 /**
- * Chosen by cross-validation over sentences (docs/grading.md): with what it keeps of each step, 30 rounds learn what 120 would without, and
+ * Chosen by cross-validation over sentences: with what it keeps of each step, 30 rounds learn what 120 would without, and
  * a smaller decay lets rare words count.
  */
 const ROUNDS = 30;

@@ -3,7 +3,7 @@ import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
 import type { Span } from "../../match.ts";
 import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 
-/** Tokens of one pair of brackets, without what is in brackets within it. */
+/** The tokens between one pair of brackets. Nested brackets are levels of their own. */
 type Level = SqlToken[];
 
 const SET_OPERATORS = new Set(["union", "except", "intersect", "minus"]);

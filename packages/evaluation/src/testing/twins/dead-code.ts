@@ -11,7 +11,7 @@ const dax = (name: string, change: (measure: string) => string): Twin => ({
   make: (answer) => `Result = ${change(measureOf(answer))}`,
 });
 
-/** Measures that hold a right one whose value does not reach the result. */
+/** Measures with a right one whose value never reaches the result. */
 const measures: readonly Twin[] = [
   dax("a variable that is not returned", (m) => `VAR x = ${m}\nRETURN 0`),
   dax("a variable beside the one returned", (m) => `VAR x = ${m}\nVAR y = COUNTROWS(${tableIn(m)})\nRETURN y`),
@@ -36,7 +36,7 @@ const measures: readonly Twin[] = [
   },
 ];
 
-/** The first line of the macro, what it does, and its last line. */
+/** A macro as its first line, its body and its last line. */
 function partsOf(answer: string): { head: string; body: string; end: string; rest: string } {
   const { name = "", program = answer } = macrosIn(answer)[0] ?? {};
   const found = new RegExp(`^[^\\n']*\\b(sub|function)\\s+${name}\\b[^\\n]*$`, "im").exec(program);
@@ -61,7 +61,7 @@ const vba = (name: string, change: (body: string, kind: string) => string): Twin
   },
 });
 
-/** Macros that hold a right one whose statements do not run. */
+/** Macros with a right one whose statements do not run. */
 const macros: readonly Twin[] = [
   vba("after its exit", (b, kind) => `    MsgBox "Done"\n    Exit ${kind}\n${b}`),
   vba("if false", (b) => `    MsgBox "Done"\n    If False Then\n${b}\n    End If`),
@@ -90,5 +90,5 @@ const macros: readonly Twin[] = [
   },
 ];
 
-/** Measures and macros that hold a right one as a part that does not run or does not reach the result. */
+/** Measures and macros with a right one in a place where it does not run or does not reach the result. */
 export const deadCodeTwins: readonly Twin[] = [...measures, ...macros];

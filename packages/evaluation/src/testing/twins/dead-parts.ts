@@ -6,7 +6,7 @@ const queryOf = (answer: string): string => (queriesIn(answer)[0]?.program ?? an
 const formulaOf = (answer: string): string => (formulasIn(answer).at(-1)?.formula ?? answer).replace(/^[\s=+]+/, "");
 /** The table that the query reads first. */
 const tableOf = (query: string): string => /\bfrom\s+(\w+)/i.exec(query)?.[1] ?? "t";
-/** As many constants as the query has columns, as far as commas show. */
+/** One constant for each column of the query, counted by its commas. */
 function constantsFor(query: string): string {
   const list = /\bselect\b([\s\S]*?)\bfrom\b/i.exec(query.slice(query.toLowerCase().lastIndexOf("select")))?.[1] ?? "";
   return list
@@ -26,7 +26,7 @@ const of =
 const sql = of("sql", queryOf);
 const sheet = of("sheet", formulaOf);
 
-/** Queries that hold a right one whose rows do not reach the result. */
+/** Queries with a right one whose rows never reach the result. */
 const queries: readonly Twin[] = [
   sql("one row, and the right ones where false", (q) => `SELECT 1 UNION ALL SELECT * FROM (${q}) AS x WHERE FALSE`),
   sql(
@@ -62,7 +62,7 @@ const queries: readonly Twin[] = [
   sql("taken back", (q) => `This query would be wrong, and I would not do this:\n\n${q};\n\nIt gives wrong results.`),
 ];
 
-/** Formulas that hold a right one whose value does not reach the result. */
+/** Formulas with a right one whose value never reaches the result. */
 const formulas: readonly Twin[] = [
   sheet("in a branch that is false", (f) => `=IF(FALSE,${f},0)`),
   sheet("in a branch of numbers that differ", (f) => `=IF(1=2,${f},A2)`),
@@ -80,5 +80,5 @@ const formulas: readonly Twin[] = [
   sheet("taken back", (f) => `I would not do this, it would be wrong:\n=${f}`),
 ];
 
-/** Queries and formulas that hold a right one as a part that does not run or does not reach the result. */
+/** Queries and formulas with a right one in a place where it does not run or does not reach the result. */
 export const deadPartTwins: readonly Twin[] = [...queries, ...formulas];

@@ -93,7 +93,7 @@ function ConsentBox({ label, hint, isGiven, failed, save }: ConsentBoxProps) {
   );
 }
 
-/** What a student can change here. */
+/** The consents that a student can change here. */
 function Choices({ consents }: { consents: readonly Consent[] }) {
   const [updateProfile] = usePublicUpdateProfileMutation();
   const [updateConsents] = usePublicUpdateConsentsMutation();

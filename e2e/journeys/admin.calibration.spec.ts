@@ -28,7 +28,7 @@ test("an admin draws answers, scores some without seeing the grade, and reads ho
   await page.getByRole("link", { name: "Score the next answer" }).click();
 
   const question = page.getByRole("heading", { name: /^Question: / });
-  const score = page.getByLabel("Your score");
+  const score = page.getByRole("combobox", { name: "Your score" });
   const save = page.getByRole("button", { name: "Save and show the next one" });
   await save.click();
   await expect(page.getByText("Choose a score.")).toBeVisible();

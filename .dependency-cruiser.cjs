@@ -90,11 +90,11 @@ module.exports = {
     {
       name: "evaluation-is-pure",
       comment:
-        "Grading has no input and output of its own but the models that its build made; engines in WebAssembly are passed to it.",
+        "Grading reads the file of its models and their versions, and has no other input or output; engines in WebAssembly are passed to it.",
       severity: "error",
       from: {
         path: "^packages/evaluation/src/",
-        pathNot: "\\.test\\.ts$|/testing/|/prose/(built|training/(background|made-from))\\.ts$",
+        pathNot: "\\.test\\.ts$|/testing/|/(models/(made-from|model-file|models)|prose/training/background|version)\\.ts$",
       },
       to: { pathNot: "^packages/(evaluation|content|domain|engines)/|node_modules/(re2js|@ironcalc/wasm)/" },
     },

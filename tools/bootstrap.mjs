@@ -89,6 +89,7 @@ const commands = {
   eject: [node, ["tools/eject/index.mjs"]], // a part in a repository of its own
   releases: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "releases"]],
   "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
+  models: [node, ["--no-warnings", "packages/evaluation/scripts/models.ts"]], // trained on the bank; --check compares
   "grades:accept": [node, ["--no-warnings", "packages/evaluation/scripts/lock-grades.ts", "--accept"]],
   "expressions:accept": [node, ["apps/api/test/expressions/accept.ts"]], // regular expressions, proven to end in time
 };
@@ -96,7 +97,7 @@ const [name, ...args] = process.argv.slice(2);
 const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}; there are ${Object.keys(commands).join(", ")}.`);
 /** These grade prose from the sources; `start`, `test` and `e2e` build everything. */
 if (["dev", "grade", "bench:grading", "bench:cheating"].includes(name)) {
-  const models = ["--no-warnings", "packages/evaluation/scripts/build-models.ts"];
+  const models = ["--no-warnings", "packages/evaluation/scripts/models.ts", "--build"];
   if (spawnSync(node, models, { cwd: root, stdio: ["inherit", 2, 2], env }).status !== 0) process.exit(1);
 }
 const child = spawn(cmd, [...base, ...args], { cwd: root, stdio: "inherit", env });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
+import { heldOutOf, trainedQuestions, trainingDataOf } from "../../packages/content/src/interview/training-data.ts";
 import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
 import { allTwins } from "../../packages/evaluation/src/testing/twins/all-twins.ts";
 import { harmlessTwins } from "../../packages/evaluation/src/testing/twins/harmless.ts";
@@ -23,7 +24,7 @@ export async function measure(root) {
     const answers = golden(`${half}`).filter(({ question }) => isProse(question));
     rows.push(await goldenRow(grade, `${half} half`, answers));
     rows.push(await honestRow(grade, `${half} half`, golden(`honest-${half}`)));
-    rows.push(await learnersRow(grade, root, half === "open" ? "known" : "held"));
+    rows.push(await learnersRow(grade, half === "open" ? "known" : "held"));
   }
   for (const half of ["open", "hidden"]) {
     rows.push(await goldenRow(grade, `fresh, ${half}`, golden(`fresh-${half}`)));
@@ -61,22 +62,20 @@ async function honestRow(grade, part, answers) {
 }
 
 /** How many sentences of learners meet their criterion, and how many meet another one of the same question. */
-async function learnersRow(grade, root, half) {
+async function learnersRow(grade, half) {
   const count = { own: 0, sentences: 0, others: 0, chances: 0 };
-  for (const topic of ["excel", "power-bi", "case", "behavioural"]) {
-    const file = path.join(root, `packages/content/interview/learners/${half}/${topic}.json`);
-    for (const [question, criteria] of Object.entries(JSON.parse(readFileSync(file, "utf8")))) {
-      for (const [criterion, sentences] of Object.entries(criteria)) {
-        if (criterion.startsWith("!")) continue;
-        for (const answer of sentences) {
-          const { evidence } = await grade({ question, answer });
-          const points = evidence.filter(({ pointId }) => criteria[pointId]);
-          const met = points.filter(({ verdict }) => verdict === "met").map(({ pointId }) => pointId);
-          count.sentences += 1;
-          count.own += met.includes(criterion) ? 1 : 0;
-          count.others += met.filter((id) => id !== criterion).length;
-          count.chances += points.length - 1;
-        }
+  for (const question of trainedQuestions()) {
+    const criteria = half === "held" ? heldOutOf(question) : trainingDataOf(question).sentences;
+    for (const [criterion, sentences] of Object.entries(criteria)) {
+      if (criterion.startsWith("!")) continue;
+      for (const answer of sentences) {
+        const { evidence } = await grade({ question, answer });
+        const points = evidence.filter(({ pointId }) => criteria[pointId]);
+        const met = points.filter(({ verdict }) => verdict === "met").map(({ pointId }) => pointId);
+        count.sentences += 1;
+        count.own += met.includes(criterion) ? 1 : 0;
+        count.others += met.filter((id) => id !== criterion).length;
+        count.chances += points.length - 1;
       }
     }
   }

@@ -4,7 +4,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
 import { createMovableClock, type MovableClock } from "./adapters/clock/movable.ts";
 import { systemClock } from "./adapters/clock/system.ts";
-import { configuredEvaluators } from "./adapters/evaluator/configured.ts";
+import { checkGrader, configuredEvaluators } from "./adapters/evaluator/configured.ts";
 import { createEmbeddedEvaluator } from "./adapters/evaluator/embedded.ts";
 import { createOutbox } from "./adapters/mailer/outbox.ts";
 import { createSmtp } from "./adapters/mailer/smtp.ts";
@@ -124,6 +124,7 @@ export async function run(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   const siteDir = config.workers === "only" ? undefined : config.siteDir;
   if (siteDir) checkSite(siteDir); // before anything is made
+  checkGrader();
   const stopTracing = await startTracing(config);
   const checked = { seller: sellerOf(config), tokenSecrets: tokenSecretsOf(config) };
   const database = await openDatabase(config);

@@ -39,14 +39,14 @@ const NONE: Handlers = {
   "payment.sandbox-webhook": nothing,
 };
 
-const MODELS = path.resolve(import.meta.dirname, "../../../packages/evaluation/scripts/build-models.ts");
+const MODELS = path.resolve(import.meta.dirname, "../../../packages/evaluation/scripts/models.ts");
 
 /**
  * Once for all test files: initdb, migrations and queues; each file then opens a copy in a fifth of the time. Models that are older
  * than the bank are built.
  */
 export default async function prepareDatabases(): Promise<void> {
-  execFileSync(process.execPath, ["--no-warnings", MODELS], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, ["--no-warnings", MODELS, "--build"], { stdio: ["ignore", "ignore", "inherit"] });
   const server = process.env.TEST_DATABASE_URL;
   if (server) await prepareTemplate(server);
   else await prepareImage();

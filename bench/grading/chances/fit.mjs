@@ -1,11 +1,11 @@
 // Fits the weights of packages/evaluation/src/prose/chance.ts: on learners' answers, each third read by models of all other texts, and as much
 // on the open answers whose credits are known, which no model was trained on.
-import { learnersAnswers } from "../../../packages/content/src/interview/learners.ts";
 import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
-import { criterionModel } from "../../../packages/evaluation/src/prose/built.ts";
+import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { evidenceOf } from "../../../packages/evaluation/src/prose/chance.ts";
+import { criterionModel } from "../../../packages/evaluation/src/prose/criterion-models.ts";
 import { saidOfRubric } from "../../../packages/evaluation/src/prose/said-of-rubric.ts";
-import { learnersOf, learnModel } from "../../../packages/evaluation/src/prose/training/learn.ts";
+import { learnModel } from "../../../packages/evaluation/src/prose/training/learn.ts";
 import { read } from "../../../packages/evaluation/src/reading/read.ts";
 import { golden } from "../golden/read.mjs";
 
@@ -27,8 +27,8 @@ function rowsOf(question, text, model, creditOf) {
 }
 
 function rowsOfQuestion(question) {
-  const learners = learnersOf(question.id);
-  const answers = learnersAnswers(question.id);
+  const learners = trainingDataOf(question.id);
+  const answers = learners.answers;
   return Array.from({ length: FOLDS }, (_, fold) => {
     const isAsked = (_answer, at) => at % FOLDS === fold;
     const model = learnModel(question.id, { ...learners, answers: answers.filter((...one) => !isAsked(...one)) });
@@ -99,7 +99,7 @@ function fit(rows) {
   return Object.fromEntries(names.map((name, at) => [name, Math.round(100 * weights[at]) / 100]));
 }
 
-const questions = interviewQuestions.filter(({ id }) => learnersOf(id));
+const questions = interviewQuestions.filter(({ id }) => trainingDataOf(id));
 const learners = questions.flatMap(rowsOfQuestion);
 const open = rowsOfOpenAnswers();
 const strangers = questions.flatMap(rowsOfStrangers);

@@ -1,10 +1,10 @@
 // How well a question is graded whose author gave ten answers, without and with some sentences to each criterion: twelve questions of the
 // bank are learned from so much of their learners' words, three times, and asked all other answers. `node bench/grading/chances/ten-answers.mjs`
 import { findInterviewQuestion } from "../../../packages/content/src/interview/load.ts";
+import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
 import { agreement, readWith } from "../../../packages/evaluation/src/authoring/prose/report.ts";
 import { errorLabel } from "../../../packages/evaluation/src/prose/criterion-model.ts";
-import { learnersOf } from "../../../packages/evaluation/src/prose/training/learn.ts";
 
 /** The weights for new criteria in packages/evaluation/src/prose/chance.ts were chosen on the first six. */
 const ASKED = {
@@ -57,7 +57,7 @@ for (const [which, ids] of Object.entries(ASKED)) {
   for (const some of GIVEN) {
     const reads = ids.flatMap((id) =>
       OFFSETS.flatMap((offset) => {
-        const all = learnersOf(id);
+        const all = trainingDataOf(id);
         const learners = someOf(all, some, offset);
         const rest = all.answers.filter((answer) => !learners.answers.includes(answer));
         return readWith(rebuilt(findInterviewQuestion(id), learners), learners, rest);

@@ -1,12 +1,8 @@
 // What the model of frames is trained on: frames, and stretches of honest texts in the same places.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  learnersAnswers,
-  learnersSentences,
-  wrongSentences,
-} from "../../../packages/content/src/interview/learners.ts";
 import { interviewQuestions } from "../../../packages/content/src/interview/load.ts";
+import { trainedQuestions, trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { piecesOf } from "../../../packages/evaluation/src/reading/frames/pieces.ts";
 import { stemOf } from "../../../packages/evaluation/src/reading/frames/segment-features.ts";
 import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/reading/frames/segments.ts";
@@ -113,12 +109,15 @@ function honestTexts() {
 /** Whole answers of learners, who take nothing back. */
 const learnersTexts = () =>
   prose.flatMap(({ id }) =>
-    learnersAnswers(id)
+    (trainingDataOf(id)?.answers ?? [])
       .filter(({ score }) => score >= HONEST_FROM)
       .map(({ parts }) => parts.map(({ text }) => text).join(" ")),
   );
 
-const saidBy = (sentences) => Object.values(sentences).flatMap((criteria) => Object.values(criteria).flat());
+/** The labelled sentences of all questions. */
+const trained = trainedQuestions().map((id) => trainingDataOf(id));
+const known = trained.flatMap(({ sentences }) => Object.values(sentences).flat());
+const wrong = trained.flatMap((data) => Object.values(data.wrong).flat());
 
 /** Stems that the bank's texts have twice and more: what questions are about. */
 export function topicStems() {
@@ -129,7 +128,7 @@ export function topicStems() {
       modelAnswer,
       ...rubric.exemplars.filter(({ score }) => score >= HONEST_FROM).map(({ text }) => text),
     ]),
-    ...saidBy(learnersSentences),
+    ...known,
   ];
   for (const text of texts) {
     for (const stem of new Set(piecesOf(text).map(({ word }) => stemOf(word))))
@@ -174,7 +173,7 @@ export function allExamples() {
     ...honestTexts().flatMap((text) => stretchesOf(text, text, 1, false)),
     ...learnersTexts().flatMap((text) => stretchesOf(text, text, ANSWERED, false)),
     ...data("golden/honest-frames-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),
-    ...[...saidBy(learnersSentences), ...saidBy(wrongSentences)].flatMap((text) => stretchesOf(text, text, 0.3, true)),
+    ...[...known, ...wrong].flatMap((text) => stretchesOf(text, text, 0.3, true)),
   ];
   return [...frames, ...honest.map((stretch) => ({ ...stretch, isFrame: false }))];
 }

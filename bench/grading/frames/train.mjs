@@ -7,7 +7,7 @@ import { segmentFeatures } from "../../../packages/evaluation/src/reading/frames
 import { allExamples, topicStems } from "./examples.mjs";
 import { fit, scoreOf } from "./fit.mjs";
 
-const MODEL = path.resolve(import.meta.dirname, "../../../packages/evaluation/src/reading/frames/model.json");
+const MODEL = path.resolve(import.meta.dirname, "../../../packages/evaluation/fitted/frames.json");
 const LEAST = 0.35;
 const FOLDS = 4;
 
@@ -44,7 +44,7 @@ function write() {
   });
   const sorted = rounded.sort(([a], [b]) => (a < b ? -1 : 1));
   const model = { bias: Math.round(bias * 10) / 10, topic, weights: Object.fromEntries(sorted) };
-  writeFileSync(MODEL, `${JSON.stringify(model, null, 2)}\n`);
+  writeFileSync(MODEL, `${JSON.stringify(model)}\n`);
   console.log(`${sorted.length} weights`);
 }
 

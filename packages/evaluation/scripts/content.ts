@@ -17,8 +17,8 @@ import { variationFaults } from "../src/authoring/variation-faults.ts";
 import { withFreshResults } from "../src/run/fresh-results.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
 import { askDraft } from "./ask-draft.ts";
-import { build } from "./build-models.ts";
-import { BANK, readLearners, writeProse } from "./prose-files.ts";
+import { build } from "./models.ts";
+import { BANK, readTrainingData, writeProse } from "./prose-files.ts";
 
 // For the person who writes interview questions: docs/grading.md, "To write a question".
 
@@ -69,14 +69,14 @@ async function createProse(from: string | undefined, isReplaced: boolean) {
     !isReplaced && INTERVIEW_TOPICS.some((of) => id.startsWith(`${of}-`)) && existsSync(fileOf(id));
   const all = [...faults, ...draftFaults(draft, isTaken)];
   if (all.length > 0) fail(all.map(({ line, fault }) => `${file}:${line}: ${fault}`).join("\n"));
-  const { question, learners } = fromDraft(draft);
-  for (const written of writeProse(bank, question, learners)) console.log(written);
+  const { question, data } = fromDraft(draft);
+  for (const written of writeProse(bank, question, data)) console.log(written);
   report(question.id);
 }
 
 function report(id: string) {
   const question = load(id);
-  console.log(reportOn(question, readLearners(bank, question)));
+  console.log(reportOn(question, readTrainingData(bank, question)));
   for (const fault of [...findFaults(question), ...valueFaults(question)]) console.log(`To mend: ${fault}.`);
 }
 

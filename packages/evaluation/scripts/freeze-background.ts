@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { learnersSentences } from "@dryrun/content/interview/learners";
 import { interviewQuestions } from "@dryrun/content/interview/load";
+import { trainedQuestions, trainingDataOf } from "@dryrun/content/interview/training-data";
 import { BACKGROUND, type BackgroundQuestion, type BackgroundSentence } from "../src/prose/training/background.ts";
 
 // Copies the bank's texts of today to background/. Every prose grade may move: this begins a new major version (docs/decisions/0074).
@@ -21,7 +21,9 @@ write(
 );
 write(
   "sentences",
-  Object.entries(learnersSentences).flatMap(([question, criteria]) =>
-    Object.values(criteria).flatMap((texts) => texts.map((text) => ({ question, text }))),
+  trainedQuestions().flatMap((question) =>
+    Object.values(trainingDataOf(question)?.sentences ?? {}).flatMap((texts) =>
+      texts.map((text) => ({ question, text })),
+    ),
   ),
 );

@@ -6,7 +6,7 @@ import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import initSqlJs from "sql.js";
 import { createEvaluator } from "../src/evaluator.ts";
 import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
-import { build } from "./build-models.ts";
+import { build } from "./models.ts";
 
 // Compares the grades of some 600 fixed answers with grades.lock.json. With `--accept` it writes them and prints what moved.
 

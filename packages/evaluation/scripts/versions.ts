@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { serialize } from "node:v8";
 import { interviewQuestions } from "@dryrun/content/interview/load";
-import { MODELS, readBuilt } from "../src/prose/built.ts";
-import type { Topics } from "../src/prose/topic.ts";
+import { openModels } from "../src/models/model-file.ts";
+import { loadModels, ModelsError } from "../src/models/models.ts";
 import type { Versions } from "../src/version.ts";
 
 const packages = path.resolve(import.meta.dirname, "../..");
@@ -20,8 +19,8 @@ const CODE = [
 const WITHOUT = /\.test\.|\/(?:testing|authoring|training)\//;
 /** Libraries that grade. */
 const LIBRARIES = ["re2js", "sql.js", "@ironcalc/wasm"];
-/** Parts of the build that all questions share, besides the topics of the background. */
-const SHARED = ["features", "model-answers", "orders"];
+/** Models that all questions share. */
+const SHARED = ["frames", "rarity", "topics", "orders", "model-answers"];
 
 const { resolve } = createRequire(import.meta.url);
 const short = (...parts: readonly (string | Buffer)[]) => {
@@ -29,11 +28,6 @@ const short = (...parts: readonly (string | Buffer)[]) => {
   for (const part of parts) hash.update(part).update("\0");
   return hash.digest("hex").slice(0, 8);
 };
-const modelOf = (name: string) => {
-  const file = new URL(`${name}.v8`, MODELS);
-  return existsSync(file) ? readFileSync(file) : "";
-};
-
 /** The name and version of an installed library; its own package.json may not be exported. */
 function installed(library: string): string {
   const folder = fileURLToPath(new URL(`file://${resolve(library)}`));
@@ -47,11 +41,12 @@ export function versionsNow(asked = interviewQuestions): Versions {
     .filter((file) => !WITHOUT.test(file))
     .sort();
   const code = files.flatMap((file) => [file, readFileSync(path.join(packages, file))]);
-  const { own, ...topics } = readBuilt<Topics>("topics");
-  const grader = short(...LIBRARIES.map(installed), ...code, ...SHARED.map(modelOf), serialize(topics));
+  const models = openModels(loadModels());
+  if (!models) throw new ModelsError();
+  const grader = short(...LIBRARIES.map(installed), ...code, ...SHARED.map(models.bytesOf));
   const questions = asked.map(({ id, rubric }) => [
     id,
-    short(grader, modelOf(`questions/${id}`), serialize(own.get(id)), JSON.stringify(rubric)),
+    short(grader, models.bytesOf(`criteria/${id}`), models.bytesOf(`topics/${id}`), JSON.stringify(rubric)),
   ]);
   return { grader, questions: Object.fromEntries(questions) };
 }

@@ -1,9 +1,9 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
 import { CREDIT } from "./lost-points.ts";
 import type { Span } from "./match.ts";
-import { criterionModel } from "./prose/built.ts";
 import { chanceOf, MET_FROM, PARTLY_FROM } from "./prose/chance.ts";
 import type { CriterionModel } from "./prose/criterion-model.ts";
+import { criterionModel } from "./prose/criterion-models.ts";
 import { type CriterionSigns, saidOfRubric } from "./prose/said-of-rubric.ts";
 import { read } from "./reading/read.ts";
 import type { Stance } from "./reading/stance/sentence-stance.ts";

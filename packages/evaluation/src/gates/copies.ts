@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { readBuilt } from "../prose/built.ts";
+import { sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
 import { inBankWords } from "../reading/bank-words.ts";
 import { sentencesOf, similarity, type Token, tokensOf } from "../reading/tokens.ts";
 
@@ -28,21 +29,15 @@ function runsOf(tokens: readonly Token[], length: number): string[] {
 
 /** The sentences that repeat the question. */
 export function copiedFromQuestion(answer: string, prompt: string): Span[] {
-  const known = new Set(runsOf(tokensOf(prompt), QUESTION_RUN));
+  const known = numbered(runsOf(tokensOf(prompt), QUESTION_RUN));
   return sentencesOf(answer).filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
 }
 
+const numbered = (runs: readonly string[]) => new Map(runs.map((run) => [run, 1]));
+
 /** The runs of words of texts of the product, by which copies of them are known. */
-export const runsOfTexts = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => sentencesOf(text).flatMap(({ tokens }) => runsOf(tokens, OWN_RUN))));
-
-let ofOtherModels: ReadonlySet<string> | undefined;
-
-/** Those of the model answers of the background that are prose: they are shown after interviews. */
-function runsOfModels(): ReadonlySet<string> {
-  ofOtherModels ??= readBuilt<ReadonlySet<string>>("model-answers");
-  return ofOtherModels;
-}
+export const runsOfTexts = (texts: readonly string[]): Map<string, number> =>
+  numbered(texts.flatMap((text) => sentencesOf(text).flatMap(({ tokens }) => runsOf(tokens, OWN_RUN))));
 
 /**
  * The sentences that repeat what the product itself says: the question's criteria and feedback, and model answers, of this question with
@@ -55,11 +50,12 @@ export function copiedFromUs(answer: string, question: InterviewQuestion): Span[
     ...rubric.points.flatMap(({ label, feedbackHit, feedbackMiss }) => [label, feedbackHit, feedbackMiss]),
     ...rubric.errors.flatMap(({ label, feedback }) => [label, feedback]),
   ];
-  const known = new Set(texts.flatMap((text) => runsOf(inBankWords(question, tokensOf(text)), OWN_RUN)));
+  const ofModelAnswers = sharedModel<Numbers>("model-answers");
+  const known = numbered(texts.flatMap((text) => runsOf(inBankWords(question, tokensOf(text)), OWN_RUN)));
   return sentencesOf(answer).filter(({ tokens }) => {
     if (tokens.length < SHORTEST_OWN) return false;
     const runs = runsOf(inBankWords(question, tokens), OWN_RUN);
-    return isMostly(runs, known, OWN_SHARE) || isMostly(runsOf(tokens, OWN_RUN), runsOfModels(), OWN_SHARE);
+    return isMostly(runs, known, OWN_SHARE) || isMostly(runsOf(tokens, OWN_RUN), ofModelAnswers, OWN_SHARE);
   });
 }
 
@@ -74,7 +70,7 @@ export function isSeenBefore(answer: readonly Token[], question: InterviewQuesti
   return similarity(inBankWords(question, answer), shown) > SEEN_FROM;
 }
 
-function isMostly(runs: readonly string[], known: ReadonlySet<string>, share: number): boolean {
-  const copied = runs.filter((run) => known.has(run)).length;
+function isMostly(runs: readonly string[], known: Numbers, share: number): boolean {
+  const copied = runs.filter((run) => known.get(run) !== undefined).length;
   return copied > 0 && copied >= runs.length * share;
 }

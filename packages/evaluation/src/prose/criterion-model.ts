@@ -1,4 +1,5 @@
-import { rawFeatures, type Said, weighted } from "./features.ts";
+import type { Numbers } from "../models/number-table.ts";
+import { type Rarity, rarityIn, rawFeatures, type Said, weighted } from "./features.ts";
 import { type Index, likenessTo, nearest } from "./nearest.ts";
 import { addProducts, type Row, rowOf } from "./rows.ts";
 
@@ -50,14 +51,14 @@ export interface Trained {
 
 /** How the features of a text are weighted and numbered. */
 export interface Numbering {
-  rarityOf: (feature: string) => number;
-  columnOf: (feature: string) => number | undefined;
+  rarity: Rarity;
+  columns: Numbers;
 }
 
 /** The model of a question that was trained. */
-export function modelOf(trained: Trained, { rarityOf, columnOf }: Numbering): CriterionModel {
+export function modelOf(trained: Trained, { rarity, columns }: Numbering): CriterionModel {
   const { labels, ofPart, ofWhole, met, wrong, refused } = trained;
-  const rowOfSaid = (said: readonly Said[]) => rowOf(weighted(rawFeatures(said), rarityOf), columnOf);
+  const rowOfSaid = (said: readonly Said[]) => rowOf(weighted(rawFeatures(said), rarityIn(rarity)), columns);
   const likeness = likenessTo(trained.index);
   return {
     known: (criterion) => met[labels.indexOf(criterion)]?.length ?? 0,

@@ -1,3 +1,4 @@
+import type { Numbers } from "../models/number-table.ts";
 import type { Stance } from "../reading/stance/sentence-stance.ts";
 import type { Token } from "../reading/tokens.ts";
 import { conceptsOf, conceptsOfPhrases } from "./concepts.ts";
@@ -70,7 +71,7 @@ export function weighted(raw: ReadonlyMap<string, number>, rarity: (feature: str
 
 /** How rare features are in some texts; those that none of the texts has are `unknown`. */
 export interface Rarity {
-  known: ReadonlyMap<string, number>;
+  known: Numbers;
   unknown: number;
 }
 

@@ -7,7 +7,7 @@ const NEAREST = 3;
 export interface Index {
   count: number;
   starts: Int32Array;
-  examples: Int32Array;
+  examples: Uint16Array;
   weights: Float32Array;
 }
 
@@ -19,7 +19,7 @@ export function indexOf(rows: readonly Row[], width: number): Index {
     starts[column + 1] = (starts[column + 1] ?? 0) + (starts[column] ?? 0);
   }
   const next = starts.slice(0, width);
-  const examples = new Int32Array(starts[width] ?? 0);
+  const examples = new Uint16Array(starts[width] ?? 0);
   const weights = new Float32Array(examples.length);
   for (const [example, { columns, values }] of rows.entries()) {
     for (const [at, column] of columns.entries()) {

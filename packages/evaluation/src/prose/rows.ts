@@ -1,3 +1,4 @@
+import type { Numbers } from "../models/number-table.ts";
 import type { Features } from "./features.ts";
 
 /** Features by number, so that a sum over them is a walk over two arrays. */
@@ -7,12 +8,12 @@ export interface Row {
 }
 
 /** The features by their numbers; those without one are left out. */
-export function rowOf(features: Features, columnOf: (name: string) => number | undefined): Row {
+export function rowOf(features: Features, numbers: Numbers): Row {
   const columns = new Int32Array(features.size);
   const values = new Float32Array(features.size);
   let count = 0;
   for (const [name, value] of features) {
-    const column = columnOf(name);
+    const column = numbers.get(name);
     if (column === undefined) continue;
     columns[count] = column;
     values[count] = value;

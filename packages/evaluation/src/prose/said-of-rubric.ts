@@ -2,9 +2,9 @@ import type { InterviewQuestion, RubricError } from "@dryrun/content/interview/q
 import { type Found, findWay, type Span } from "../match.ts";
 import { inBankWords } from "../reading/bank-words.ts";
 import type { ReadSentence } from "../reading/read.ts";
-import { criterionModel } from "./built.ts";
 import type { Signs } from "./chance.ts";
 import { type CriterionModel, errorLabel } from "./criterion-model.ts";
+import { criterionModel } from "./criterion-models.ts";
 import { type Learned, learnersSaid } from "./learners-said.ts";
 
 export interface CriterionSigns {

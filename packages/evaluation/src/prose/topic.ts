@@ -1,27 +1,32 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { readModel, sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
 import { inBankWords } from "../reading/bank-words.ts";
 import { sentencesOf, type Token } from "../reading/tokens.ts";
-import { readBuilt } from "./built.ts";
 import { topicFeatures, weighted } from "./features.ts";
 
-/** What questions are about: those of the background, and each that can be asked. */
+/** What the questions of the background are about. */
 export interface Topics {
   /** The ids of the background's questions. */
   background: readonly string[];
   /** The number of each feature. */
-  features: ReadonlyMap<string, number>;
+  features: Numbers;
   /** The questions that have feature n, by number, are between `starts[n]` and `starts[n + 1]`, each with how much of it. */
   starts: Int32Array;
   having: Int32Array;
   weights: Float64Array;
-  /** How much of each feature a question that can be asked has. */
-  own: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-let built: Topics | undefined;
-function builtTopics(): Topics {
-  built ??= readBuilt<Topics>("topics");
-  return built;
+/** What a question is about: how much of each feature it has. The background is read once. */
+export interface Topic {
+  own: Numbers;
+  topics: Topics;
+}
+
+/** What a question of the bank is about. */
+function topicOf(question: string): Topic | undefined {
+  const own = readModel<Numbers>(`topics/${question}`);
+  return own && { own, topics: sharedModel<Topics>("topics") };
 }
 
 /** The words and concepts of a text, each counted less the more often it comes. */
@@ -46,10 +51,10 @@ export function featuresOfTopic(
 export function aboutness(
   question: Pick<InterviewQuestion, "id" | "values">,
   answer: string,
-  { background, features, starts, having, weights, own }: Topics = builtTopics(),
+  topic: Topic | undefined = topicOf(question.id),
 ): number {
-  const ownWeights = own.get(question.id);
-  if (!ownWeights) return Number.POSITIVE_INFINITY;
+  if (!topic) return Number.POSITIVE_INFINITY;
+  const { background, features, starts, having, weights } = topic.topics;
   const placesOf = (name: string) => {
     const number = features.get(name);
     return number === undefined ? NOWHERE : { from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
@@ -59,7 +64,7 @@ export function aboutness(
   const likeness = new Float64Array(background.length);
   let toOwn = 0;
   for (const [name, value] of weighted(raw, rarity)) {
-    toOwn += value * (ownWeights.get(name) ?? 0);
+    toOwn += value * (topic.own.get(name) ?? 0);
     const { from, to } = placesOf(name);
     for (let place = from; place < to; place += 1) {
       const at = having[place] ?? 0;

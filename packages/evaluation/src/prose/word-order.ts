@@ -1,6 +1,7 @@
 import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
+import { sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
 import type { Token } from "../reading/tokens.ts";
-import { readBuilt } from "./built.ts";
 
 /** Words of Hinglish that English does not have. */
 const SMALL_IN_HINGLISH = new Set(
@@ -81,20 +82,18 @@ export function classOf(word: string): string {
 /** How often words, and pairs of them, come in sentences. */
 export interface Orders {
   /** By class, and by pair of classes. */
-  single: ReadonlyMap<string, number>;
-  pair: ReadonlyMap<string, number>;
+  single: Numbers;
+  pair: Numbers;
   /** By word, and by pair of words. */
-  word: ReadonlyMap<string, number>;
-  words: ReadonlyMap<string, number>;
+  word: Numbers;
+  words: Numbers;
   /** How many pairs there are. */
   all: number;
 }
-let orders: Orders | undefined;
 
 /** How much likelier the second word follows the first than any other word does, as a logarithm. */
 function pairLikelihood(first: string, second: string): number {
-  orders ??= readBuilt<Orders>("orders");
-  const { single, pair, word, words: pairs, all } = orders;
+  const { single, pair, word, words: pairs, all } = sharedModel<Orders>("orders");
   const [firstClass, secondClass] = [classOf(first), classOf(second)];
   const chance = ((single.get(secondClass) ?? 0) + SMOOTHING) / all;
   const seen = pair.get(`${firstClass} ${secondClass}`) ?? 0;

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
+import { StartError } from "../../config/values.ts";
+import { checkGrader } from "./configured.ts";
 
 const SETTINGS = { baseUrl: "http://127.0.0.1:9/v1", apiKey: "key", model: "m-1" };
 
@@ -36,4 +38,11 @@ test("where one is configured it reads answers, and the fallback asks nobody", (
     names: ["dryrun-offline with m-1", "dryrun-offline"],
     loaded: ["cockatiel", "language-model", "openai"],
   });
+});
+
+test("a server does not start without the grader's models, and says what to do", () => {
+  const start = () => checkGrader(new URL("./no-models.bin", import.meta.url));
+  expect(start).toThrow(StartError);
+  expect(start).toThrow("are missing or damaged. Run: npm run models");
+  expect(() => checkGrader()).not.toThrow();
 });

@@ -1,3 +1,5 @@
+import { checkModels, ModelsError } from "@dryrun/evaluation/models/models";
+import { StartError } from "../../config/values.ts";
 import type { Config } from "../../config.ts";
 import type { Evaluator } from "../../ports.ts";
 import { createEmbeddedEvaluator } from "./embedded.ts";
@@ -6,6 +8,15 @@ interface Evaluators {
   evaluator: Evaluator & { close(): Promise<void> };
   /** The evaluator that asks nobody outside. */
   fallback: Evaluator;
+}
+
+/** Throws a `StartError` where the grader's models are missing or damaged; `file` is that of the build. */
+export function checkGrader(file?: URL): void {
+  try {
+    checkModels(file);
+  } catch (error) {
+    throw error instanceof ModelsError ? new StartError(error.message) : error;
+  }
 }
 
 /** The evaluators of this installation. Without settings of a language model nothing of it is loaded. */

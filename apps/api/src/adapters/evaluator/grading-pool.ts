@@ -3,6 +3,7 @@ import { MessageChannel } from "node:worker_threads";
 import { ANSWER_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
+import { loadModels } from "@dryrun/evaluation/models/models";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { Piscina } from "piscina";
 import type { Evaluator, GradingBudget } from "../../ports.ts";
@@ -97,9 +98,10 @@ export function createGradingPool({
   threads = THREADS,
   nice = 0,
 }: GradingOptions = {}) {
-  const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false });
+  const models = loadModels();
+  const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false, models });
   // One for all: the second SQL engine takes hundreds of megabytes.
-  const second = createPool(1, SECOND_IDLE_MS, nice, { hasSecondOpinion: true });
+  const second = createPool(1, SECOND_IDLE_MS, nice, { hasSecondOpinion: true, models });
   const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
   const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
   return {

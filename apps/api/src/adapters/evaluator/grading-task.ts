@@ -6,6 +6,8 @@ import type { QuestionResult } from "@dryrun/evaluation/result";
 export interface GradingThread {
   /** Whether it may start the second SQL engine. */
   hasSecondOpinion: boolean;
+  /** The models, in memory that all threads share. */
+  models: SharedArrayBuffer;
 }
 
 export interface GradingTask {

@@ -1,5 +1,6 @@
 import { type MessagePort, threadId, workerData } from "node:worker_threads";
 import { createEvaluator } from "@dryrun/evaluation/evaluator";
+import { shareModels } from "@dryrun/evaluation/models/models";
 import {
   type GradedTask,
   type GradingTask,
@@ -14,7 +15,9 @@ import { createSqlEngines } from "./sql-engines.ts";
 const FROZEN = Date.UTC(2026, 0, 1);
 Date.now = () => FROZEN;
 
-const { hasSecondOpinion } = workerData as GradingThread;
+const { hasSecondOpinion, models } = workerData as GradingThread;
+shareModels(models);
+
 /** Whether the answer at hand needs the thread with the second opinion. */
 let isElsewhere = false;
 const elsewhere = () => {

@@ -1,5 +1,5 @@
-import type { AnswerPart } from "@dryrun/content/interview/learners";
 import type { ValueGroup } from "@dryrun/content/interview/question";
+import type { AnswerPart } from "@dryrun/content/interview/training-data";
 
 /** Something in the draft, with the line that it begins on. */
 interface At {

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { trainingDataOf } from "@dryrun/content/interview/training-data";
 import { describe, expect, it, test } from "@jest/globals";
 import { draftFaults } from "./draft.ts";
 import { readDraft } from "./read-draft.ts";
@@ -66,14 +68,14 @@ function inFolder(draft: string) {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ["--no-warnings", SCRIPT, ...args, "--bank", folder], { encoding: "utf8" });
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-  return { file, run, read };
+  return { file, folder, run, read };
 }
 
 describe("content new prose --from", () => {
-  const { file, run, read } = inFolder(DRAFT);
+  const { file, folder, run, read } = inFolder(DRAFT);
   const made = run("new", "prose", "--from", file);
 
-  it("writes the question and what learners say to it, in the bank's files", () => {
+  it("writes the question and its training data, in the bank's files", () => {
     expect(made.stderr).toBe("");
     expect(made.status).toBe(0);
     expect(read(`questions/case/${ID}.json`)).toMatchObject({
@@ -88,10 +90,11 @@ describe("content new prose --from", () => {
         errors: [{ id: "blame", penalty: 2 }],
       },
     });
-    expect(read("learners/known/case.json")[ID]).toEqual({ ...SAYS, "!blame": ["The drivers are lazy."] });
-    expect(read("learners/wrong/case.json")[ID]).toEqual({ route: ["The route is long."], start: [] });
-    expect(read(`learners/answers/${ID}.json`)).toHaveLength(10);
-    expect(read(`learners/answers/${ID}.json`)[1]).toEqual({
+    const data = trainingDataOf(ID, pathToFileURL(path.join(folder, "training/")));
+    expect(data?.sentences).toEqual({ ...SAYS, "!blame": ["The drivers are lazy."] });
+    expect(data?.wrong).toEqual({ route: ["The route is long."] });
+    expect(data?.answers).toHaveLength(10);
+    expect(data?.answers[1]).toEqual({
       score: 6,
       parts: [{ text: SAYS.route[1], meets: ["route"] }, { text: "This is remark 1." }],
     });

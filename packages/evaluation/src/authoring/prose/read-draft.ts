@@ -1,4 +1,4 @@
-import type { AnswerPart } from "@dryrun/content/interview/learners";
+import type { AnswerPart } from "@dryrun/content/interview/training-data";
 import type { Draft, DraftCriterion, DraftError, DraftFault } from "./draft.ts";
 
 /** Longer files are no draft. */

@@ -1,14 +1,14 @@
-import type { LearnersAnswer } from "@dryrun/content/interview/learners";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { ScoredAnswer, TrainingData } from "@dryrun/content/interview/training-data";
 import { agreementOf } from "@dryrun/domain/admin/calibration/agreement";
-import { type Learners, learnModel } from "../../prose/training/learn.ts";
+import { learnModel } from "../../prose/training/learn.ts";
 import { toHalves } from "../../result.ts";
 import { readByRubric } from "../../rubric-grader.ts";
 import { ownWords } from "./from-draft.ts";
 
 /** How one answer was graded by a model that did not learn from it. */
 export interface Read {
-  answer: LearnersAnswer;
+  answer: ScoredAnswer;
   score: number;
   /** By criterion. */
   verdicts: ReadonlyMap<string, string>;
@@ -27,11 +27,11 @@ export interface CriterionReport {
   known: number;
 }
 
-const textOf = ({ parts }: LearnersAnswer) => parts.map(({ text }) => text).join(" ");
+const textOf = ({ parts }: ScoredAnswer) => parts.map(({ text }) => text).join(" ");
 
-/** Grades answers to a question by what these learners say, and not by the build. Cheating is not looked for. */
-export function readWith(question: InterviewQuestion, learners: Learners, answers: readonly LearnersAnswer[]): Read[] {
-  const model = learnModel(question.id, learners);
+/** Grades answers to a question by a model of these data, and not by that of the build. Cheating is not looked for. */
+export function readWith(question: InterviewQuestion, data: TrainingData, answers: readonly ScoredAnswer[]): Read[] {
+  const model = learnModel(question.id, data);
   return answers.map((answer) => {
     const { points, evidence } = readByRubric(question, textOf(answer), undefined, model);
     const verdicts = new Map(evidence.map(({ pointId, verdict }): [string, string] => [pointId, verdict]));
@@ -40,9 +40,9 @@ export function readWith(question: InterviewQuestion, learners: Learners, answer
 }
 
 /** Grades each answer by a model of everything else. */
-export const leaveOneOut = (question: InterviewQuestion, learners: Learners): Read[] =>
-  learners.answers.flatMap((answer) =>
-    readWith(question, { ...learners, answers: learners.answers.filter((other) => other !== answer) }, [answer]),
+export const leaveOneOut = (question: InterviewQuestion, data: TrainingData): Read[] =>
+  data.answers.flatMap((answer) =>
+    readWith(question, { ...data, answers: data.answers.filter((other) => other !== answer) }, [answer]),
   );
 
 /** Pearson's r and the mean error of scores against those that a careful interviewer gives; r is 0 where nothing differs. */
@@ -54,11 +54,11 @@ export function agreement(reads: readonly Read[]): { r: number; error: number } 
 /** How well each criterion was found. An answer that meets one by half counts nowhere. */
 export function byCriterion(
   question: InterviewQuestion,
-  learners: Learners,
+  data: TrainingData,
   reads: readonly Read[],
 ): CriterionReport[] {
   return question.rubric.points.map(({ id }) => {
-    const saying = ({ parts }: LearnersAnswer, list: "meets" | "partly") =>
+    const saying = ({ parts }: ScoredAnswer, list: "meets" | "partly") =>
       parts.filter((part) => part[list]?.includes(id));
     const meeting = reads.filter(({ answer }) => saying(answer, "meets").length > 0);
     const others = reads.filter(({ answer }) => [...saying(answer, "meets"), ...saying(answer, "partly")].length === 0);
@@ -78,8 +78,7 @@ export function byCriterion(
           .join(" "),
       ),
       alarmed: alarms.map(({ answer }) => textOf(answer)),
-      known:
-        (learners.sentences[id]?.length ?? 0) + learners.answers.flatMap((answer) => saying(answer, "meets")).length,
+      known: (data.sentences[id]?.length ?? 0) + data.answers.flatMap((answer) => saying(answer, "meets")).length,
     };
   });
 }
@@ -96,10 +95,10 @@ const fault = ({ found, meeting, falseAlarms, others }: CriterionReport) =>
 const quoted = (text = "") => `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}"`;
 
 /** What the author adds to a criterion, as sentences; empty where it is known well. */
-export function advice(one: CriterionReport, learners: Learners): string[] {
+export function advice(one: CriterionReport, data: TrainingData): string[] {
   const { id, found, meeting, missed, falseAlarms, others, alarmed, known } = one;
   const more = (count: number) => Math.max(LEAST_MORE, 2 * count);
-  const words = ownWords(id, learners)
+  const words = ownWords(id, data)
     .slice(0, LEAST_MEETING)
     .map((word) => `"${word}"`)
     .join(", ");
@@ -125,10 +124,10 @@ export function advice(one: CriterionReport, learners: Learners): string[] {
 }
 
 /** The report on a question, as it is printed: each answer is read by a model of everything else, so the same files give the same lines. */
-export function reportOn(question: InterviewQuestion, learners: Learners): string {
-  const reads = leaveOneOut(question, learners);
+export function reportOn(question: InterviewQuestion, data: TrainingData): string {
+  const reads = leaveOneOut(question, data);
   const { r, error } = agreement(reads);
-  const criteria = byCriterion(question, learners, reads);
+  const criteria = byCriterion(question, data, reads);
   const weakest = criteria.toSorted((a, b) => fault(b) - fault(a))[0];
   const off = reads.filter(({ answer, score }) => Math.abs(score - answer.score) > 1.5);
   return [
@@ -139,7 +138,7 @@ export function reportOn(question: InterviewQuestion, learners: Learners): strin
         `  ${id.padEnd(14)} found in ${found} of ${meeting}, false alarms ${falseAlarms} of ${others}, ${known} sentences`,
     ),
     weakest && fault(weakest) > 0 ? `Weakest: ${weakest.id}.` : "No criterion is weak.",
-    ...criteria.flatMap((one) => advice(one, learners)),
+    ...criteria.flatMap((one) => advice(one, data)),
     ...off.map(({ answer, score }) => `An answer of ${answer.score} gets ${score}: ${quoted(textOf(answer))}`),
   ].join("\n");
 }

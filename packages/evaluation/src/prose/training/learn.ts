@@ -1,12 +1,5 @@
 import { mulberry32 } from "@dryrun/content/datasets/random";
-import {
-  type AnswerPart,
-  type LearnersAnswer,
-  type LearnersSentences,
-  learnersAnswers,
-  learnersSentences,
-  wrongSentences,
-} from "@dryrun/content/interview/learners";
+import type { AnswerPart, ScoredAnswer, TrainingData } from "@dryrun/content/interview/training-data";
 import { read } from "../../reading/read.ts";
 import { type CriterionModel, errorLabel, isErrorLabel, modelOf, type Trained } from "../criterion-model.ts";
 import { type Features, type Rarity, rarityIn, rawFeatures, weighted } from "../features.ts";
@@ -28,26 +21,11 @@ const programs = backgroundQuestions
 /** Each fourth model answer of the background is an example of what meets nothing of another question. */
 const EACH_ANSWER = 4;
 
-/** What the model of a question is learned from. */
-export interface Learners {
-  sentences: LearnersSentences;
-  /** What sounds like a criterion and does not meet it. */
-  wrong: LearnersSentences;
-  answers: readonly LearnersAnswer[];
-}
-
-/** What the bank has of learners' words to a question; undefined for a question without them. */
-export const learnersOf = (question: string): Learners | undefined => {
-  const sentences = learnersSentences[question];
-  if (!sentences) return undefined;
-  return { sentences, wrong: wrongSentences[question] ?? {}, answers: learnersAnswers(question) };
-};
-
 interface Example extends Labelled {
   text: string;
 }
 
-function examplesOf({ sentences, wrong, answers }: Learners): Example[] {
+function examplesOf({ sentences, wrong, answers }: TrainingData): Example[] {
   return [
     ...Object.entries(sentences).flatMap(([label, texts]) =>
       texts.map((text) => ({ labels: [label], near: [], text })),
@@ -69,7 +47,7 @@ function labelsOf({ meets = [], near = [], errors = [] }: AnswerPart): string[] 
 }
 
 /** A whole answer as an example: it meets what any of its parts meets; one that meets nothing is an example of what does not. */
-function wholeOf({ parts }: LearnersAnswer): Example {
+function wholeOf({ parts }: ScoredAnswer): Example {
   const labels = [...new Set(parts.flatMap(labelsOf))];
   return { labels: labels.length > 0 ? labels : [WRONG], near: [], text: parts.map(({ text }) => text).join(" ") };
 }
@@ -106,36 +84,27 @@ export function rarity(): Rarity {
   return counted;
 }
 
-/** Gives each feature of the background a number. */
-export function numberBackground(): Map<string, number> {
-  const texts = [...backgroundSentences.map(({ text }) => text), ...isOfBackground];
-  const numbers = new Map<string, number>();
-  for (const text of texts)
-    for (const name of rawFeatures(saidIn(text)).keys()) if (!numbers.has(name)) numbers.set(name, numbers.size);
-  return numbers;
-}
-
 function featuresOfText(text: string): Features {
   const features = ofBackground.get(text) ?? weighted(rawFeatures(saidIn(text)), rarityIn(rarity()));
   if (isOfBackground.has(text)) ofBackground.set(text, features);
   return features;
 }
 
-/** Trains the criteria of a question, and numbers the features; the same learners give the same numbers. */
+/** Trains the criteria of a question, and numbers the features; the same data give the same numbers. */
 export function learn(
   question: string,
-  learners: Learners,
+  data: TrainingData,
 ): { trained: Trained; columns: ReadonlyMap<string, number> } {
   const others = backgroundSentences.filter((other) => other.question !== question);
   const step = Math.max(1, Math.floor(others.length / OTHERS));
   const examples: Example[] = [
-    ...examplesOf(learners),
+    ...examplesOf(data),
     ...others.filter((_, at) => at % step === 0).map(({ text }) => ({ labels: [], near: [], text })),
     ...programs.map((text) => ({ labels: [], near: [], text })),
   ];
   const wholes: Example[] = [
-    ...learners.answers.map(wholeOf),
-    ...(learners.answers.length < FEW_ANSWERS ? madeOf(examplesOf(learners)) : []),
+    ...data.answers.map(wholeOf),
+    ...(data.answers.length < FEW_ANSWERS ? madeOf(examplesOf(data)) : []),
     ...backgroundQuestions
       .filter(({ id }, at) => id !== question && at % EACH_ANSWER === 0)
       .map(({ modelAnswer }) => ({ labels: [], near: [], text: modelAnswer })),
@@ -143,9 +112,9 @@ export function learn(
   const texts = [...examples, ...wholes].map(({ text }) => featuresOfText(text));
   const columns = new Map<string, number>();
   for (const name of texts.flatMap((text) => [...text.keys()])) if (!columns.has(name)) columns.set(name, columns.size);
-  const rows = texts.map((text) => rowOf(text, (name) => columns.get(name)));
+  const rows = texts.map((text) => rowOf(text, columns));
   const parts = rows.slice(0, examples.length);
-  const labels = Object.keys(learners.sentences);
+  const labels = Object.keys(data.sentences);
   const trained: Trained = {
     labels,
     ofPart: train(parts, columns.size, examples, [...labels, WRONG]),
@@ -159,15 +128,15 @@ export function learn(
       examples.map((example) => example.near),
       labels,
     ),
-    refused: labels.map((label) => oftenRefused(learners.sentences[label] ?? [])),
+    refused: labels.map((label) => oftenRefused(data.sentences[label] ?? [])),
   };
   return { trained, columns };
 }
 
-/** What these learners say to each criterion of a question: for measuring, with other learners than the bank's. */
-export function learnModel(question: string, learners: Learners): CriterionModel {
-  const { trained, columns } = learn(question, learners);
-  return modelOf(trained, { rarityOf: rarityIn(rarity()), columnOf: (name) => columns.get(name) });
+/** The model of a question from these data: for measuring, with others than the bank's. */
+export function learnModel(question: string, data: TrainingData): CriterionModel {
+  const { trained, columns } = learn(question, data);
+  return modelOf(trained, { rarity: rarity(), columns });
 }
 
 /** What a sixth of the sentences refuse, or more. */

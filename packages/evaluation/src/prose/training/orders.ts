@@ -1,12 +1,12 @@
 import { sentencesOf } from "../../reading/tokens.ts";
-import { classOf, END, type Orders, START, spelledOut } from "../word-order.ts";
+import { classOf, END, START, spelledOut } from "../word-order.ts";
 import { backgroundQuestions, backgroundSentences } from "./background.ts";
 
 const framed = (words: readonly string[]) => [START, ...words, END];
 const raise = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** What follows what in the texts of the background, which are sentences. */
-export function countOrders(): Orders {
+export function countOrders() {
   const texts = [
     ...backgroundQuestions.flatMap(({ isProgram, prompt, modelAnswer, exemplars, feedback }) => [
       prompt,

@@ -1,5 +1,5 @@
-import { learnersSentences } from "@dryrun/content/interview/learners";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { trainingDataOf } from "@dryrun/content/interview/training-data";
 import { weighted } from "../features.ts";
 import { featuresOfTopic, rarityAmong, type Topics } from "../topic.ts";
 import { backgroundQuestions, backgroundSentences } from "./background.ts";
@@ -24,11 +24,11 @@ const textsOf = ({ id, prompt, modelAnswer, rubric }: InterviewQuestion): Texts 
   prompt,
   modelAnswer,
   exemplars: rubric.exec ? [] : rubric.exemplars,
-  sentences: Object.values(learnersSentences[id] ?? {}).flat(),
+  sentences: Object.values(trainingDataOf(id)?.sentences ?? {}).flat(),
 });
 
-/** What the words and concepts of the background's questions are, and those of each of these questions. */
-export function learnTopics(questions: readonly InterviewQuestion[]): Topics {
+/** The words and concepts of the background's questions, and of a question of the bank. */
+export function learnTopics(): { topics: Topics; own: (question: InterviewQuestion) => ReadonlyMap<string, number> } {
   const sentences = Map.groupBy(backgroundSentences, ({ question }) => question);
   const raw = backgroundQuestions.map((question) =>
     topicOf({ ...question, sentences: (sentences.get(question.id) ?? []).map(({ text }) => text) }),
@@ -45,12 +45,12 @@ export function learnTopics(questions: readonly InterviewQuestion[]): Topics {
   const places = [...byFeature.values()].flat();
   let start = 0;
   const ends = [...byFeature.values()].map((found) => (start += found.length));
-  return {
+  const topics: Topics = {
     background: backgroundQuestions.map(({ id }) => id),
     features: new Map([...byFeature.keys()].map((name, number) => [name, number])),
     starts: Int32Array.from([0, ...ends]),
     having: Int32Array.from(places, ({ question }) => question),
     weights: Float64Array.from(places, ({ weight }) => weight),
-    own: new Map(questions.map((question) => [question.id, weighted(topicOf(textsOf(question)), rarity)])),
   };
+  return { topics, own: (question) => weighted(topicOf(textsOf(question)), rarity) };
 }

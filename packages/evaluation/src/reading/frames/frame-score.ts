@@ -1,11 +1,15 @@
-import model from "./model.json" with { type: "json" };
+import { sharedModel } from "../../models/models.ts";
+import type { Numbers } from "../../models/number-table.ts";
 import type { Piece } from "./pieces.ts";
 import { segmentFeatures } from "./segment-features.ts";
 import type { Place, Segment } from "./segments.ts";
 
-const topic: ReadonlySet<string> = new Set(model.topic);
-const weights: ReadonlyMap<string, number> = new Map(Object.entries(model.weights));
-const isTopic = (stem: string) => topic.has(stem);
+/** The weights of features, and 1 for each stem that questions are about. */
+interface FrameModel {
+  bias: number;
+  topic: Numbers;
+  weights: Numbers;
+}
 
 export interface Scored {
   score: number;
@@ -18,7 +22,9 @@ export const NO_FRAME: Scored = { score: LEAST, segment: { from: 0, to: 0 } };
 
 /** The log-odds that these pieces are a frame that denies what it holds; trained by `bench/grading/frames/train.mjs`. */
 export function frameScore(pieces: readonly Piece[], { from, to }: Segment, place: Place): number {
-  let sum = model.bias;
+  const { bias, topic, weights } = sharedModel<FrameModel>("frames");
+  const isTopic = (stem: string) => topic.get(stem) !== undefined;
+  let sum = bias;
   for (const [name, value] of segmentFeatures(pieces.slice(from, to), place, isTopic)) {
     sum += value * (weights.get(name) ?? 0);
   }

@@ -1,0 +1,23 @@
+import type { Call } from "../../contract/call.ts";
+
+export const calibration = { method: "GET", path: "/admin/calibration", access: "admin" } as const satisfies Call;
+
+export const drawAnswers = {
+  method: "POST",
+  path: "/admin/calibration/answers",
+  access: "admin",
+} as const satisfies Call;
+
+export const nextAnswer = { method: "GET", path: "/admin/calibration/next", access: "admin" } as const satisfies Call;
+
+export const scoreAnswer = {
+  method: "PUT",
+  path: "/admin/calibration/answers/:id/score",
+  access: "admin",
+} as const satisfies Call;
+
+export const exportCalibration = {
+  method: "GET",
+  path: "/admin/calibration/export",
+  access: "admin",
+} as const satisfies Call;

@@ -1,0 +1,120 @@
+import { number, object, string } from "yup";
+import { defineContract, file } from "../../contract/define.ts";
+import { choice, list, nullableChoice, nullableObject, nullableText, text } from "../../contract/wire.ts";
+import { id, noneIfEmpty, optionalText } from "../../fields.ts";
+import { INTERVIEW_TOPICS } from "../../interviews/topics.ts";
+import { MAX_NOTE } from "../../limits.ts";
+import { questionScore } from "../schema.ts";
+import * as calls from "./calls.ts";
+import { CALIBRATION_SOURCES, MAX_DRAWN } from "./limits.ts";
+
+const count = () => number().defined();
+const nullableNumber = () => number().defined().nullable();
+
+/** A figure with its 95% interval; both ends are null with too few answers. */
+const estimate = () => nullableObject({ value: count(), least: nullableNumber(), most: nullableNumber() });
+const agreement = { answers: count(), r: estimate(), kappa: estimate(), meanError: estimate() };
+
+/** A question with its topic. */
+const asked = { questionId: text(), topic: choice(INTERVIEW_TOPICS), question: text() };
+
+/**
+ * How far people agree with one another and with the grader on the drawn answers. Answers that the asking admin has not scored are in
+ * the figures and not in `differences`.
+ */
+export const calibration = defineContract({
+  ...calls.calibration,
+  status: 200,
+  response: object({
+    /** Answers that were drawn, scored by a person, and scored by two or more. */
+    drawn: count(),
+    scored: count(),
+    scoredTwice: count(),
+    people: count(),
+    /** Drawn answers that the asking admin has not scored. */
+    left: count(),
+    /** Between people, for answers that two or more have scored. */
+    between: object(agreement),
+    /** Of the people's mean with the grader. */
+    grader: object(agreement),
+    topics: list(object({ topic: choice(INTERVIEW_TOPICS), between: object(agreement), grader: object(agreement) })),
+    /** The largest mean difference from the grader first. `mend` says what to look at. */
+    questions: list(
+      object({
+        ...asked,
+        answers: count(),
+        people: nullableNumber(),
+        grader: nullableNumber(),
+        off: nullableNumber(),
+        apart: nullableNumber(),
+        mend: nullableChoice(["grader", "criteria"]),
+      }),
+    ),
+    differences: list(
+      object({
+        _id: text(),
+        ...asked,
+        /** Null where the answer is no longer kept or may no longer be shown. */
+        answer: nullableText(),
+        people: list(count()),
+        grader: count(),
+        notes: list(text()),
+      }),
+    ),
+  }),
+});
+
+/** Draws graded answers at random, each once, without contact details and without blank ones. */
+export const drawAnswers = defineContract({
+  ...calls.drawAnswers,
+  body: object({
+    count: number()
+      .typeError("The number must be a whole number.")
+      .integer("The number must be a whole number.")
+      .min(1, "Draw at least 1 answer.")
+      .max(MAX_DRAWN, `Draw at most ${MAX_DRAWN} answers.`)
+      .required("The number is required."),
+    source: string()
+      .oneOf(CALIBRATION_SOURCES, "Choose people or the golden set.")
+      .required("Choose people or the golden set."),
+    topic: string().transform(noneIfEmpty).oneOf(INTERVIEW_TOPICS, "This is not a topic."),
+  }),
+  status: 200,
+  response: object({ message: text(), added: count() }),
+});
+
+/** An answer that the admin has not scored, first those that others have: without scores, and without whose it is. */
+export const nextAnswer = defineContract({
+  ...calls.nextAnswer,
+  status: 200,
+  response: object({
+    left: count(),
+    answer: nullableObject({
+      _id: text(),
+      ...asked,
+      sampleData: nullableText(),
+      answer: text(),
+      modelAnswer: text(),
+      criteria: list(object({ label: text(), weight: count() })),
+      errors: list(object({ label: text(), penalty: count() })),
+    }),
+  }),
+});
+
+/** The admin's own score; a second one replaces the first. Null: the answer cannot be assessed. */
+export const scoreAnswer = defineContract({
+  ...calls.scoreAnswer,
+  params: object({ id: id() }),
+  body: object({ score: questionScore().nullable().defined(), note: optionalText("Note", MAX_NOTE) }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** A row for each score of a person, without the answers. */
+export const exportCalibration = defineContract({
+  ...calls.exportCalibration,
+  status: 200,
+  response: file("text/csv"),
+  errors: ["TOO_MANY_REQUESTS"],
+});

@@ -1,0 +1,218 @@
+import { boolean, number, object, string } from "yup";
+import { USER_TYPES } from "../contract/call.ts";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
+import { id, noneIfEmpty, requiredText, searchWords } from "../fields.ts";
+import { criterion } from "../interviews/criterion.ts";
+import { DECISIONS } from "../interviews/limits.ts";
+import { MAX_NOTE } from "../limits.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
+import { withinDays } from "./filters.ts";
+import {
+  ACCOUNT_STATES,
+  ADMIN_PER_PAGE,
+  EMPLOYER_STATES,
+  REPORT_STATES,
+  REVIEW_STATES,
+  WITHIN_DAYS,
+  YES_NO,
+} from "./limits.ts";
+import { decided, decideReviewSchema } from "./schema.ts";
+
+const byId = object({ id: id() });
+
+/** Why an admin does this; it is kept in the audit. */
+const reason = () => requiredText("A reason", MAX_NOTE);
+
+const user = object({
+  _id: text(),
+  fullName: text(),
+  email: text(),
+  userType: choice(USER_TYPES),
+  createdAt: isoDate(),
+  emailVerified: boolean().defined(),
+  blocked: boolean().defined(),
+  /** Has not set a password yet: not a student so far. */
+  invited: boolean().defined(),
+});
+
+export const users = defineContract({
+  ...calls.users,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    search: searchWords("Search"),
+    role: string().transform(noneIfEmpty).oneOf(USER_TYPES, "The role is student, employer or admin."),
+    state: string().transform(noneIfEmpty).oneOf(ACCOUNT_STATES, "The state is active, invited or blocked."),
+    verified: string().transform(noneIfEmpty).oneOf(YES_NO, "verified is yes or no."),
+    registeredWithin: withinDays(WITHIN_DAYS),
+  }),
+  status: 200,
+  response: object({ users: list(user), ...pagingAnswer }),
+});
+
+/** Blocking signs the person out everywhere and hides an employer's jobs. An admin cannot block their own account. */
+export const updateUser = defineContract({
+  ...calls.updateUser,
+  params: byId,
+  body: object({ blocked: decided("blocked"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), user }),
+  errors: ["NOT_FOUND"],
+});
+
+export const resendUserVerification = defineContract({
+  ...calls.resendUserVerification,
+  params: byId,
+  body: object({ reason: reason() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});
+
+const employer = object({
+  _id: text(),
+  fullName: text(),
+  email: text(),
+  companyName: text(),
+  companyWebsite: text(),
+  createdAt: isoDate(),
+  emailVerified: boolean().defined(),
+  jobs: number().defined(),
+  verified: boolean().defined(),
+  verifiedAt: nullableIsoDate(),
+});
+
+export const employers = defineContract({
+  ...calls.employers,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    search: searchWords("Search"),
+    state: string().transform(noneIfEmpty).oneOf(EMPLOYER_STATES, "The state is waiting or verified."),
+  }),
+  status: 200,
+  response: object({ employers: list(employer), ...pagingAnswer }),
+});
+
+export const updateEmployer = defineContract({
+  ...calls.updateEmployer,
+  params: byId,
+  body: object({ verified: decided("verified"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), employer }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Hidden by an admin; jobs of a blocked employer are not shown either. */
+const reportedJob = object({
+  _id: text(),
+  title: text(),
+  company: text(),
+  hidden: boolean().defined(),
+  shown: boolean().defined(),
+});
+
+const report = object({
+  _id: text(),
+  job: reportedJob.default(undefined).nullable().defined(),
+  reason: text(),
+  note: text(),
+  reporter: nullableObject({ _id: text(), fullName: text() }),
+  createdAt: isoDate(),
+  /** When an admin found it unfounded; null unless that is so. */
+  settledAt: nullableIsoDate(),
+});
+
+/** Jobs that students reported; `job` is null once it is deleted. */
+export const reports = defineContract({
+  ...calls.reports,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    state: string().transform(noneIfEmpty).oneOf(REPORT_STATES, "The state is open or closed."),
+  }),
+  status: 200,
+  response: object({
+    reports: list(report),
+    ...pagingAnswer,
+  }),
+});
+
+/** A hidden job is listed nowhere and cannot be opened, except by its employer. */
+export const hideJob = defineContract({
+  ...calls.hideJob,
+  params: byId,
+  body: object({ hidden: decided("hidden"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), job: reportedJob }),
+  errors: ["NOT_FOUND"],
+});
+
+/** A settled report is unfounded: it waits no more and its job stays open. Reported again by the same person, it is open again. */
+export const settleReport = defineContract({
+  ...calls.settleReport,
+  params: byId,
+  body: object({ settled: decided("settled"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), report }),
+  errors: ["NOT_FOUND"],
+});
+
+const reviewFields = {
+  _id: text(),
+  sessionId: text(),
+  candidateName: text(),
+  /** Null for a practice interview. */
+  jobTitle: nullableText(),
+  score: number().defined(),
+  finalDecision: choice(DECISIONS),
+  reason: text(),
+  state: choice(REVIEW_STATES),
+  createdAt: isoDate(),
+  decidedAt: nullableIsoDate(),
+};
+
+/** Reviews that candidates requested, open ones first. */
+export const reviews = defineContract({
+  ...calls.reviews,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    state: string().transform(noneIfEmpty).oneOf(REVIEW_STATES, "This is not a state of a review."),
+  }),
+  status: 200,
+  response: object({ reviews: list(object(reviewFields)), ...pagingAnswer }),
+});
+
+export const review = defineContract({
+  ...calls.review,
+  params: byId,
+  status: 200,
+  response: object({
+    ...reviewFields,
+    note: text(),
+    evaluator: nullableObject({ name: text(), version: text(), isFallback: boolean().defined() }),
+    questions: list(
+      object({
+        number: number().defined(),
+        type: text(),
+        question: text(),
+        sampleData: nullableText(),
+        answer: text(),
+        /** The machine's, and the newest. */
+        scoreBefore: number().defined(),
+        score: number().defined(),
+        /** As of a graded question: false until a person has scored it. */
+        assessed: boolean().defined(),
+        feedback: text(),
+        modelAnswer: text(),
+        rubric: list(criterion),
+      }),
+    ),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+/** A review can only raise scores; a lower one is refused at its place. */
+export const decideReview = defineContract({
+  ...calls.decideReview,
+  params: byId,
+  body: decideReviewSchema,
+  status: 200,
+  response: object({ message: text(), review: object(reviewFields) }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});

@@ -1,0 +1,69 @@
+/** One page of any of the admin's lists. */
+export const ADMIN_PER_PAGE = 20;
+/** How many of the newest permanently failed jobs are shown; the queues' counts include all. */
+export const DEAD_LETTERS_SHOWN = 100;
+/** How many of the newest parked interviews are shown. */
+export const PARKED_SHOWN = 100;
+/** How many failed jobs are retried at once. */
+export const MAX_RETRIED = 100;
+/** The days of "the last days" in rupees, the present one included. */
+export const MONEY_DAYS = 7;
+/** A filter by age: registered or changed at most this many days ago. */
+export const WITHIN_DAYS = [1, 7, 30, 90] as const;
+export const ACCOUNT_STATES = ["active", "invited", "blocked"] as const;
+export const YES_NO = ["yes", "no"] as const;
+/** `waiting`: neither verified nor blocked. */
+export const EMPLOYER_STATES = ["waiting", "verified"] as const;
+/** `open`: of a job that is still shown, and not settled. */
+export const REPORT_STATES = ["open", "closed"] as const;
+/** What goes back, and what a bank disputes. */
+export const REFUND_KINDS = ["refund", "dispute"] as const;
+/** Exports of the ledger by one admin in an hour. */
+export const LEDGER_EXPORTS_PER_HOUR = 30;
+export const REVIEW_STATES = ["open", "decided"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+/** Scores of a question: halves from 0 to 10. */
+export const SCORE_STEP = 0.5;
+export const MAX_QUESTION_SCORE = 10;
+/** The actions in the audit log. */
+export const AUDIT_ACTIONS = [
+  "user.blocked",
+  "user.unblocked",
+  "user.verification-resent",
+  "employer.verified",
+  "employer.unverified",
+  "job.hidden",
+  "job.shown",
+  "report.settled",
+  "report.reopened",
+  "review.decided",
+  "certificate.issued",
+  "certificate.imported",
+  "certificate.revoked",
+  "session.created",
+  "session.updated",
+  "session.deleted",
+  "attendance.imported",
+  "refund.retried",
+  "refund.settled",
+  "quiz-item.retired",
+  "quiz-item.restored",
+  "interview-question.retired",
+  "interview-question.restored",
+  "calibration.drawn",
+  "calibration.exported",
+  "job-queue.retried",
+  "ledger.exported",
+  "evaluation.retried",
+  "second-factor.on",
+  "second-factor.off",
+  "second-factor.reset",
+  "second-factor.recovered",
+  "maintenance.planned",
+  "maintenance.ended",
+  "flag.changed",
+  "incident.opened",
+  "incident.updated",
+  "incident.resolved",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

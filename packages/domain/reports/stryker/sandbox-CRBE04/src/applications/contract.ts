@@ -1,0 +1,206 @@
+import { boolean, number, object, string } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
+import { id, optionalId } from "../fields.ts";
+import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
+import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
+import { jobFields } from "../jobs/contract.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
+import * as calls from "./calls.ts";
+import { besideAnother, employerFilter } from "./employer-filter.ts";
+import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE, STAGES } from "./limits.ts";
+import { NOTICE_VALUES } from "./notice.ts";
+import { applySchema, decisionReason, undoable } from "./schema.ts";
+
+const interviewState = object({
+  state: choice(INTERVIEW_STATES),
+  score: number().defined().nullable(),
+  finalDecision: string()
+    .defined()
+    .nullable()
+    .oneOf([...DECISIONS, null]),
+});
+
+export const TIMELINE_TYPES = [
+  "applied",
+  "viewed",
+  "interview-submitted",
+  "sent",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "reviewed",
+] as const;
+const timeline = list(object({ type: choice(TIMELINE_TYPES), at: isoDate(), reason: string().strict() }));
+
+export const apply = defineContract({
+  ...calls.apply,
+  body: applySchema,
+  status: 201,
+  response: object({ message: text(), applicationId: text() }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND", "JOB_CLOSED", "ALREADY_APPLIED"],
+});
+
+const listedJob = object({ _id: text(), title: text(), company: text(), location: text(), salary: text() });
+
+export const myApplications = defineContract({
+  ...calls.myApplications,
+  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }),
+  status: 200,
+  response: object({
+    applications: list(
+      object({
+        _id: text(),
+        status: choice(APPLICATION_STATUSES),
+        createdAt: isoDate(),
+        jobId: listedJob,
+        jobTakenDown: boolean().defined(),
+        interview: interviewState,
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const myApplication = defineContract({
+  ...calls.myApplication,
+  params: object({ applicationId: id() }),
+  query: textsQuery,
+  status: 200,
+  response: object({
+    _id: text(),
+    status: choice(APPLICATION_STATUSES),
+    createdAt: isoDate(),
+    jobId: object(jobFields),
+    /** Deleted or hidden: no interview starts for it any more. */
+    jobTakenDown: boolean().defined(),
+    ...ownResumeAnswer,
+    interviewSubmitted: boolean().defined(),
+    interviewSessionId: nullableText(),
+    interview: interviewState,
+    timeline,
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Until a decision; final. */
+export const withdrawApplication = defineContract({
+  ...calls.withdrawApplication,
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});
+
+const studentAnswer = object({ _id: text(), fullName: text(), email: text(), phone: text() });
+
+/** The employer's own marks, which the candidate never sees. */
+const triage = {
+  stage: choice(STAGES),
+  /** The stage is `shortlist`. */
+  shortlisted: boolean().defined(),
+  tags: list(text()),
+  /** Until then the decision can be taken back, and the candidate knows nothing of it. */
+  undoUntil: nullableIsoDate(),
+  /** Of a sent interview, 0 to 100, in the order of its topics. */
+  topicScores: list(object({ topic: choice(INTERVIEW_TOPICS), score: number().defined() })),
+};
+
+const listedForEmployer = object({
+  _id: text(),
+  status: choice(APPLICATION_STATUSES),
+  createdAt: isoDate(),
+  fullName: text(),
+  email: text(),
+  phone: text(),
+  skills: list(text()),
+  expectedCTC: number().defined(),
+  noticePeriod: choice(NOTICE_VALUES),
+  studentId: studentAnswer,
+  jobId: object({ _id: text(), title: text(), company: text() }),
+  interview: interviewState,
+  /** Null where the application does not say. */
+  experienceYears: number().defined().nullable(),
+  /** Whether the employer has opened the application, and the sent interview, and not marked them as unread. */
+  isOpened: boolean().defined(),
+  isInterviewRead: boolean().defined(),
+  ...triage,
+});
+
+/** With `after` or `before` the next or previous `limit` in place of a page, both in the list's order. */
+const employerListQuery = pagedQuery(EMPLOYER_APPLICATIONS_PER_PAGE, { ...employerFilter, ...besideAnother });
+const employerListAnswer = object({
+  applications: list(listedForEmployer),
+  ...pagingAnswer,
+  /** Whether more follow on the side that was asked for. */
+  hasMore: boolean().defined(),
+  /** Where nobody has the name that was asked for: the one that was searched in its place. */
+  meantName: string().nullable(),
+});
+
+export const jobApplications = defineContract({
+  ...calls.jobApplications,
+  params: object({ id: id() }),
+  query: employerListQuery,
+  status: 200,
+  response: employerListAnswer,
+  errors: ["NOT_FOUND"],
+});
+
+export const employerApplications = defineContract({
+  ...calls.employerApplications,
+  query: employerListQuery.shape({ jobId: optionalId("This is not a job's id.") }),
+  status: 200,
+  response: employerListAnswer,
+  errors: ["NOT_FOUND"],
+});
+
+export const employerApplication = defineContract({
+  ...calls.employerApplication,
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({
+    application: object({
+      _id: text(),
+      status: choice(APPLICATION_STATUSES),
+      createdAt: isoDate(),
+      ...resumeAnswer,
+      jobId: object({ _id: text(), title: text(), company: text() }),
+      studentId: studentAnswer,
+      interview: interviewState,
+      interviewCompleted: boolean().defined(),
+      decidedAt: nullableText(),
+      decisionReason: text(),
+      experienceYears: number().defined().nullable(),
+      ...triage,
+      note: text(),
+      timeline,
+    }),
+    interviewCompleted: boolean().defined(),
+    verdict: string()
+      .defined()
+      .nullable()
+      .oneOf([...DECISIONS, null]),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+const decision = { applicationId: id(), undoable: undoable() };
+const decided = object({ message: text(), undoUntil: nullableIsoDate() });
+
+export const rejectApplication = defineContract({
+  ...calls.rejectApplication,
+  body: object({ ...decision, reason: decisionReason() }),
+  status: 200,
+  response: decided,
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});
+
+export const acceptApplication = defineContract({
+  ...calls.acceptApplication,
+  body: object(decision),
+  status: 200,
+  response: decided,
+  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});

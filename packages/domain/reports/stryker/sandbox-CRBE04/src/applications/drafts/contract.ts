@@ -1,0 +1,58 @@
+import { number, object } from "yup";
+import { defineContract } from "../../contract/define.ts";
+import { isoDate, text } from "../../contract/wire.ts";
+import { id, keepable } from "../../fields.ts";
+import * as calls from "./calls.ts";
+import { MAX_DRAFT } from "./limits.ts";
+
+const draft = object({
+  /** The form's values as they were typed, as JSON. */
+  values: text(),
+  /** Counts up with each change; the next change names it. */
+  version: number().defined(),
+  savedAt: isoDate(),
+});
+
+const isObject = (json: string | undefined) => {
+  try {
+    const parsed: unknown = JSON.parse(json ?? "");
+    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+  } catch {
+    return false;
+  }
+};
+
+/** The begun application to a job; null where there is none. */
+export const applicationDraft = defineContract({
+  ...calls.applicationDraft,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ draft: draft.nullable().defined() }),
+});
+
+/** Refused with the present draft (`draft`) where it was changed since `base`, the version that these values continue. */
+export const saveApplicationDraft = defineContract({
+  ...calls.saveApplicationDraft,
+  params: object({ id: id() }),
+  body: object({
+    values: keepable()
+      .max(MAX_DRAFT, `A draft must have at most ${MAX_DRAFT} characters.`)
+      .test("is-object", "A draft must be a JSON object.", isObject)
+      .required("The values are required."),
+    /** 0 for a new draft. */
+    base: number()
+      .integer("This is not a version.")
+      .min(0, "This is not a version.")
+      .required("The version is required."),
+  }),
+  status: 200,
+  response: object({ version: number().defined(), savedAt: isoDate() }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND", "JOB_CLOSED", "ALREADY_APPLIED", "DRAFT_CHANGED", "LIMIT_REACHED"],
+});
+
+/** Also where there is none. */
+export const deleteApplicationDraft = defineContract({
+  ...calls.deleteApplicationDraft,
+  params: object({ id: id() }),
+  status: 204,
+});

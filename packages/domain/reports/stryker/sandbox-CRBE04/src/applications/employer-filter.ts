@@ -1,0 +1,49 @@
+import { boolean, number, string } from "yup";
+import { lenientText, noneIfEmpty, optionalId } from "../fields.ts";
+import { DECISIONS } from "../interviews/limits.ts";
+import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
+import { MAX_NAME, MAX_TAG } from "../limits.ts";
+import { APPLICATION_SORTS, APPLICATION_STATUSES, INTERVIEW_FILTERS, LIVE, MAX_FILTER_DAYS, STAGES } from "./limits.ts";
+
+const FULL_SCORE = 100;
+const oneOf = <const T extends readonly string[]>(values: T, message: string) =>
+  string<T[number]>()
+    .transform(noneIfEmpty)
+    .oneOf<T[number]>(values as readonly T[number][], message);
+const flag = () => boolean().transform(noneIfEmpty).typeError("This must be true or false.");
+const wholeNumber = (message: string, most: number, least = 0) =>
+  number().transform(noneIfEmpty).typeError(message).integer(message).min(least, message).max(most, message);
+const score = (label: string) => wholeNumber(`${label} must be a whole number from 0 to ${FULL_SCORE}.`, FULL_SCORE);
+const days = (label: string) =>
+  wholeNumber(`${label} must be a number of days from 1 to ${MAX_FILTER_DAYS}.`, MAX_FILTER_DAYS, 1);
+
+/** The employer's filters and sort orders for applications, beside the job. */
+export const employerFilter = {
+  status: oneOf([...APPLICATION_STATUSES, LIVE], "This is not a status."),
+  stage: oneOf(STAGES, "This is not a stage."),
+  verdict: oneOf(DECISIONS, "This is not a verdict."),
+  interview: oneOf(INTERVIEW_FILTERS, "Choose sent, pending or unread."),
+  shortlisted: flag(),
+  tag: lenientText().transform(noneIfEmpty).trim().max(MAX_TAG, `A tag must be at most ${MAX_TAG} characters.`),
+  /** Words of the candidate's name; all of them occur in it. */
+  name: lenientText().transform(noneIfEmpty).trim().max(MAX_NAME, `A name must be at most ${MAX_NAME} characters.`),
+  /** Of a sent interview, 0 to 100. */
+  scoreFrom: score("Score from"),
+  scoreTo: score("Score to"),
+  /** The least score in one topic, 0 to 100; both or neither. */
+  topic: oneOf(INTERVIEW_TOPICS, "This is not a topic."),
+  topicFrom: score("Topic score from"),
+  /** In days: the oldest that is found. */
+  appliedWithin: days("Applied within"),
+  /** In days: not decided, and at least this old. */
+  waitingFor: days("Waiting for"),
+  /** True: those that the employer has not opened, or marked as unread. */
+  unopened: flag(),
+  sort: oneOf(APPLICATION_SORTS, `Sort by ${APPLICATION_SORTS.join(", ")}.`).default("newest"),
+};
+
+/** A list in place of a page: what follows or precedes this application in the same order. */
+export const besideAnother = {
+  after: optionalId("This is not an application's id."),
+  before: optionalId("This is not an application's id."),
+};

@@ -1,0 +1,193 @@
+import type { FlatText, Span, Token } from "./flat-text.ts";
+import { spacedLetters } from "./names.ts";
+
+/** Ends of domain names that people write; a rarer one is taken for one with `www.` or a scheme before it. */
+const ENDS = new Set(
+  (
+    "com in org net edu gov io dev me co app ai info biz xyz tech site online page link bio blog store pro live cloud space website " +
+    "tv gg ly be gle uk us ca au de fr nl eu sg ae np lk bd pk shop work works digital design art fun top club studio one"
+  ).split(" "),
+);
+/** Names of things that look like domains; with a path after them they are. */
+const NO_DOMAINS = new Set(["asp.net", "vb.net", "ado.net", "ml.net", "socket.io", "draw.io", "app.net"]);
+const MAIL_HOSTS = new Set(
+  "gmail googlemail yahoo ymail hotmail outlook live rediff rediffmail icloud proton protonmail zoho aol gmx".split(
+    " ",
+  ),
+);
+/** Sites with personal pages: a handle follows their name and a slash. */
+const SITES = new Set(
+  "linkedin github gitlab kaggle facebook instagram insta twitter telegram whatsapp youtube medium behance notion tableau".split(
+    " ",
+  ),
+);
+const DOTS = new Set(["dot", "punkt", "डॉट"]);
+const JOINTS = new Set(["underscore", "dash", "hyphen", "minus", ...DOTS]);
+const ATS = new Set(["at", "एट"]);
+
+/** The most tokens in a local part or a domain; bounds the work at each place. */
+const MOST_PARTS = 24;
+
+const OPENING = "[({<";
+const CLOSING = "])}>";
+/** Between two words of a local part. */
+const LOCAL = /^[._%+\-'’]{1,3}$/;
+const DOT = /^\.$/;
+const WIDE_DOT = /^\s{0,2}\.\s{0,2}$/;
+const BLANK = /^\s{1,3}$/;
+const AT = /^\s{0,3}@\s{0,3}$/;
+const HYPHEN = /^[-_]{1,2}$/;
+
+const isWrapped = (before: string, after: string) =>
+  OPENING.includes(before.trim().slice(-1) || " ") && CLOSING.includes(after.trim().charAt(0) || " ");
+
+/** Reads a flat text token by token; `gap(n)` is the text before token n. */
+class Reader {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Adjacent single letters. */
+  private readonly letters: ReadonlySet<Token>;
+
+  constructor(flat: FlatText) {
+    this.text = flat.text;
+    this.tokens = flat.tokens;
+    this.letters = new Set(spacedLetters(flat).flat());
+  }
+  /** Whether tokens n and n + 1 are letters of one word that is spaced out. */
+  private isSpaced(at: number): boolean {
+    const [one, other] = [this.tokens[at], this.tokens[at + 1]];
+    if (!one || !other || !this.letters.has(one) || !this.letters.has(other)) return false;
+    return !this.gap(at + 1).includes("@");
+  }
+  gap(at: number): string {
+    return this.text.slice(this.tokens[at - 1]?.to ?? 0, this.tokens[at]?.from ?? this.text.length);
+  }
+  folded(at: number): string {
+    return this.tokens[at]?.folded ?? "";
+  }
+  /** Whether token n is a written dot, at or dash: between blanks, or in brackets. */
+  isSpelt(at: number, words: ReadonlySet<string>): "wrapped" | "bare" | null {
+    if (!words.has(this.folded(at))) return null;
+    if (isWrapped(this.gap(at), this.gap(at + 1))) return "wrapped";
+    return BLANK.test(this.gap(at)) && BLANK.test(this.gap(at + 1)) ? "bare" : null;
+  }
+  /** The first token of the local part that ends with token n. */
+  localFrom(at: number): number {
+    let first = at;
+    while (first > 0 && at - first < MOST_PARTS) {
+      if (this.isSpaced(first - 1) || LOCAL.test(this.gap(first))) first--;
+      else if (first > 1 && this.isSpelt(first - 1, JOINTS)) first -= 2;
+      else break;
+    }
+    return first;
+  }
+  /** The last token of the domain that begins with token n; with `wide`, blanks may surround the dots, as after "at". */
+  domainTo(at: number, wide: boolean): number {
+    let last = at;
+    while (last + 1 < this.tokens.length && last - at < MOST_PARTS) {
+      const gap = this.gap(last + 1);
+      if (DOT.test(gap) || HYPHEN.test(gap)) last++;
+      else if (wide && (this.isSpaced(last) || (WIDE_DOT.test(gap) && this.isEnd(last + 1)))) last++;
+      else if (last + 2 < this.tokens.length && this.isSpelt(last + 1, DOTS)) last += 2;
+      else break;
+    }
+    return last;
+  }
+  private isEnd(at: number): boolean {
+    return ENDS.has(this.folded(at)) || MAIL_HOSTS.has(this.folded(at)) || this.letters.has(this.tokens[at] as Token);
+  }
+  /** Where the word at this place ends: at the next blank, without closing punctuation. */
+  endOfWord(from: number): number {
+    let to = from;
+    while (to < this.text.length && this.text.charAt(to).trim() !== "") to++;
+    while (to > from && ".,;:!?)]}>\"'".includes(this.text.charAt(to - 1))) to--;
+    return to;
+  }
+}
+
+/** "gmail.com", "github dot com"; not "SQL.Then". */
+function isDomain(reader: Reader, first: number, last: number): boolean {
+  if (last === first || !ENDS.has(reader.folded(last))) return false;
+  const name = `${reader.folded(last - 1)}.${reader.folded(last)}`;
+  const hasPath = "/?#:".includes(reader.text.charAt(reader.tokens[last]?.to ?? 0) || " ");
+  // "B.Com", "M.Tech": degrees, as "ASP.NET" is a product.
+  const isOther = last === first + 1 && (NO_DOMAINS.has(name) || [...reader.folded(first)].length === 1);
+  return hasPath || !isOther;
+}
+
+/** From the token before an at to the end of what is after it; null where token n begins nothing that an at can lead to. */
+function mailSpan(reader: Reader, before: number, after: number, isCertain: boolean): Span | null {
+  const { tokens } = reader;
+  const last = after < tokens.length ? reader.domainTo(after, true) : after;
+  const isHost = MAIL_HOSTS.has(reader.folded(after)) || isDomain(reader, after, last);
+  if (!isCertain && !isHost) return null;
+  const first = before >= 0 ? reader.localFrom(before) : after;
+  return { from: tokens[first]?.from ?? 0, to: tokens[Math.min(last, tokens.length - 1)]?.to ?? 0 };
+}
+
+function mails(reader: Reader): Span[] {
+  const spans: Span[] = [];
+  const { tokens } = reader;
+  for (let at = 0; at <= tokens.length; at++) {
+    const gap = reader.gap(at);
+    const sign = gap.indexOf("@");
+    if (sign >= 0) {
+      const isJoined = at > 0 && AT.test(gap);
+      const span =
+        at < tokens.length || isJoined
+          ? mailSpan(reader, isJoined ? at - 1 : -1, Math.min(at, tokens.length - 1), true)
+          : null;
+      if (span) spans.push(span);
+    }
+    const spelt = at > 0 && at + 1 < tokens.length ? reader.isSpelt(at, ATS) : null;
+    const span = spelt ? mailSpan(reader, at - 1, at + 1, spelt === "wrapped") : null;
+    if (span) spans.push(span);
+  }
+  return spans;
+}
+
+/** "asha.v gmail.com", where the at was left out. */
+function localBefore(reader: Reader, first: number): number {
+  const isHost = MAIL_HOSTS.has(reader.folded(first));
+  return isHost && first > 0 && BLANK.test(reader.gap(first)) ? reader.localFrom(first - 1) : first;
+}
+
+/** " slash in slash ashav" behind a domain. */
+function slashesTo(reader: Reader, last: number): number {
+  let to = last;
+  while (to - last < MOST_PARTS && reader.folded(to + 1) === "slash" && to + 2 < reader.tokens.length) to += 2;
+  return to;
+}
+
+function links(reader: Reader): Span[] {
+  const spans: Span[] = [];
+  const { tokens } = reader;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const after = reader.gap(at + 1);
+    if (
+      after.startsWith("://") ||
+      (token.folded === "www" && after.startsWith(".")) ||
+      (SITES.has(token.folded) && after.startsWith("/"))
+    ) {
+      const to = reader.endOfWord(token.from);
+      spans.push({ from: token.from, to });
+      while ((tokens[at + 1]?.from ?? to) < to) at++;
+      continue;
+    }
+    const last = reader.domainTo(at, false);
+    if (!isDomain(reader, at, last)) continue;
+    const to = tokens[slashesTo(reader, last)]?.to ?? token.to;
+    const rest = "/?#:".includes(reader.text.charAt(to) || " ") ? reader.endOfWord(to) : to;
+    spans.push({ from: tokens[localBefore(reader, at)]?.from ?? token.from, to: Math.max(to, rest) });
+    at = last;
+    while ((tokens[at + 1]?.from ?? rest) < rest) at++;
+  }
+  return spans;
+}
+
+/** E-mail addresses, handles and links, also spelt out: "asha at gmail dot com", "github dot com slash asha". */
+export function addresses(flat: FlatText): Span[] {
+  const reader = new Reader(flat);
+  return [...mails(reader), ...links(reader)];
+}

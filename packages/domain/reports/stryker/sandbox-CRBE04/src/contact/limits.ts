@@ -1,0 +1,2 @@
+/** Messages to support from one address. */
+export const MESSAGES_PER_HOUR = 10;

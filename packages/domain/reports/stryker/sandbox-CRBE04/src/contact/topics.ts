@@ -1,0 +1,10 @@
+/** The topics of the form; the mail contains the chosen text. */
+export const CONTACT_TOPICS = [
+  "My account",
+  "A payment or refund",
+  "A mock interview",
+  "The masterclass or course",
+  "Hiring with us",
+  "My data and privacy",
+  "Something else",
+] as const;

@@ -1,0 +1,35 @@
+import type { AnyObject, InferType, Schema } from "yup";
+import type { ErrorCode } from "../errors.ts";
+import type { Call } from "./call.ts";
+
+/** A non-JSON answer: a download. */
+export interface FileAnswer {
+  file: string;
+}
+/** Declares that a call answers a file of this content type. */
+export const file = (contentType: string): FileAnswer => ({ file: contentType });
+
+/** A call with its schemas: validated by the server, and in development and tests by the client too. */
+export interface Contract extends Call {
+  status: 200 | 201 | 202 | 204;
+  params?: Schema<AnyObject>;
+  query?: Schema<AnyObject>;
+  body?: Schema<AnyObject>;
+  response?: Schema | FileAnswer;
+  /** Errors that a client must handle, besides VALIDATION, UNAUTHENTICATED, FORBIDDEN and SECOND_FACTOR_SETUP for admins. */
+  errors?: readonly ErrorCode[];
+}
+
+/** Expands an intersection, so that declarations do not name schemas. */
+type Flat<T> = { [K in keyof T]: T[K] };
+type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
+
+/** The text of an uploaded file. */
+type Uploaded<C> = C extends { upload: string } ? { file: string } : unknown;
+
+/** The parsed request: `params`, `query`, `body` and `file`, each only when the contract has it. */
+export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body"> & Uploaded<C>>;
+export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : void;
+
+/** One call of the product: method, path, access, request, answer and refusals. */
+export const defineContract = <const C extends Contract>(contract: C): C => contract;

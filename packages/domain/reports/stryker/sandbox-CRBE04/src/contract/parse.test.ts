@@ -1,0 +1,131 @@
+import { describe, expect, test } from "@jest/globals";
+import { array, number, object, string } from "yup";
+import { answerOf } from "./answer.ts";
+import { bounded, dotted, misshapen, ownFields } from "./parse.ts";
+import { choice, isoDate, list, nullableObject, text } from "./wire.ts";
+
+const schema = object({
+  email: string().trim().lowercase(),
+  work: array(object({ company: string() })),
+  age: number(),
+});
+
+test.each([
+  ["workExperience[0].company", "workExperience.0.company"],
+  ["a[1][2].b", "a.1.2.b"],
+  ["plain", "plain"],
+])("%s is written %s", (path, expected) => {
+  expect(dotted(path)).toBe(expected);
+});
+
+test("only own fields are kept, at every depth", () => {
+  const given = JSON.parse(
+    '{"email":"a","constructor":1,"toString":2,"work":[{"company":"c","hasOwnProperty":3}],"more":4}',
+  );
+  expect(ownFields(schema, given)).toEqual({ email: "a", work: [{ company: "c" }] });
+});
+
+test.each<[unknown, string[]]>([
+  [{ email: {} }, ["email"]],
+  [{ email: [] }, ["email"]],
+  [{ age: { toString: 1 } }, ["age"]],
+  [{ work: {} }, ["work"]],
+  [{ work: [[]] }, ["work.0"]],
+  [{ work: [{ company: {} }] }, ["work.0.company"]],
+  [[], [""]],
+  [{ work: '[{"constructor":1}]' }, ["work"]],
+  [{ work: ['{"constructor":1}'] }, ["work.0"]],
+  [{ work: "[draft], comma text" }, []],
+  ["{}", [""]],
+  [{ email: "a", work: [{ company: "c" }], age: "7" }, []],
+  [null, []],
+])("%j is misshapen at %j", (value, fields) => {
+  expect(misshapen(schema, value)).toEqual(fields);
+});
+
+describe("an answer", () => {
+  const answer = object({
+    id: text(),
+    at: isoDate(),
+    state: choice(["open"]),
+    items: list(object({ title: text() })),
+    more: nullableObject({ a: text() }),
+  });
+  const right = {
+    id: "1",
+    at: new Date("2026-11-20T00:00:00Z"),
+    state: "open",
+    items: [{ title: "t", secret: "s" }],
+    more: null,
+    passwordHash: "x",
+  };
+
+  test.each([true, false])("carries what its schema names and nothing else (thorough: %s)", (isThorough) => {
+    expect(answerOf(answer, right, () => expect(true).toBe(false), isThorough)).toEqual({
+      id: "1",
+      at: "2026-11-20T00:00:00.000Z",
+      state: "open",
+      items: [{ title: "t" }],
+      more: null,
+    });
+  });
+
+  test.each([true, false])("of a wrong type goes out as null, and is reported (thorough: %s)", (isThorough) => {
+    const faults: string[] = [];
+    const sent = answerOf(
+      answer,
+      { ...right, id: { secret: "s" }, items: [{ title: ["s"] }] },
+      (fault) => faults.push(...fault.errors),
+      isThorough,
+    );
+    expect(JSON.stringify(sent)).not.toContain('"s"');
+    expect(faults.length).toBeGreaterThan(0);
+  });
+
+  test.each([true, false])("that misses a field is reported (thorough: %s)", (isThorough) => {
+    const faults: string[] = [];
+    const { id: _, ...rest } = right;
+    answerOf(answer, rest, (fault) => faults.push(...fault.errors), isThorough);
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe("what is larger than its own limit", () => {
+  const limited = object({
+    name: string().trim().max(5),
+    count: number().max(5),
+    list: array(object({ text: string().max(3) })).max(2),
+    free: string(),
+  });
+
+  test.each<[unknown, unknown]>([
+    [{ name: "123456789" }, { name: "12345…" }],
+    [{ name: "12345 789" }, { name: "12345…" }],
+    [{ name: "   12345   " }, { name: "   12345   " }],
+    [{ count: "0000000003" }, { count: "0000000003" }],
+    [{ list: [{}, {}, {}, { text: "x" }] }, { list: [{}, {}, {}] }],
+    [{ list: [{}, { text: "xxxxxxx" }] }, { list: [{}, { text: "xxx…" }] }],
+    [{ free: "x".repeat(99) }, { free: "x".repeat(99) }],
+    [
+      { name: null, list: null },
+      { name: null, list: null },
+    ],
+    [null, null],
+  ])("%j is cut to one too many: %j", (value, cut) => {
+    expect(bounded(limited, value)).toEqual(cut);
+  });
+
+  test("is refused all the same, where it was cut", () => {
+    const given = bounded(limited, { name: "12345 ".repeat(9), list: Array(300_000).fill({}), count: 9 });
+    const refused = () => limited.validateSync(given, { abortEarly: false });
+    expect(refused).toThrow(
+      expect.objectContaining({
+        inner: expect.arrayContaining([
+          expect.objectContaining({ path: "name", type: "max" }),
+          expect.objectContaining({ path: "list", type: "max" }),
+          expect.objectContaining({ path: "count", type: "max" }),
+        ]),
+      }),
+    );
+  });
+});

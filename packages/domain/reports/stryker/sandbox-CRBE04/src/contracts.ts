@@ -1,0 +1,78 @@
+import * as account from "./account/contract.ts";
+import * as calibration from "./admin/calibration/contract.ts";
+import * as admin from "./admin/contract.ts";
+import * as interviewQuestions from "./admin/interview-questions/contract.ts";
+import * as people from "./admin/people/contract.ts";
+import * as quizItems from "./admin/quiz-items/contract.ts";
+import * as records from "./admin/records/contract.ts";
+import * as today from "./admin/today/contract.ts";
+import * as applications from "./applications/contract.ts";
+import * as applicationDrafts from "./applications/drafts/contract.ts";
+import * as triage from "./applications/triage/contract.ts";
+import * as auth from "./auth/contract.ts";
+import * as candidates from "./candidates/contract.ts";
+import * as certificates from "./certificates/contract.ts";
+import * as contact from "./contact/contract.ts";
+import type { Contract } from "./contract/define.ts";
+import * as courses from "./courses/contract.ts";
+import * as flags from "./flags/contract.ts";
+import * as incidents from "./incidents/contract.ts";
+import * as interviews from "./interviews/contract.ts";
+import * as drills from "./interviews/drills/contract.ts";
+import * as practice from "./interviews/practice/contract.ts";
+import * as invitations from "./invitations/contract.ts";
+import * as jobAlerts from "./jobs/alerts/contract.ts";
+import * as jobs from "./jobs/contract.ts";
+import * as similarJobs from "./jobs/similar/contract.ts";
+import * as maintenance from "./maintenance/contract.ts";
+import * as masterclass from "./masterclass/contract.ts";
+import * as sessions from "./masterclass/sessions/contract.ts";
+import * as notifications from "./notifications/contract.ts";
+import * as mails from "./notifications/mails/contract.ts";
+import * as payments from "./payments/contract.ts";
+import * as profile from "./profile/contract.ts";
+import * as progress from "./progress/contract.ts";
+import * as quiz from "./quiz/contract.ts";
+import * as sharedResults from "./shared-results/contract.ts";
+import * as status from "./status/contract.ts";
+import * as system from "./system/contract.ts";
+import * as templates from "./templates/contract.ts";
+import * as views from "./views/contract.ts";
+
+const areas = {
+  account,
+  auth,
+  profile,
+  jobs: { ...jobs, ...jobAlerts, ...similarJobs },
+  applications: { ...applications, ...triage, ...applicationDrafts },
+  quiz,
+  progress,
+  sharedResults,
+  interviews: { ...interviews, ...practice, ...drills },
+  invitations,
+  candidates,
+  payments,
+  courses,
+  masterclass: { ...masterclass, ...sessions },
+  certificates,
+  contact,
+  notifications: { ...notifications, ...mails },
+  templates,
+  views,
+  maintenance,
+  flags,
+  incidents,
+  status,
+  admin: { ...admin, ...records, ...quizItems, ...interviewQuestions, ...calibration, ...today, ...people },
+  system,
+};
+
+const isContract = (value: unknown): value is Contract =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;
+
+/** Every call by `area.name`, for tools and tests only: a page that imported this would carry all of them. */
+export const contracts: Readonly<Record<string, Contract>> = Object.fromEntries(
+  Object.entries(areas).flatMap(([area, module]) =>
+    Object.entries(module).flatMap(([name, value]) => (isContract(value) ? [[`${area}.${name}`, value]] : [])),
+  ),
+);

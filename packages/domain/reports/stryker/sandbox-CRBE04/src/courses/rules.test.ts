@@ -1,0 +1,61 @@
+import { describe, expect, test } from "@jest/globals";
+import {
+  type AttendeeFacts,
+  bannerOffer,
+  checkCoupon,
+  coursePrice,
+  hasAttendeeCredit,
+  listedCoupons,
+} from "./rules.ts";
+
+test.each([
+  ["DATA20", { valid: true, discount: 0.2, message: "DATA20 applied: ₹500 off." }],
+  [" data25 ", { valid: true, discount: 0.25, message: "DATA25 applied: ₹625 off." }],
+  ["DATA30", { valid: false, discount: 0, message: "Invalid or expired coupon." }],
+  ["", { valid: false, discount: 0, message: "Invalid or expired coupon." }],
+])("the code %j is answered by %j", (typed, answer) => {
+  expect(checkCoupon(typed)).toEqual(answer);
+});
+
+test("the banner says 1999 with a 500 off code", () => {
+  expect(bannerOffer()).toEqual({ code: "DATA20", discount: 500, total: 1999 });
+});
+
+test.each([
+  { fraction: 0, hasCredit: false, discount: 0, credit: 0, total: 2499 },
+  { fraction: 0.2, hasCredit: false, discount: 500, credit: 0, total: 1999 },
+  { fraction: 0.25, hasCredit: false, discount: 625, credit: 0, total: 1874 },
+  { fraction: 0, hasCredit: true, discount: 0, credit: 99, total: 2400 },
+  { fraction: 0.25, hasCredit: true, discount: 625, credit: 99, total: 1775 },
+])("with $fraction off and the credit $hasCredit a course costs $total", ({ fraction, hasCredit, ...price }) => {
+  expect(coursePrice(fraction, hasCredit)).toEqual({ base: 2499, ...price });
+});
+
+test.each([
+  { isAttendee: false, codes: ["DATA20"] },
+  { isAttendee: true, codes: ["DATA20", "DATA25"] },
+])("an attendee ($isAttendee) sees $codes", ({ isAttendee, codes }) => {
+  expect(listedCoupons(isAttendee).map(({ code }) => code)).toEqual(codes);
+});
+
+describe("the attendee's credit", () => {
+  const attendee: AttendeeFacts = {
+    isSelf: true,
+    attendanceStatus: "attended",
+    refundStatus: "none",
+    isCreditUsed: false,
+  };
+  test.each<{ when: string; facts: AttendeeFacts; has: boolean }>([
+    { when: "signed in and attended", facts: attendee, has: true },
+    { when: "signed out, or somebody else", facts: { ...attendee, isSelf: false }, has: false },
+    { when: "not attended", facts: { ...attendee, attendanceStatus: "not_attended" }, has: false },
+    { when: "missed", facts: { ...attendee, attendanceStatus: "missed" }, has: false },
+    { when: "never enrolled", facts: { ...attendee, attendanceStatus: null }, has: false },
+    { when: "a refund was claimed", facts: { ...attendee, refundStatus: "created" }, has: false },
+    { when: "a refund was paid", facts: { ...attendee, refundStatus: "processed" }, has: false },
+    { when: "a refund failed", facts: { ...attendee, refundStatus: "failed" }, has: false },
+    { when: "the credit was used", facts: { ...attendee, isCreditUsed: true }, has: false },
+  ])("$when: $has", ({ facts, has }) => {
+    expect(hasAttendeeCredit(facts)).toBe(has);
+  });
+});

@@ -1,0 +1,204 @@
+import { array, boolean, number, string, type TestContext } from "yup";
+import { holdsLink, holdsPhone } from "#holds-link";
+import {
+  MAX_CTC_RUPEES,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_RICH_TEXT,
+  MAX_SEARCH_WORDS,
+  MAX_TAG,
+  MAX_TAGS,
+  MAX_URL,
+} from "./limits.ts";
+import { plainText } from "./text.ts";
+
+// The building blocks of request schemas: what people type, with messages made for them.
+
+const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters.`;
+/** PostgreSQL stores no NUL in texts and no lone surrogates in JSON. */
+const UNKEEPABLE = /[\0\p{Surrogate}]/u;
+const ALL_UNKEEPABLE = new RegExp(UNKEEPABLE, "gu");
+export const keepable = () =>
+  string().test(
+    "keepable",
+    "This contains a character that cannot be saved.",
+    (value) => !UNKEEPABLE.test(value ?? ""),
+  );
+
+/** In a query or a form "" and null mean absent. */
+export const noneIfEmpty = (value: unknown, original: unknown) =>
+  original === "" || original === null ? undefined : value;
+
+/** Text that is only searched for or logged: characters that the database cannot store are removed. */
+export const lenientText = () =>
+  string().transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_UNKEEPABLE, "") : value));
+
+/** Optional text: trimmed, "" when absent. */
+export const optionalText = (label: string, max = MAX_NAME) =>
+  keepable().trim().max(max, tooLong(label, max)).default("");
+
+export const requiredText = (label: string, max = MAX_NAME) =>
+  optionalText(label, max).required(`${label} is required.`);
+
+/** Characters that turn the direction of a text around or end its line without being seen; scripts of India need neither. */
+const ALL_INVISIBLE_TURNS = /[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/g;
+/** Names must not contain anything that could forge a mail or page: markup, line breaks, ways to reach somebody. */
+const NO_NAME = /[\p{Cc}<>]/u;
+
+export const noAddresses = (label: string) =>
+  `${label} cannot contain web or e-mail addresses, UPI ids or telephone numbers.`;
+
+/** The name of a person, company or job, used in mails and titles; bidirectional control characters are removed. */
+export const optionalName = (label: string, max = MAX_NAME) =>
+  optionalText(label, max)
+    .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
+    .test("is-name", `${label} cannot contain line breaks, < or >.`, (value) => !NO_NAME.test(value ?? ""))
+    .test("no-addresses", noAddresses(label), (value) => !holdsLink(value ?? "") && !holdsPhone(value ?? ""));
+
+export const requiredName = (label: string, max = MAX_NAME) =>
+  optionalName(label, max).required(`${label} is required.`);
+
+export const email = (label = "Email") =>
+  string()
+    .trim()
+    .lowercase()
+    .max(MAX_EMAIL, tooLong(label, MAX_EMAIL))
+    .matches(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, {
+      message: "Enter an e-mail address like name@example.com.",
+      excludeEmptyString: true,
+    })
+    .email("Enter an e-mail address like name@example.com.")
+    .required(`${label} is required.`);
+
+/** Removes +91, a leading zero, spaces and dashes: 10 digits are left. */
+export const cleanPhone = (typed: string) => typed.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0|91(?=\d{10}$))/, "");
+
+export const phone = () =>
+  string()
+    .transform((value: unknown) => (typeof value === "string" ? cleanPhone(value) : value))
+    .matches(/^[6-9]\d{9}$/, {
+      message: "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.",
+      excludeEmptyString: true,
+    })
+    .required("Phone is required.");
+
+const isWebAddress = (value: string | undefined) => {
+  if (!value) return true;
+  try {
+    return ["http:", "https:"].includes(new URL(value).protocol) && /^https?:\/\/\S[^\s.]*\.\S+$/i.test(value);
+  } catch {
+    return false;
+  }
+};
+/** An http or https address, or "". */
+export const webAddress = (label: string) =>
+  optionalText(label, MAX_URL).test(
+    "web-address",
+    "Enter a web address that starts with http:// or https://.",
+    isWebAddress,
+  );
+
+/** Search words; undefined if absent. */
+export const searchWords = (label: string) =>
+  lenientText().trim().max(MAX_SEARCH_WORDS, tooLong(label, MAX_SEARCH_WORDS)).default("");
+
+/** Rich text as HTML; the server sanitises it. */
+export const optionalRichText = (label: string) =>
+  keepable().max(MAX_RICH_TEXT, tooLong(label, MAX_RICH_TEXT)).default("");
+
+export const requiredRichText = (label: string) =>
+  optionalRichText(label).test("has-text", `${label} is required.`, (html) => plainText(html ?? "") !== "");
+
+const asTags = (value: unknown, original: unknown) => {
+  const given: unknown = typeof original === "string" ? original.split(",") : value;
+  if (!Array.isArray(given)) return given;
+  const seen = new Map<string, unknown>();
+  for (const item of given) {
+    const tag: unknown = typeof item === "string" ? item.trim() : item;
+    if (tag !== "") seen.set(String(tag).toLowerCase(), seen.get(String(tag).toLowerCase()) ?? tag);
+  }
+  return [...seen.values()].slice(0, MAX_TAGS + 1); // one more than the maximum is enough to be refused
+};
+/** A list, or comma-separated text: trimmed, without repeats. */
+export const tags = (label: string) =>
+  array(
+    keepable()
+      .max(MAX_TAG, tooLong(`One of ${label.toLowerCase()}`, MAX_TAG))
+      .required(),
+  )
+    .transform(asTags)
+    .max(MAX_TAGS, `${label} can have at most ${MAX_TAGS}.`)
+    .default([]);
+
+export const requiredTags = (label: string) => tags(label).min(1, `${label} is required.`);
+
+/** Rupees a year. */
+export const ctc = (label: string) =>
+  number()
+    .transform((value: unknown, original: unknown) => (original === "" || original === null ? undefined : value))
+    .typeError(`${label} needs an amount in rupees.`)
+    .integer(`${label} must be a whole number of rupees.`)
+    .min(0, `${label} cannot be below 0.`)
+    .max(MAX_CTC_RUPEES, `${label} must be at most ${MAX_CTC_RUPEES}.`);
+
+export const flag = () => boolean().typeError("This must be true or false.").default(false);
+
+/** The product's time where the server validates (it gives `now` as the context), the browser's own in a form. */
+export const nowOf = ({ options }: Pick<TestContext, "options">): Date =>
+  (options.context as { now?: Date } | undefined)?.now ?? new Date();
+
+/** An existing date and time that the database can store. */
+const isInstant = (value: string) => Date.parse(value) >= Date.UTC(2000) && Date.parse(value) < Date.UTC(2100);
+/** A point in time as ISO text. */
+export const instant = () =>
+  string()
+    .transform((value: unknown) => (typeof value === "string" && !isInstant(value) ? "no time" : value))
+    .matches(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, "The time must be in ISO 8601 form.")
+    .required("The time is required.");
+
+/** "" and null mean absent. */
+const asDay = (value: unknown) => {
+  if (typeof value !== "string") return value ?? null;
+  const typed = value.trim();
+  if (typed === "") return null;
+  if (/^\d{4}-\d{2}$/.test(typed)) return `${typed}-01`;
+  return /^\d{4}-\d{2}-\d{2}T/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed.slice(0, 10) : typed;
+};
+const isDay = (value: string | null | undefined) => {
+  if (value === null || value === undefined) return true;
+  const at = new Date(`${value}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+};
+function isInRange(this: TestContext, value: string | null | undefined) {
+  if (!value || !isDay(value)) return true;
+  const year = Number(value.slice(0, 4));
+  return year >= 1950 && year <= nowOf(this).getUTCFullYear() + 10;
+}
+/** A calendar date `YYYY-MM-DD`; accepts `YYYY-MM` and ISO times; null for none. */
+export const day = (label: string) =>
+  string()
+    .nullable()
+    .transform(asDay)
+    .test("is-day", `${label} needs a month and a year.`, isDay)
+    .test("day-in-range", `${label} must be between 1950 and ten years from now.`, isInRange)
+    .default(null);
+
+export const requiredDay = (label: string) =>
+  day(label).test("has-day", `${label} is required.`, (value) => value !== null && value !== undefined);
+
+/** On an `endDate`: not before its entry's `startDate`. */
+export const notBeforeStart = (
+  endDate: string | null | undefined,
+  { parent }: { parent: { startDate?: string | null } },
+) => !endDate || !parent.startDate || endDate >= parent.startDate;
+
+export const END_BEFORE_START = "The end date is before the start date.";
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** One of our ids: a uuid of any version. */
+export const optionalId = (message = "This is not an id.") =>
+  string().lowercase().matches(ID, { message, excludeEmptyString: true });
+
+/** An id in a path or a body. */
+export const id = (message = "This is not an id.") => optionalId(message).required(message);

@@ -1,0 +1,38 @@
+import { object, string } from "yup";
+import { requiredName, requiredText } from "../fields.ts";
+import { optionalInstant } from "../typed-instant.ts";
+import {
+  IMPACTS,
+  type Impact,
+  INCIDENT_PHASES,
+  MAX_INCIDENT_MESSAGE,
+  MAX_INCIDENT_TITLE,
+  OPEN_PHASES,
+} from "./limits.ts";
+import { NOTHING_AFFECTED } from "./messages.ts";
+import { namesComponent } from "./rules.ts";
+
+const impact = () => string<Impact>().oneOf(IMPACTS, "The effect must be none, degraded or outage.").default("none");
+/** What is named is affected. */
+const impacts = () => object({ site: impact(), interviews: impact(), payments: impact(), mail: impact() });
+const message = () => requiredText("Message", MAX_INCIDENT_MESSAGE);
+
+/** A blank start is the present. A time without a zone is India's. */
+export const openIncidentSchema = object({
+  title: requiredName("Title", MAX_INCIDENT_TITLE),
+  impacts: impacts().test("names-component", NOTHING_AFFECTED, namesComponent),
+  phase: string()
+    .oneOf(OPEN_PHASES, "Choose investigating, identified or monitoring.")
+    .required("The state is required."),
+  message: message(),
+  begunAt: optionalInstant("Start"),
+});
+
+/** The next entry of the timeline, with what is affected from now on. */
+export const updateIncidentSchema = object({
+  impacts: impacts(),
+  phase: string()
+    .oneOf(INCIDENT_PHASES, "Choose investigating, identified, monitoring or resolved.")
+    .required("The state is required."),
+  message: message(),
+});

@@ -1,0 +1,14 @@
+import { type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
+
+/** How far from a threshold a score can be and still be called close to it, in points. */
+const CLOSE_POINTS = 8;
+
+/** Whether a review is of a score beyond a threshold that the evaluator was not sure about: 38, or 72. */
+export function isCloseToLine(score: number | null, decision: Decision | null): boolean {
+  if (score === null || decision !== "Review" || (score >= REVIEW_FROM && score < PASS_FROM)) return false;
+  return score < REVIEW_FROM ? REVIEW_FROM - score <= CLOSE_POINTS : score - PASS_FROM <= CLOSE_POINTS;
+}
+
+/** The verdict, as pages and mails call it. */
+export const verdictText = (score: number | null, decision: Decision): string =>
+  isCloseToLine(score, decision) ? `${decision} (close to the line)` : decision;

@@ -1,0 +1,37 @@
+import type { ApplicationEnd } from "../applications/limits.ts";
+
+export const START_FAILED = "Failed to start mock interview";
+export const NO_CREDITS = "You need 1 interview credit to start. Your application is already safe.";
+export const NO_CREDITS_FOR_PRACTICE = "You need 1 interview credit to start.";
+export const JOB_TAKEN_DOWN = "This job was taken down. Your credit is untouched. You can practise instead.";
+export const NEXT_QUESTION_FAILED = "Failed to load next question.";
+export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.";
+export const SEND_FAILED = "Failed to send to recruiter.";
+export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
+export const ALREADY_SUBMITTED = "The answers to this interview have already been submitted.";
+export const INTERVIEW_RUNNING = "Your mock interview is running. Finish it first.";
+export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
+/** Names a verdict where the company's decision can be seen too. */
+export const VERDICT_LABEL = "Interview verdict";
+/** The application takes no result any more. */
+export const APPLICATION_ENDED: Record<ApplicationEnd, (company: string) => string> = {
+  accepted: (company) => `${company} has already decided on this application.`,
+  rejected: (company) => `${company} has already decided on this application.`,
+  withdrawn: () => "You have withdrawn this application.",
+  deleted: (company) => `${company} has deleted this job.`,
+};
+export const NOT_SENDABLE = "This result cannot be sent.";
+export const NOT_GRADED = "This interview has not been graded, so it cannot be sent.";
+/** Shown for a parked session instead of feedback. */
+export const PARKED =
+  "This interview could not be graded because of a fault on our side. Your answers are saved and your credit has been returned. You will get an e-mail when the interview has been graded.";
+export const TIME_OVER = "Time is up. Your saved answers were submitted.";
+export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview yet.";
+export const BLANK_ANSWER = "Write an answer to continue, or press I don't know.";
+export const DONT_KNOW = "I don't know this one.";
+export const COPYING_OFF = "You can copy only in the answer box.";
+export const NOT_REVIEWABLE = "You can ask for a review once there is a result.";
+export const REVIEW_ASKED = "You have already asked for a review of this result.";
+export const REVIEW_REQUESTED = "Thank you. A person will look at your answers again.";
+/** Shown next to a verdict that is lower than the score suggests. */
+export const NEVER_LOWERED = "a review by a person never lowers a verdict";

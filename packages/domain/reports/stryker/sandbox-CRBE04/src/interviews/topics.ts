@@ -1,0 +1,13 @@
+/** The topics of an interview, in the order of its questions. */
+export const INTERVIEW_TOPICS = ["sql", "excel", "power-bi", "vba", "case", "behavioural"] as const;
+export type InterviewTopic = (typeof INTERVIEW_TOPICS)[number];
+
+/** What people read as the type of a question. */
+export const TOPIC_LABELS = {
+  sql: "SQL",
+  excel: "Excel",
+  "power-bi": "Power BI",
+  vba: "VBA",
+  case: "Case",
+  behavioural: "Behavioural",
+} as const satisfies Record<InterviewTopic, string>;

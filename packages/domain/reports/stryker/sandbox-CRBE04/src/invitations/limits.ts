@@ -1,0 +1,27 @@
+/** Hours for which an invitation opens its job, or no end. */
+export const VALIDITIES = ["24", "48", "never"] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+export const VALIDITY_LABELS: Record<Validity, string> = { "24": "24 hours", "48": "48 hours", never: "No expiry" };
+
+/** Columns of the file of a bulk invite, in the order of the sample. */
+export const BULK_COLUMNS = ["firstName", "lastName", "email", "phone", "validity"] as const;
+export const MAX_BULK_ROWS = 500;
+/** Repeated invitations of one person to one job in 24 hours. */
+export const RESENDS_PER_DAY = 5;
+/** Invitations and reminders of one employer within 24 hours. */
+export const INVITES_PER_DAY = 1000;
+/** Invitations within 24 hours of an employer whose company nobody has checked. */
+export const UNVERIFIED_INVITES_PER_DAY = 20;
+/** The window of the bulk invite closes this long after a success. */
+export const BULK_CLOSE_MS = 2000;
+
+export const INTERVIEW_DONE = "✓ Interview Done";
+export const INTERVIEW_PENDING = "✗ Interview Pending";
+/** `declined`: the person does not accept invitations, and nothing was sent. */
+export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined"] as const;
+export type InviteResult = (typeof INVITE_RESULTS)[number];
+
+/** Why somebody who has not applied is not reminded with the others. */
+export const NOT_REMINDED = ["withinDay", "over", "declined", "dailyLimit"] as const;
+export type NotReminded = (typeof NOT_REMINDED)[number];

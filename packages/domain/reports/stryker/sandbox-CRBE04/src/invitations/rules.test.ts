@@ -1,0 +1,126 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ApplicationStatus } from "../applications/limits.ts";
+import { addMs, HOUR_MS } from "../time.ts";
+import * as rules from "./rules.ts";
+
+const now = new Date("2026-11-20T10:00:00Z");
+const hoursAgo = (hours: number) => addMs(now, -hours * HOUR_MS);
+
+test.each([
+  { validity: "24" as const, end: "2026-11-21T10:00:00.000Z" },
+  { validity: "48" as const, end: "2026-11-22T10:00:00.000Z" },
+  { validity: "never" as const, end: undefined },
+])("an invitation valid for $validity ends at $end", ({ validity, end }) => {
+  expect(rules.expiresAtOf(validity, now)?.toISOString()).toBe(end);
+});
+
+test.each([
+  { when: "it never ends", expiresAt: null, cancelledAt: null, alive: true },
+  { when: "it ends later", expiresAt: hoursAgo(-1), cancelledAt: null, alive: true },
+  { when: "it ends this instant", expiresAt: now, cancelledAt: null, alive: false },
+  { when: "it has ended", expiresAt: hoursAgo(1), cancelledAt: null, alive: false },
+  { when: "it was cancelled", expiresAt: null, cancelledAt: hoursAgo(1), alive: false },
+])("alive is $alive when $when", ({ expiresAt, cancelledAt, alive }) => {
+  expect(rules.isAlive({ expiresAt, cancelledAt }, now)).toBe(alive);
+});
+
+test.each([
+  { hasApplied: false, wasInvited: false, hasDeclined: false, result: "invited" },
+  { hasApplied: false, wasInvited: true, hasDeclined: false, result: "reminder" },
+  { hasApplied: true, wasInvited: true, hasDeclined: false, result: "alreadyApplied" },
+  { hasApplied: true, wasInvited: false, hasDeclined: true, result: "alreadyApplied" },
+  { hasApplied: false, wasInvited: true, hasDeclined: true, result: "declined" },
+  { hasApplied: false, wasInvited: false, hasDeclined: true, result: "declined" },
+])("$result", ({ result, ...known }) => {
+  expect(rules.inviteResultOf(known)).toBe(result);
+});
+
+test.each([
+  { isEmailVerified: true, isVerified: true, needsVerification: true, strangers: 3, refusal: null },
+  { isEmailVerified: true, isVerified: false, needsVerification: false, strangers: 3, refusal: null },
+  { isEmailVerified: true, isVerified: false, needsVerification: true, strangers: 0, refusal: null },
+  { isEmailVerified: true, isVerified: false, needsVerification: true, strangers: 1, refusal: "EMPLOYER_UNVERIFIED" },
+  { isEmailVerified: false, isVerified: true, needsVerification: false, strangers: 0, refusal: "EMAIL_UNVERIFIED" },
+])(
+  "an employer of $isEmailVerified, $isVerified who invites $strangers strangers: $refusal",
+  ({ refusal, ...employer }) => {
+    expect(rules.refusalToInvite(employer)).toBe(refusal);
+  },
+);
+
+test.each([
+  { resent: [], wait: 0 },
+  { resent: [1, 2, 3, 4], wait: 0 },
+  { resent: [1, 2, 3, 4, 23], wait: 3600 },
+  { resent: [1, 2, 3, 4, 24], wait: 0 },
+  { resent: [25, 26, 27, 28, 29], wait: 0 },
+  { resent: [24, 24, 24, 24, 24], wait: 0 },
+  { resent: [23, 22, 3, 2, 1, 22.5], wait: 5400 },
+])("invited again $resent hours ago: wait $wait s", ({ resent, wait }) => {
+  expect(rules.resendWait(resent.map(hoursAgo), now)).toBe(wait);
+});
+
+test.each([
+  { last: null, wait: 0 },
+  { last: 0, wait: 3600 },
+  { last: -0.1, wait: 3600 }, // by a concurrent request with a later clock
+  { last: 0.75, wait: 900 },
+  { last: 1, wait: 0 },
+])("reminded $last hours ago: wait $wait s", ({ last, wait }) => {
+  expect(rules.reminderWait(last === null ? null : hoursAgo(last), now)).toBe(wait);
+});
+
+describe("a reminder", () => {
+  test.each([
+    { hasApplied: false, refusal: null },
+    { hasApplied: true, refusal: "ALREADY_APPLIED" },
+  ])("to apply, hasApplied $hasApplied: $refusal", ({ hasApplied, refusal }) => {
+    expect(rules.refusalToRemindToApply(hasApplied)).toBe(refusal);
+  });
+
+  test.each<{
+    application: { status: ApplicationStatus; interviewSentAt: Date | null } | null;
+    refusal: string | null;
+  }>([
+    { application: null, refusal: "NOT_APPLIED" },
+    { application: { status: "pending", interviewSentAt: null }, refusal: null },
+    { application: { status: "accepted", interviewSentAt: null }, refusal: null },
+    { application: { status: "pending", interviewSentAt: now }, refusal: "INTERVIEW_SENT" },
+    { application: { status: "rejected", interviewSentAt: null }, refusal: "DECIDED" },
+    { application: { status: "withdrawn", interviewSentAt: null }, refusal: "DECIDED" },
+  ])("of the interview, $application: $refusal", ({ application, refusal }) => {
+    expect(rules.refusalToRemindOfInterview(application)).toBe(refusal);
+  });
+});
+
+test.each([
+  { hasApplied: false, isSent: false, status: null },
+  { hasApplied: true, isSent: false, status: "✗ Interview Pending" },
+  { hasApplied: true, isSent: true, status: "✓ Interview Done" },
+])("the table says $status", ({ hasApplied, isSent, status }) => {
+  expect(rules.interviewStatusOf(hasApplied, isSent)).toBe(status);
+});
+
+test("the time during which a job is closed does not count for its invitations", () => {
+  expect(rules.invitationTime({ closedAt: null }, now)).toBe(now);
+  expect(rules.invitationTime({ closedAt: hoursAgo(30) }, now)).toEqual(hoursAgo(30));
+});
+
+test.each([
+  { when: "never reminded", own: {}, declined: false, why: null },
+  { when: "reminded a day ago", own: { applicationRemindedAt: hoursAgo(24) }, declined: false, why: null },
+  { when: "reminded today", own: { applicationRemindedAt: hoursAgo(23.9) }, declined: false, why: "withinDay" },
+  { when: "invited today", own: { lastSentAt: hoursAgo(23.9) }, declined: false, why: "withinDay" },
+  {
+    when: "about to be reminded",
+    own: { applicationReminderDueAt: hoursAgo(-0.1) },
+    declined: false,
+    why: "withinDay",
+  },
+  { when: "over", own: { expiresAt: hoursAgo(1) }, declined: true, why: "over" },
+  { when: "declined", own: { applicationRemindedAt: hoursAgo(0.5) }, declined: true, why: "declined" },
+])("of all who have not applied, one $when is left out by $why", ({ own, declined, why }) => {
+  const never = { expiresAt: null, cancelledAt: null, applicationRemindedAt: null, applicationReminderDueAt: null };
+  const invitation = { ...never, lastSentAt: hoursAgo(48), ...own };
+  expect(rules.whyNotReminded(invitation, declined, now)).toBe(why);
+});

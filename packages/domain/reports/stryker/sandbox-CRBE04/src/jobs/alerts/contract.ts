@@ -1,0 +1,65 @@
+import { boolean, object } from "yup";
+import { linkToken } from "../../auth/link-schema.ts";
+import { defineContract } from "../../contract/define.ts";
+import { isoDate, list, nullableChoice, text } from "../../contract/wire.ts";
+import { id } from "../../fields.ts";
+import { pagedQuery, pagingAnswer } from "../../paging.ts";
+import { JOB_TYPES, JOBS_PER_PAGE } from "../limits.ts";
+import { jobAlertSchema } from "../schema.ts";
+import * as calls from "./calls.ts";
+
+const message = object({ message: text() });
+
+export const jobAlerts = defineContract({
+  ...calls.jobAlerts,
+  query: pagedQuery(JOBS_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    alerts: list(
+      object({
+        _id: text(),
+        title: text(),
+        location: text(),
+        jobType: nullableChoice(JOB_TYPES),
+        createdAt: isoDate(),
+        /** By the link in one of its mails. */
+        stopped: boolean().defined(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const createJobAlert = defineContract({
+  ...calls.createJobAlert,
+  body: jobAlertSchema,
+  status: 201,
+  response: message,
+  errors: ["LIMIT_REACHED"],
+});
+
+export const deleteJobAlert = defineContract({
+  ...calls.deleteJobAlert,
+  params: object({ id: id() }),
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND"],
+});
+
+/** From a mail, also signed out; works any number of times. */
+export const stopJobAlert = defineContract({
+  ...calls.stopJobAlert,
+  params: linkToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
+
+/** Takes the stop back, from the page that it leads to. */
+export const resumeJobAlert = defineContract({
+  ...calls.resumeJobAlert,
+  params: linkToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});

@@ -1,0 +1,248 @@
+import { boolean, number, object } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { pagedQuery, pagingAnswer } from "../paging.ts";
+import * as calls from "./calls.ts";
+import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
+import { JOB_TYPES, JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
+import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema, ownJobsSchema } from "./schema.ts";
+
+/** Fields of every job that the server sets. */
+const kept = { _id: text(), createdAt: isoDate() };
+const state = { ...kept, closed: boolean().defined() };
+
+export const jobFields = { ...state, ...readJobFields(JOB_FIELD_NAMES) };
+
+const ofStudent = {
+  applicationId: nullableText(),
+  saved: boolean().defined(),
+  /** The skills that the job names: those of the student, and the others. */
+  skills: object({ known: list(text()), missing: list(text()) }),
+};
+/** The most frequent values first; without counts where too much is found to be counted. */
+const facet = list(object({ value: text(), count: number().defined().nullable() }));
+
+/** As a student reads it. */
+const studentJob = object({ ...jobFields, ...ofStudent });
+
+/** As a list shows it: `description` is plain text, cut by the server to its first words. */
+export const listedJob = object({ ...state, ...readJobFields(LISTED_JOB_FIELDS), ...ofStudent });
+
+export const jobList = defineContract({
+  ...calls.jobList,
+  query: jobFilterSchema,
+  status: 200,
+  response: object({
+    jobs: list(listedJob),
+    ...pagingAnswer,
+    totalIsCapped: boolean().defined(),
+    corrected: list(object({ from: text(), to: text() })),
+    /** With `minSalary`: how many more there would be whose pay cannot be read; else null. */
+    payNotStated: number().defined().nullable(),
+    /**
+     * How many jobs the search would find with this value in place of its own, by the name of the filter; a skill is added.
+     */
+    facets: object({ location: facet, jobType: facet, skills: facet }),
+    /** Where nothing is found: how many, at most COUNT_CAP, with this filter changed, or without it (""). */
+    looser: list(object({ filter: choice(LOOSENED_FILTERS), value: text(), total: number().defined() })),
+  }),
+  errors: ["QUIZ_REQUIRED"],
+});
+
+export const jobPage = defineContract({
+  ...calls.jobPage,
+  params: object({ id: id() }),
+  status: 200,
+  response: studentJob,
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
+});
+
+/** The public fields of an open job; a closed one answers GONE. */
+export const publicJob = defineContract({
+  ...calls.publicJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ ...kept, ...readJobFields(PUBLIC_JOB_FIELDS) }),
+  errors: ["NOT_FOUND", "GONE"],
+});
+
+/** The front page's: the newest open jobs, and how many are open. */
+export const newestJobs = defineContract({
+  ...calls.newestJobs,
+  status: 200,
+  response: object({
+    jobs: list(
+      object({
+        _id: text(),
+        title: text(),
+        company: text(),
+        location: text(),
+        jobType: choice(JOB_TYPES),
+        salary: text(),
+        experienceMin: number().defined(),
+        experienceMax: number().defined().nullable(),
+        createdAt: isoDate(),
+      }),
+    ),
+    total: number().defined(),
+    totalIsCapped: boolean().defined(),
+  }),
+});
+
+export const savedJobs = defineContract({
+  ...calls.savedJobs,
+  query: pagedQuery(JOBS_PER_PAGE, {}),
+  status: 200,
+  response: object({ savedJobs: list(listedJob), ...pagingAnswer }),
+});
+
+export const saveJob = defineContract({
+  ...calls.saveJob,
+  params: object({ jobId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
+});
+
+/** Also where it was not saved. */
+export const unsaveJob = defineContract({
+  ...calls.unsaveJob,
+  params: object({ jobId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+});
+
+export const reportJob = defineContract({
+  ...calls.reportJob,
+  params: object({ id: id() }),
+  body: jobReportSchema,
+  status: 201,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});
+
+/** The owner's view, which includes jobs hidden by an admin. */
+const ownJob = object({
+  ...jobFields,
+  /** When its employer closed it; null where it is open, or closed by its closing date alone. */
+  closedAt: nullableIsoDate(),
+  hidden: boolean().defined(),
+  /** Listed once its employer is verified. */
+  awaitsVerification: boolean().defined(),
+  applicationCount: number().defined(),
+});
+
+export const employerJobs = defineContract({
+  ...calls.employerJobs,
+  query: ownJobsSchema,
+  status: 200,
+  response: object({ jobs: list(ownJob), ...pagingAnswer }),
+});
+
+export const createJob = defineContract({
+  ...calls.createJob,
+  body: jobSchema,
+  status: 201,
+  response: object({ message: text(), job: ownJob }),
+});
+
+export const employerJob = defineContract({
+  ...calls.employerJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+export const updateJob = defineContract({
+  ...calls.updateJob,
+  params: object({ id: id() }),
+  body: editedJobSchema,
+  status: 200,
+  response: object({ message: text(), job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Its applications stay as those of a deleted job, its invitations stop working. */
+export const deleteJob = defineContract({
+  ...calls.deleteJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Ends a job at once without deleting it: nobody finds it or applies, and its invitations wait. Idempotent. */
+export const closeJob = defineContract({
+  ...calls.closeJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text(), job: ownJob }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Its invitations work again for the time that was left when it was closed. Idempotent. */
+export const reopenJob = defineContract({
+  ...calls.reopenJob,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({ message: text(), job: ownJob }),
+  errors: ["NOT_FOUND", "JOB_CLOSED"],
+});
+
+/** Of the totals, those of people who were invited; the others came by themselves. */
+const byInvitation = object({
+  totalApplications: number().defined(),
+  totalInterviews: number().defined(),
+  accepted: number().defined(),
+});
+
+export const jobStats = defineContract({
+  ...calls.jobStats,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    totalApplications: number().defined(),
+    totalInterviews: number().defined(),
+    invited: number().defined(),
+    accepted: number().defined(),
+    /** What deleting the job would end: people who can still apply by their invitation. */
+    openInvitations: number().defined(),
+    byInvitation,
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+export const employerDashboard = defineContract({
+  ...calls.employerDashboard,
+  status: 200,
+  response: object({
+    totalJobs: number().defined(),
+    totalApplications: number().defined(),
+    totalInterviews: number().defined(),
+    pendingInterviews: number().defined(),
+    invited: number().defined(),
+    accepted: number().defined(),
+    byInvitation,
+    unreadInterviews: number().defined(),
+    /** Waiting for a decision, and not opened by the employer yet. */
+    unopened: number().defined(),
+    /** Waiting for a decision for more than `DECISION_DUE_DAYS`. */
+    overdueDecisions: number().defined(),
+    /** Jobs whose invitations end soonest: how many people have not applied, and when the first and the last of them end. */
+    endingInvitations: list(
+      object({ jobId: text(), jobTitle: text(), count: number().defined(), firstAt: isoDate(), lastAt: isoDate() }),
+    ),
+    applicationsPerDay: list(object({ date: text(), count: number().defined() })),
+    recentActivities: list(
+      object({
+        type: choice(["application", "interview"]),
+        candidateName: text(),
+        jobTitle: text(),
+        date: isoDate(),
+        applicationId: text(),
+      }),
+    ),
+  }),
+});

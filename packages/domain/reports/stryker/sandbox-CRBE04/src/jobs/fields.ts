@@ -1,0 +1,149 @@
+import { boolean, type ISchema, type NumberSchema, number, string, type TestContext } from "yup";
+import { holdsLink } from "#holds-link";
+import { choice, nullableText, text } from "../contract/wire.ts";
+import {
+  noAddresses,
+  noneIfEmpty,
+  nowOf,
+  optionalRichText,
+  requiredName,
+  requiredText,
+  webAddress,
+} from "../fields.ts";
+import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
+import { inRupees } from "../pay/amount.ts";
+import { indianDay } from "../time.ts";
+import { JOB_TYPES } from "./limits.ts";
+import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
+
+/**
+ * Who reads a field: `everybody` wherever there is the job, `page` the same but not in the lists of students, which most people
+ * pay for by the kilobyte; `students` those with an account and the employer.
+ */
+type Readers = "everybody" | "page" | "students";
+
+const field = <R extends Readers, Written extends ISchema<unknown>, Read extends ISchema<unknown>>(
+  readers: R,
+  written: Written,
+  read: Read,
+) => ({ readers, written, read, isRich: false as const });
+const richText = <R extends Readers>(readers: R, label: string) => ({
+  ...field(readers, optionalRichText(label), text()),
+  isRich: true as const,
+});
+
+export const years = (label: string) =>
+  number()
+    .transform(noneIfEmpty)
+    .typeError(`${label} must be a number of years.`)
+    .min(0, `${label} must be at least 0.`)
+    .max(MAX_EXPERIENCE_YEARS, `${label} must be at most ${MAX_EXPERIENCE_YEARS}.`);
+const notBelowMin = (max: number | undefined, { parent }: { parent: { experienceMin?: number } }) =>
+  !max || parent.experienceMin === undefined || max >= parent.experienceMin;
+
+const isRealDay = (value: string | undefined) =>
+  value === undefined ||
+  (/^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value));
+function isNotPast(this: TestContext, value: string | undefined) {
+  return value === undefined || value >= indianDay(nowOf(this));
+}
+export const closingDay = () =>
+  string()
+    .transform(noneIfEmpty)
+    .test("is-day", `${JOB_LABELS.closingDate} needs a day, a month and a year that exist.`, isRealDay);
+
+/** Mails show it like a name; it may have postal codes. */
+const location = () =>
+  requiredText(JOB_LABELS.location).test(
+    "no-addresses",
+    noAddresses(JOB_LABELS.location),
+    (value) => !holdsLink(value ?? ""),
+  );
+
+/**
+ * The fields of the employer's form, in order: who can read each, its validation, and its type in answers.
+ * The form, the contracts, the server's answers and its sanitising follow from this list.
+ */
+const JOB_FIELDS = {
+  title: field("everybody", requiredName(JOB_LABELS.title), text()),
+  company: field("everybody", requiredName(JOB_LABELS.company), text()),
+  location: field("everybody", location(), text()),
+  salary: field("everybody", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
+  jobType: field(
+    "everybody",
+    string()
+      .trim()
+      .lowercase()
+      .oneOf(JOB_TYPES, "Choose a job type from the list.")
+      .required(`${JOB_LABELS.jobType} is required.`),
+    choice(JOB_TYPES),
+  ),
+  experienceMin: field(
+    "everybody",
+    years(JOB_LABELS.experienceMin).required(`${JOB_LABELS.experienceMin} is required.`),
+    number().defined(),
+  ),
+  experienceMax: field(
+    "everybody",
+    years(JOB_LABELS.experienceMax).test(
+      "not-below-min",
+      `${JOB_LABELS.experienceMax} cannot be below the minimum.`,
+      notBelowMin,
+    ),
+    number().defined().nullable(),
+  ),
+  description: richText("everybody", JOB_LABELS.description),
+  requirements: richText("page", JOB_LABELS.requirements),
+  benefits: richText("page", JOB_LABELS.benefits),
+  companyApply: field(
+    "students",
+    boolean().typeError("This must be true or false.").default(false),
+    boolean().defined(),
+  ),
+  companyUrl: field(
+    "students",
+    webAddress(JOB_LABELS.companyUrl).when("companyApply", ([companyApply], schema) =>
+      companyApply
+        ? schema.required(`${JOB_LABELS.companyUrl} is required for applications on the company's website.`)
+        : schema.transform(() => ""),
+    ),
+    text(),
+  ),
+  closingDate: field("everybody", closingDay().test("not-past", CLOSING_DATE_PAST, isNotPast), nullableText()),
+};
+
+type Fields = typeof JOB_FIELDS;
+export type JobField = keyof Fields;
+type RichJobField = { [N in JobField]: Fields[N]["isRich"] extends true ? N : never }[JobField];
+type NumberJobField = { [N in JobField]: Fields[N]["read"] extends NumberSchema<infer _> ? N : never }[JobField];
+type ReadBy<R extends Readers> = { [N in JobField]: Fields[N]["readers"] extends R ? N : never }[JobField];
+
+export const JOB_FIELD_NAMES = Object.keys(JOB_FIELDS) as JobField[];
+const readBy = <R extends Readers>(...readers: R[]) =>
+  JOB_FIELD_NAMES.filter((name): name is ReadBy<R> => readers.some((reader) => reader === JOB_FIELDS[name].readers));
+export const PUBLIC_JOB_FIELDS = readBy("everybody", "page");
+export const LISTED_JOB_FIELDS = readBy("everybody", "students");
+/** Rich text: HTML that the server sanitises before storing. */
+export const RICH_JOB_FIELDS = JOB_FIELD_NAMES.filter((name): name is RichJobField => JOB_FIELDS[name].isRich);
+/** Text in the form, a number in answers. */
+export const NUMBER_JOB_FIELDS = JOB_FIELD_NAMES.filter(
+  (name): name is NumberJobField => JOB_FIELDS[name].read.type === "number",
+);
+
+/** The schemas of the form, by field. */
+export const writtenJobFields = () =>
+  mapFields(JOB_FIELD_NAMES, (name) => JOB_FIELDS[name].written) as { [N in JobField]: Fields[N]["written"] };
+
+/** The schemas of these fields in answers. */
+export const readJobFields = <N extends JobField>(names: readonly N[]) =>
+  mapFields(names, (name) => JOB_FIELDS[name].read) as { [K in N]: Fields[K]["read"] };
+
+/** An object with these fields of a job, each made from its name. */
+export const mapFields = <N extends JobField, V>(names: readonly N[], make: (name: N) => V) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, V>;
+
+/** These fields of a job's row. */
+export const pickFields = <N extends JobField, Row extends Record<N, unknown>>(row: Row, names: readonly N[]) =>
+  mapFields(names, (name) => row[name]) as Pick<Row, N>;

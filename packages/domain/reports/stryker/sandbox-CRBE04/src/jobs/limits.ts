@@ -1,0 +1,74 @@
+/** Shared by the student's filter and the employer's form. */
+export const JOB_TYPES = ["full-time", "part-time", "internship", "hybrid", "work-from-home"] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+export const JOB_TYPE_LABELS: Record<JobType, string> = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  internship: "Internship",
+  hybrid: "Hybrid",
+  "work-from-home": "Work from home",
+};
+
+export const DATE_POSTED = ["24h", "7d", "30d"] as const;
+export type DatePosted = (typeof DATE_POSTED)[number];
+
+export const DATE_POSTED_LABELS: Record<DatePosted, string> = {
+  "24h": "Last 24 hours",
+  "7d": "Last 7 days",
+  "30d": "Last 30 days",
+};
+export const DATE_POSTED_HOURS: Record<DatePosted, number> = { "24h": 24, "7d": 7 * 24, "30d": 30 * 24 };
+
+/** `best`: jobs that name most of the student's skills first, then the newest. */
+export const JOB_SORTS = ["newest", "best"] as const;
+/** Without `sort`. */
+export const DEFAULT_SORT = "newest";
+
+/** What the page offers as the least pay, in rupees a year, and as the most experience, in years; the API accepts any number. */
+export const PAY_STEPS = [200_000, 300_000, 400_000, 600_000, 800_000, 1_000_000] as const;
+export const EXPERIENCE_STEPS = [0, 1, 2, 3, 5] as const;
+
+/** Counts beside other values of a filter go up to here; more is not counted. */
+export const COUNT_CAP = 1000;
+/** Values that are counted of each facet, the most frequent ones. */
+export const FACET_VALUES = 10;
+/** Skills that a search can ask for at once. */
+export const MAX_SKILL_FILTERS = 10;
+/** Filters that a search without results is tried without, in this order. */
+export const LOOSENED_FILTERS = [
+  "title",
+  "location",
+  "minSalary",
+  "maxExperience",
+  "skills",
+  "jobType",
+  "datePosted",
+] as const;
+/** Ways out of a search that finds nothing, at most. */
+export const MAX_LOOSER = 4;
+
+export const JOBS_PER_PAGE = 20;
+/** Orders of My Jobs: the newest, those with most applications, or by title. */
+export const OWN_JOB_SORTS = ["newest", "applications", "title"] as const;
+export const JOB_STATES = ["open", "closed"] as const;
+export const MAX_JOB_ALERTS = 20;
+/** Hours from one mail of an alert to the next. */
+export const ALERT_HOURS = 24;
+/** The maximum number of jobs in one mail of an alert, which also shows how many more there are. */
+export const ALERT_MAIL_JOBS = 10;
+/** Open jobs on the front page. */
+export const NEWEST_JOBS = 6;
+/** Similar open jobs that the page of a closed job and that of a decided application name. */
+export const SIMILAR_JOBS = 3;
+/** Reports of one student in an hour. */
+export const REPORTS_PER_HOUR = 10;
+
+/** The reasons of the report form; the API accepts any text. */
+export const REPORT_REASONS = [
+  "Asks for money",
+  "Not a real job",
+  "Wrong or misleading details",
+  "Discriminates",
+  "Something else",
+] as const;

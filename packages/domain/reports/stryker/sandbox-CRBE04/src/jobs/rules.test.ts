@@ -1,0 +1,94 @@
+import { describe, expect, test } from "@jest/globals";
+import { experienceText, hasEnded, isClosed, isTakenDown, mayClose, refusalToReopen } from "./rules.ts";
+import { editedJobSchema, jobAlertSchema, jobReportSchema, jobSchema } from "./schema.ts";
+
+const now = new Date("2026-11-20T10:00:00Z");
+
+test.each([
+  { closingDate: null, at: "2030-01-01T00:00:00Z", closed: false },
+  { closingDate: "2026-11-20", at: "2026-11-20T18:29:59.999Z", closed: false },
+  { closingDate: "2026-11-20", at: "2026-11-20T18:30:00Z", closed: true },
+  { closingDate: "2026-11-21", at: "2026-11-20T18:30:00Z", closed: false },
+])("a job that closes on $closingDate is at $at closed: $closed", ({ closingDate, at, closed }) => {
+  expect([isClosed({ closingDate, closedAt: null }, new Date(at)), hasEnded(closingDate, new Date(at))]).toEqual([
+    closed,
+    closed,
+  ]);
+});
+
+test("a job that its employer closed is closed whatever its date", () => {
+  expect(isClosed({ closingDate: null, closedAt: now }, now)).toBe(true);
+  expect(isClosed({ closingDate: "2030-01-01", closedAt: now }, now)).toBe(true);
+});
+
+test.each([
+  { closingDate: null, deletedAt: null, why: null },
+  { closingDate: "2026-11-20", deletedAt: null, why: null },
+  {
+    closingDate: "2026-11-19",
+    deletedAt: null,
+    why: "The closing date has passed. Edit the job and set a later date first.",
+  },
+  { closingDate: null, deletedAt: now, why: "This job was deleted. Post it again as a new job." },
+])("closing $closingDate, deleted $deletedAt: reopening is refused by $why", ({ why, ...job }) => {
+  expect(refusalToReopen(job, now)).toBe(why);
+});
+
+test.each([
+  { asked: null, stored: "2026-01-01", may: true },
+  { asked: "2026-11-20", stored: null, may: true },
+  { asked: "2026-11-19", stored: null, may: false },
+  { asked: "2026-11-19", stored: "2026-11-19", may: true },
+  { asked: "2026-11-18", stored: "2026-11-19", may: false },
+])("a closing date $stored may become $asked: $may", ({ asked, stored, may }) => {
+  expect(mayClose(asked, stored, now)).toBe(may);
+});
+
+test.each([
+  [2, 5, "2-5 years"],
+  [2, null, "2+ years"],
+  [2, 0, "2+ years"],
+])("%d to %s reads %s", (min, max, text) => {
+  expect(experienceText(min, max)).toBe(text);
+});
+
+describe("a job that has closed", () => {
+  const job = {
+    title: "Analyst",
+    company: "Kaveri",
+    location: "Pune",
+    salary: "450000",
+    jobType: "full-time",
+    experienceMin: 0,
+    closingDate: "2026-11-19",
+  };
+  const context = { now };
+  test("cannot be posted, and can be edited", () => {
+    expect(() => jobSchema.validateSync(job, { context })).toThrow("The closing date has passed.");
+    expect(editedJobSchema.validateSync(job, { context }).closingDate).toBe("2026-11-19");
+  });
+});
+
+test("an alert may have no filter, or those of the list", () => {
+  expect(jobAlertSchema.validateSync({ jobType: "" })).toEqual({ title: "", location: "" });
+  expect(jobAlertSchema.validateSync({ title: " analyst ", jobType: "Full-Time" })).toEqual({
+    title: "analyst",
+    location: "",
+    jobType: "full-time",
+  });
+  expect(() => jobAlertSchema.validateSync({ jobType: "gig" })).toThrow("Choose a job type from the list.");
+});
+
+test("a report needs a reason", () => {
+  expect(() => jobReportSchema.validateSync({ note: "x" })).toThrow("Choose what is wrong with it.");
+  expect(jobReportSchema.validateSync({ reason: "Asks for money" })).toEqual({ reason: "Asks for money", note: "" });
+});
+
+test.each([
+  { deletedAt: null, hiddenAt: null, isDown: false },
+  { deletedAt: now, hiddenAt: null, isDown: true },
+  { deletedAt: null, hiddenAt: now, isDown: true },
+  { deletedAt: now, hiddenAt: now, isDown: true },
+])("deleted $deletedAt, hidden $hiddenAt: taken down $isDown", ({ isDown, ...job }) => {
+  expect(isTakenDown(job)).toBe(isDown);
+});

@@ -1,0 +1,40 @@
+import { plainText } from "../text.ts";
+import { KNOWN_SKILLS, SKILLS } from "./skills.ts";
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? [];
+
+/** The ways to write a skill, by their first word. */
+const WAYS = new Map<string, { next: readonly string[]; shown: string }[]>();
+for (const [shown, ...also] of SKILLS) {
+  for (const [first = "", ...next] of [shown, ...also].map(wordsOf))
+    WAYS.set(first, [...(WAYS.get(first) ?? []), { next, shown }]);
+}
+
+/** The listed skills that these plain texts name, in the order of the list: "Advanced Excel" names "Excel". */
+export function skillsIn(texts: readonly string[]): string[] {
+  const named = new Set<string>();
+  for (const words of texts.map(wordsOf)) {
+    for (const [at, word] of words.entries()) {
+      for (const { next, shown } of WAYS.get(word) ?? [])
+        if (next.every((one, place) => words[at + 1 + place] === one)) named.add(shown);
+    }
+  }
+  return KNOWN_SKILLS.filter((skill) => named.has(skill));
+}
+
+/** The listed skills that a job names. */
+export const skillsOfJob = (job: { title: string; description: string; requirements: string }) =>
+  skillsIn([job.title, plainText(job.description), plainText(job.requirements)]);
+
+export interface SkillMatch {
+  /** Named by the job and in the profile. */
+  known: string[];
+  /** Named by the job only. */
+  missing: string[];
+}
+
+/** Which of a job's skills a person has. */
+export const matchSkills = (jobSkills: readonly string[], ownSkills: readonly string[]): SkillMatch => ({
+  known: jobSkills.filter((skill) => ownSkills.includes(skill)),
+  missing: jobSkills.filter((skill) => !ownSkills.includes(skill)),
+});

@@ -1,0 +1,38 @@
+/** Skills of jobs on this portal, as displayed, followed by synonyms. A change needs a higher `LISTING_VERSION` in the API. */
+export const SKILLS: readonly (readonly [shown: string, ...also: string[]])[] = [
+  ["SQL"],
+  ["Excel"],
+  ["Power BI", "PowerBI"],
+  ["VBA"],
+  ["Python"],
+  ["Tableau"],
+  ["DAX"],
+  ["Power Query"],
+  ["Pivot tables", "Pivot table", "PivotTables"],
+  ["Google Sheets", "Google Sheet"],
+  ["Looker Studio", "Google Data Studio"],
+  ["Statistics"],
+  ["A/B testing", "A/B tests", "A/B test"],
+  ["Data modelling", "Data modeling", "Data model", "Data models"],
+  ["Data visualisation", "Data visualization"],
+  ["Data cleaning"],
+  ["Dashboards", "Dashboard"],
+  ["Machine learning"],
+  ["Forecasting", "Forecasts", "Forecast"],
+  ["ETL"],
+  ["dbt"],
+  ["BigQuery"],
+  ["Snowflake"],
+  ["PostgreSQL", "Postgres"],
+  ["MySQL"],
+  ["Spark", "PySpark"],
+  ["pandas"],
+  ["SAS"],
+  ["SPSS"],
+  ["Alteryx"],
+  ["SAP"],
+  ["Tally"],
+];
+
+/** Suggestions while a skill is typed; other skills are allowed. */
+export const KNOWN_SKILLS = SKILLS.map(([shown]) => shown);

@@ -1,0 +1,101 @@
+import { type FlatText, flatTextOf, plainCharacter } from "../candidates/masking/flat-text.ts";
+import { phoneNumbers } from "../candidates/masking/numbers.ts";
+import * as obvious from "./obvious-link.ts";
+import { isTopLevel } from "./top-level-domains.ts";
+
+// cspell:ignore callto smsto facetime icici hdfcbank paytm
+
+/** Products, degrees and titles that are written like domains. */
+const NO_DOMAINS = new Set(
+  (
+    "asp.net vb.net ado.net ml.net socket.io draw.io power.bi " +
+    "b.com m.com b.tech m.tech b.sc m.sc b.sc.it m.sc.it b.des m.des " +
+    "pvt.ltd co.ltd sr.engineer jr.engineer asst.engineer sr.accountant jr.accountant sr.associates"
+  ).split(" "),
+);
+/** Ends that are recognised with blanks around their dot; ".NET" is a product. */
+const BEHIND_BLANK = new Set("com in org co io xyz info".split(" "));
+const BEFORE_BLANK = new Set(["com", "xyz"]);
+/** With the dot spelt out; "Polka Dot Design" is a name. */
+const BEHIND_WORD = new Set("com in org net io xyz info".split(" "));
+const SPELT_DOTS = new Set(["dot", "डॉट"]);
+
+/** The most labels of a domain that are looked at; bounds the work at each place. */
+const MOST_LABELS = 8;
+
+const WRAPPED_DOT = /^\s?[[({<]\s?\.\s?[\])}>]\s?$/;
+const OPENED = /^\s?[[({<]\s?$/;
+const CLOSED = /^\s?[\])}>]\s?$/;
+const BLANK = /^\s{1,3}$/;
+const JOINED = /^[.\-_]$/;
+
+/** What opens something else than text: schemes with their colon, and addresses that are no domain names. */
+const SCHEME =
+  /:\/\/|\b(?:https?|ftp|tel|callto|mailto|sms|smsto|upi|whatsapp|skype|facetime|intent|javascript):|\bwww\.|\bxn--|\blocalhost\b/i;
+const IPV4 = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
+const IPV6 = /\[[\da-f]{0,4}:[\da-f:.]{1,40}\]/i;
+/** A mail address or a UPI id; "Analyst @ Infosys" is neither. */
+const AT_SIGN = /\S@\S|[[({<]\s?(?:at|@)\s?[\])}>]/i;
+const UPI_BANK = /@\s?(?:ok(?:axis|sbi|icici|hdfcbank)|ybl|ibl|axl|apl|upi|paytm)\b/i;
+
+const gapBefore = ({ text, tokens }: FlatText, at: number) =>
+  text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? text.length);
+
+/** How many tokens before token n its domain's name ends: 0 where token n is the end of none. */
+function stepToName(flat: FlatText, at: number): number {
+  const word = flat.tokens[at]?.folded ?? "";
+  if (at === 0 || !isTopLevel(word)) return 0;
+  const gap = gapBefore(flat, at);
+  if (gap === "." || WRAPPED_DOT.test(gap)) return 1;
+  if (gap.trim() === "." && gap.length <= 4) {
+    const isFound = gap.startsWith(".") ? BEFORE_BLANK.has(word) : BEHIND_BLANK.has(word);
+    return isFound ? 1 : 0;
+  }
+  if (at < 2 || !SPELT_DOTS.has(flat.tokens[at - 1]?.folded ?? "")) return 0;
+  const before = gapBefore(flat, at - 1);
+  if (OPENED.test(before) && CLOSED.test(gap)) return 2;
+  return BLANK.test(before) && BLANK.test(gap) && BEHIND_WORD.has(word) ? 2 : 0;
+}
+
+/** Whether the labels up to this end are a product, a degree or the initials of a name. */
+function isName(flat: FlatText, last: number, end: number): boolean {
+  let first = last;
+  while (first > 0 && last - first < MOST_LABELS && JOINED.test(gapBefore(flat, first))) first--;
+  const labels = flat.tokens.slice(first, last + 1).map(({ folded }) => folded);
+  if (NO_DOMAINS.has([...labels, flat.tokens[end]?.folded].join("."))) return true;
+  const hasPath = "/?#:".includes(flat.text.charAt(flat.tokens[end]?.to ?? 0) || " ");
+  return !hasPath && labels.length < MOST_LABELS && labels.every((label) => [...label].length === 1);
+}
+
+function holdsDomain(flat: FlatText): boolean {
+  for (let at = 1; at < flat.tokens.length; at++) {
+    const step = stepToName(flat, at);
+    if (step > 0 && !isName(flat, at - step, at)) return true;
+  }
+  return false;
+}
+
+const plainOf = (text: string) => Array.from(text, plainCharacter).join("");
+
+/**
+ * Whether a text holds what a mail program makes a link of, or what its reader could type as one: a web or mail address, a UPI id.
+ * Takes time in proportion to the text.
+ */
+export function holdsLink(text: string): boolean {
+  if (obvious.holdsLink(text)) return true;
+  const plain = plainOf(text);
+  if ([SCHEME, IPV4, IPV6, AT_SIGN, UPI_BANK].some((kind) => kind.test(plain))) return true;
+  return holdsDomain(flatTextOf(plain));
+}
+
+const TIME = /\b\d{1,2}:\d\d\b/g;
+const RANGE = /(?<!\d)[1-5]\d{3,5}\s?[-–]\s?[1-9]\d{3,5}(?!\d)/g;
+/** Wider than the gap between two groups of one telephone number. */
+const NO_DIGITS = "     ";
+
+/** Whether a text holds a telephone number; "10:00 - 11:30" and the pay "15000-20000" are none. */
+export function holdsPhone(text: string): boolean {
+  if (obvious.holdsPhone(text)) return true;
+  const plain = plainOf(text).replace(TIME, NO_DIGITS).replace(RANGE, NO_DIGITS);
+  return phoneNumbers(flatTextOf(plain), "").length > 0;
+}

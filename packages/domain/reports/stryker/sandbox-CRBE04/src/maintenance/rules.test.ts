@@ -1,0 +1,84 @@
+import { describe, expect, test } from "@jest/globals";
+import { handInEnd, overdueBefore } from "../interviews/rules.ts";
+import { maintenanceText, phaseOf, readOnlyRefusal, refusalOfTimes, retryAfterOf } from "./rules.ts";
+
+const at = (time: string) => new Date(`2026-11-23T${time}:00+05:30`);
+const now = at("14:00");
+
+describe("what everybody reads", () => {
+  const text = (startsAt: Date, endsAt: Date | null, message = "") =>
+    maintenanceText({ startsAt, endsAt, message }, now);
+
+  test.each([
+    [
+      "while it runs, with its planned end",
+      text(at("13:50"), at("14:30")),
+      "Dryrun is being maintained. You can read everything. Changes are possible again at 2:30 pm IST.",
+    ],
+    [
+      "without a planned end, and after it",
+      text(at("13:00"), at("13:30")),
+      "Dryrun is being maintained. You can read everything. Changes are possible again soon.",
+    ],
+    [
+      "before it, with the message",
+      text(at("16:00"), at("16:30"), "We move to a bigger database."),
+      "Dryrun will be maintained from 4:00 pm IST to 4:30 pm IST. You can then read everything, but change nothing. We move to a bigger database.",
+    ],
+    [
+      "before it, on another day",
+      text(new Date("2026-11-24T02:00:00+05:30"), null),
+      "Dryrun will be maintained from 24 Nov 2026, 2:00 am IST. You can then read everything, but change nothing.",
+    ],
+  ])("%s", (_, said, expected) => expect(said).toBe(expected));
+
+  test("a refused call says when it works again", () => {
+    expect(readOnlyRefusal({ endsAt: at("14:30") }, now)).toMatch(/nothing was changed.*again at 2:30 pm IST\.$/);
+    expect(readOnlyRefusal({ endsAt: null }, now)).toMatch(/again soon\.$/);
+  });
+});
+
+test("it is on from its start", () => {
+  expect([phaseOf({ startsAt: at("14:01") }, now), phaseOf({ startsAt: now }, now)]).toEqual(["announced", "on"]);
+});
+
+test.each([
+  [null, 60],
+  [at("13:00"), 60],
+  [at("14:10"), 600],
+  [new Date(now.getTime() + 10), 5],
+  [at("20:00"), 3600],
+])("with the end %s a client comes back after %i s", (endsAt, seconds) => {
+  expect(retryAfterOf({ endsAt }, now)).toBe(seconds);
+});
+
+test.each([
+  [now, null, null],
+  [at("15:00"), at("15:30"), null],
+  [now, now, "endsAt"],
+  [at("13:00"), at("13:30"), "endsAt"],
+  [now, new Date(now.getTime() + 73 * 3_600_000), "endsAt"],
+  [new Date(now.getTime() + 31 * 86_400_000), null, "startsAt"],
+])("from %s to %s is refused at %s", (startsAt, endsAt, field) => {
+  expect(refusalOfTimes({ startsAt, endsAt }, now)?.field ?? null).toBe(field);
+});
+
+describe("an interview round a pause from 14:00 to 14:20", () => {
+  const pause = { startsAt: at("14:00"), endedAt: at("14:20") };
+
+  test.each([
+    ["13:58", "13:59"],
+    ["13:59", "14:25"],
+    ["14:10", "14:25"],
+    ["14:19", "14:25"],
+    ["14:20", "14:21"],
+  ])("that ends at %s is handed in until %s", (expiresAt, until) => {
+    expect(handInEnd(at(expiresAt), pause)).toEqual(at(until));
+  });
+
+  test("is left to its student for five minutes after it, and then handed in as usual", () => {
+    expect(overdueBefore(at("14:22"), pause)).toEqual(at("13:59"));
+    expect(overdueBefore(at("14:26"), pause)).toEqual(at("14:25"));
+    expect(overdueBefore(at("14:22"))).toEqual(at("14:21"));
+  });
+});

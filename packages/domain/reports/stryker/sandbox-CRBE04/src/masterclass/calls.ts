@@ -1,0 +1,45 @@
+import type { Call } from "../contract/call.ts";
+
+export const publicSessions = {
+  method: "GET",
+  path: "/masterclass/sessions",
+  access: "public",
+} as const satisfies Call;
+
+export const sessionCalendar = {
+  method: "GET",
+  path: "/masterclass/sessions/:id/calendar.ics",
+  access: "public", // a plain link carries no token, and the file no meeting link
+} as const satisfies Call;
+
+export const createMasterclassOrder = {
+  method: "POST",
+  path: "/payments/create-masterclass-order",
+  access: "public",
+  idempotent: true,
+} as const satisfies Call;
+
+export const verifyMasterclass = {
+  method: "POST",
+  path: "/payments/verify-masterclass",
+  access: "public",
+} as const satisfies Call;
+
+export const mySession = {
+  method: "GET",
+  path: "/admin/live-sessions/my-session",
+  access: "signed-in",
+} as const satisfies Call;
+
+export const attend = {
+  method: "POST",
+  path: "/masterclass/attendance",
+  access: "signed-in",
+} as const satisfies Call;
+
+export const claimRefund = {
+  method: "POST",
+  path: "/masterclass/refund/:enrollmentId",
+  access: "signed-in",
+  idempotent: true,
+} as const satisfies Call;

@@ -1,0 +1,103 @@
+import { boolean, number, object, string } from "yup";
+import { defineContract, file } from "../contract/define.ts";
+import {
+  choice,
+  isoDate,
+  list,
+  nullableChoice,
+  nullableIsoDate,
+  nullableObject,
+  nullableText,
+  text,
+} from "../contract/wire.ts";
+import { id } from "../fields.ts";
+import { CURRENCY, REFUND_STATUSES } from "../payments/limits.ts";
+import { paymentSchema } from "../payments/schema.ts";
+import * as calls from "./calls.ts";
+import { ATTENDANCE_STATUSES } from "./limits.ts";
+import { enrolSchema } from "./schema.ts";
+
+/** The sessions that can be booked: active upcoming ones, earliest first. */
+export const publicSessions = defineContract({
+  ...calls.publicSessions,
+  status: 200,
+  response: object({
+    sessions: list(object({ _id: text(), title: text(), startAt: isoDate(), endAt: isoDate() })),
+    serverTime: isoDate(),
+  }),
+});
+
+export const sessionCalendar = defineContract({
+  ...calls.sessionCalendar,
+  params: object({ id: id() }),
+  status: 200,
+  response: file("text/calendar"),
+  errors: ["NOT_FOUND"],
+});
+
+export const createMasterclassOrder = defineContract({
+  ...calls.createMasterclassOrder,
+  body: enrolSchema,
+  status: 201,
+  response: object({ orderId: text(), amount: number().defined(), currency: choice([CURRENCY]), key: text() }),
+  errors: ["NOT_FOUND", "ALREADY_ENROLLED", "TOO_MANY_REQUESTS", "PROVIDER_AWAY"],
+});
+
+export const verifyMasterclass = defineContract({
+  ...calls.verifyMasterclass,
+  body: paymentSchema,
+  status: 200,
+  response: object({
+    message: text(),
+    enrollmentId: text(),
+    receiptNumber: nullableText(),
+    calendarLink: nullableText(),
+  }),
+  errors: ["BAD_SIGNATURE", "NOT_FOUND", "PAYMENT_RETURNED"],
+});
+
+/** The session of the caller's page; in spite of its path for all signed-in people. */
+export const mySession = defineContract({
+  ...calls.mySession,
+  status: 200,
+  response: object({
+    session: nullableObject({
+      _id: text(),
+      title: text(),
+      startAt: isoDate(),
+      endAt: isoDate(),
+      active: boolean().defined(),
+      /** Only while it can be joined. */
+      teamsMeetingUrl: string().strict(),
+      calendarLink: nullableText(),
+      recordingUrl: nullableText(),
+      recordingUntil: nullableIsoDate(),
+    }),
+    attendanceStatus: nullableChoice(ATTENDANCE_STATUSES),
+    enrollment_id: nullableText(),
+    refundStatus: choice(REFUND_STATUSES),
+    refundUntil: nullableIsoDate(),
+    /** The ₹99 went into the course. */
+    creditUsed: boolean().defined(),
+    /** Of the attended session, once it is issued. */
+    certificateId: nullableText(),
+    serverTime: isoDate(),
+  }),
+});
+
+export const attend = defineContract({
+  ...calls.attend,
+  body: object({ sessionId: id() }),
+  status: 200,
+  response: object({ message: text(), teamsMeetingUrl: text(), attendanceStatus: choice(ATTENDANCE_STATUSES) }),
+  errors: ["NOT_FOUND", "WINDOW_CLOSED"],
+});
+
+/** A refusal by rule is an answer too: `success` false with the reason. */
+export const claimRefund = defineContract({
+  ...calls.claimRefund,
+  params: object({ enrollmentId: id() }),
+  status: 200,
+  response: object({ success: boolean().defined(), message: text(), refundStatus: choice(REFUND_STATUSES) }),
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,14 @@
+import { type InferType, object } from "yup";
+import { email, id, phone, requiredName } from "../fields.ts";
+import { optionalState } from "../payments/schema.ts";
+
+/** The registration form: all five fields, and where the buyer is. */
+export const enrolSchema = object({
+  firstName: requiredName("First name"),
+  lastName: requiredName("Last name"),
+  email: email(),
+  phone: phone(),
+  sessionId: id("Choose a date."),
+  state: optionalState(),
+});
+export type Enrol = InferType<typeof enrolSchema>;

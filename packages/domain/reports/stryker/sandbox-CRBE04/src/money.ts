@@ -1,0 +1,43 @@
+const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+const EXACT_RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 2 });
+const LAKH = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+
+/** ₹4,50,000: Indian grouping, no decimals. */
+export const formatRupees = (rupees: number) => RUPEES.format(rupees);
+
+/** Paise exist in the provider's dialog and on invoices, never on our own wire. */
+export const toPaise = (rupees: number) => rupees * 100;
+
+/** Whole rupees, rounded down. */
+export const toRupees = (paise: number) => Math.floor(paise / 100);
+
+/** ₹83.75: an invoice's amounts, to the paisa. */
+export const formatPaise = (paise: number) => EXACT_RUPEES.format(paise / 100);
+
+/** "4.5 lakh" or "1.2 crore"; empty below ten thousand. */
+export function inWords(rupees: number): string {
+  if (rupees >= 10_000_000) return `${LAKH.format(rupees / 10_000_000)} crore`;
+  return rupees >= 10_000 ? `${LAKH.format(rupees / 100_000)} lakh` : "";
+}
+
+/** ₹4,50,000 a year. */
+export const formatYearly = (rupees: number) => `${formatRupees(rupees)} a year`;
+
+/** ₹4,50,000 a year (4.5 lakh), where there is room for both; "4.5 lakh" does not wrap. */
+export function formatYearlyInWords(rupees: number): string {
+  const words = inWords(rupees);
+  return words ? `${formatYearly(rupees)} (${words.replace(" ", "\u00a0")})` : formatYearly(rupees);
+}
+
+const isNumeric = (salary: string) => /^\d+$/.test(salary.trim());
+
+/** A numeric salary as rupees per year, other text unchanged, 'N/A' if empty. */
+export function formatSalary(salary: string): string {
+  const text = salary.trim();
+  if (text === "") return "N/A";
+  return isNumeric(text) ? formatYearly(Number(text)) : text;
+}
+
+/** The same where there is room: also in lakh or crore. */
+export const formatSalaryInWords = (salary: string) =>
+  isNumeric(salary) ? formatYearlyInWords(Number(salary)) : formatSalary(salary);

@@ -1,0 +1,30 @@
+/** What people are notified of, and choose the mails by. */
+export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "invitation", "reminder"] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What happened, with its kind. */
+export const EVENT_KINDS = {
+  "result-ready": "result",
+  /** The interview could not be scored; the credit is back. */
+  "result-parked": "result",
+  "review-decided": "result",
+  "profile-opened": "looked",
+  "application-opened": "looked",
+  accepted: "decision",
+  rejected: "decision",
+  "jobs-found": "alert",
+  invited: "invitation",
+  "remind-to-apply": "reminder",
+  "remind-of-interview": "reminder",
+} as const satisfies Record<string, NotificationKind>;
+export type NotificationEvent = keyof typeof EVENT_KINDS;
+export const NOTIFICATION_EVENTS = Object.keys(EVENT_KINDS) as [NotificationEvent, ...NotificationEvent[]];
+
+/** In one answer of the list. */
+export const NOTIFICATIONS_AT_ONCE = 20;
+
+/** Unread ones are counted up to this number. */
+export const MAX_UNREAD = 100;
+
+/** Pages in sight ask for the unread count at most this often, in milliseconds. */
+export const UNREAD_EVERY_MS = 60_000;

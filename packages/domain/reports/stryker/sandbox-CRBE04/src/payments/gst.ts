@@ -1,0 +1,49 @@
+import { indianDay } from "../time.ts";
+import { MAX_SERIAL_NUMBER } from "./limits.ts";
+import type { IndianState } from "./states.ts";
+
+/** An invoice's amounts in paise; the parts sum to the total. */
+export interface TaxParts {
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+  total: number;
+}
+
+/** The tax included in a price: CGST and SGST, equal to the paisa, within the seller's state, otherwise IGST. */
+export function taxParts(total: number, rate: number, buyer: IndianState, seller: IndianState): TaxParts {
+  const includedAt = (percent: number) => Math.round((total * percent) / (100 + rate));
+  if (buyer !== seller) {
+    const igst = includedAt(rate);
+    return { taxable: total - igst, cgst: 0, sgst: 0, igst, total };
+  }
+  const half = includedAt(rate / 2);
+  return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0, total };
+}
+
+/** "26-27": from April to March, in India. */
+export function financialYearOf(at: Date): string {
+  const [year = 0, month = 0] = indianDay(at).split("-").map(Number);
+  const start = year - (month < 4 ? 1 : 0);
+  const short = (full: number) => String(full % 100).padStart(2, "0");
+  return `${short(start)}-${short(start + 1)}`;
+}
+
+/** A series each: GST invoices, credit notes for their refunds, and plain receipts of a seller without a GSTIN. */
+export const DOCUMENT_PREFIXES = { invoice: "IN", "credit-note": "CN", receipt: "RC" } as const;
+export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;
+
+/** Of a serial in its number, at least. */
+export const SERIAL_DIGITS = 6;
+
+/** "IN/26-27/", before the serial. */
+export const seriesPrefix = (kind: DocumentKind, financialYear: string) =>
+  `${DOCUMENT_PREFIXES[kind]}/${financialYear}/`;
+
+/** "IN/26-27/000001": consecutive within its series and financial year. */
+export function documentNumber(kind: DocumentKind, financialYear: string, serial: number): string {
+  const number = `${seriesPrefix(kind, financialYear)}${String(serial).padStart(SERIAL_DIGITS, "0")}`;
+  if (number.length > MAX_SERIAL_NUMBER) throw new RangeError(`${number} is longer than an invoice number may be`);
+  return number;
+}

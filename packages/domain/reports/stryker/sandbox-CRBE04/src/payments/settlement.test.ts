@@ -1,0 +1,171 @@
+import { describe, expect, test } from "@jest/globals";
+import type { RefundStatus } from "./limits.ts";
+import {
+  type ChargeEvent,
+  creditsToTakeBack,
+  type Effect,
+  type Order,
+  type PaymentStatus,
+  type RefundEvent,
+  refundStatusAfter,
+  settleCharge,
+  settleRefund,
+} from "./settlement.ts";
+
+const created: Order = { status: "created", paymentId: null };
+const paid: Order = { status: "paid", paymentId: "a" };
+const refunded: Order = { status: "refunded", paymentId: "a" };
+
+/**
+ * All events in turn, each `kind:payment`, with `:short` where the payment is below the order's amount, and `:part` where a refund
+ * leaves some of it. A refund is settled once it is processed, as its caller does.
+ */
+function play(events: string[]) {
+  let order = created;
+  const payments = new Map<string, PaymentStatus>();
+  const effects: string[] = [];
+  for (const reported of events) {
+    const [event = "", paymentId = "", size] = reported.split(":");
+    if (event === "refund-failed") continue;
+    const known = payments.get(paymentId) ?? null;
+    const isWhole = size !== "short";
+    const after =
+      event === "refund-processed"
+        ? settleRefund(order, known, { paymentId, isWhole, isLast: size !== "part" })
+        : settleCharge(order, known, { event: event as ChargeEvent, paymentId, isWhole });
+    order = after.order;
+    payments.set(paymentId, after.payment);
+    effects.push(...after.effects.map((effect) => `${effect}:${paymentId}`));
+  }
+  return { order, effects };
+}
+
+describe("an order after", () => {
+  test.each<{ events: string[]; order: Order; effects: string[] }>([
+    { events: [], order: created, effects: [] },
+    { events: ["captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["captured:a", "captured:a", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["failed:a"], order: { status: "failed", paymentId: null }, effects: [] },
+    { events: ["failed:b", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["failed:a", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    { events: ["captured:a", "failed:a", "failed:b"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+    {
+      events: ["captured:a", "refund-processed:a", "refund-processed:a"],
+      order: refunded,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a"],
+    },
+    // A part is refunded, and then the rest.
+    {
+      events: ["captured:a", "refund-processed:a:part"],
+      order: paid,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a"],
+    },
+    {
+      events: ["captured:a", "refund-processed:a:part", "refund-processed:a"],
+      order: refunded,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a", "book-refund:a", "reverse:a"],
+    },
+    {
+      events: ["captured:a", "refund-failed:a"],
+      order: paid,
+      effects: ["book-payment:a", "fulfil:a"],
+    },
+    // The refund's event arrives before the payment's: nothing is delivered for returned money.
+    {
+      events: ["refund-processed:a", "captured:a"],
+      order: refunded,
+      effects: ["book-payment:a", "book-refund:a"],
+    },
+    // Paid twice: the second payment is refunded, which does not affect the order.
+    {
+      events: ["captured:a", "captured:b", "captured:b", "refund-processed:b", "refund-processed:b"],
+      order: paid,
+      effects: ["book-payment:a", "fulfil:a", "book-payment:b", "return-payment:b", "book-refund:b"],
+    },
+    {
+      events: ["captured:a", "refund-processed:a", "captured:b"],
+      order: refunded,
+      effects: ["book-payment:a", "fulfil:a", "book-refund:a", "reverse:a", "book-payment:b", "return-payment:b"],
+    },
+    // A payment below the price buys nothing and is refunded; the order can still be paid.
+    {
+      events: ["captured:a:short", "captured:a:short", "refund-processed:a:short"],
+      order: { status: "failed", paymentId: null },
+      effects: ["book-payment:a", "return-payment:a", "book-refund:a"],
+    },
+    {
+      events: ["captured:b:short", "captured:a", "refund-processed:b:short"],
+      order: paid,
+      effects: ["book-payment:b", "return-payment:b", "book-payment:a", "fulfil:a", "book-refund:b"],
+    },
+    {
+      events: ["refund-processed:b:short", "captured:b:short", "captured:a"],
+      order: paid,
+      effects: ["book-payment:b", "book-refund:b", "book-payment:a", "fulfil:a"],
+    },
+    { events: ["failed:a:short", "captured:a"], order: paid, effects: ["book-payment:a", "fulfil:a"] },
+  ])("$events", ({ events, order, effects }) => {
+    expect(play(events)).toEqual({ order, effects });
+  });
+});
+
+test("in whatever order the words come: fulfilled at most once, and every payment is used or returned", () => {
+  const reported = ["captured:a", "captured:a", "failed:a", "captured:b", "refund-processed:b", "failed:c"];
+  const orders = permutations(reported);
+  for (const events of orders) {
+    const { effects } = play(events);
+    const count = (effect: Effect, id = "") => effects.filter((done) => done.startsWith(`${effect}:${id}`)).length;
+    expect(count("fulfil")).toBeLessThanOrEqual(1);
+    for (const id of ["a", "b"]) {
+      expect(count("book-payment", id)).toBe(1);
+      const isGivenBack = count("return-payment", id) === 1 || count("book-refund", id) === 1;
+      expect(count("fulfil", id) === 1 || isGivenBack).toBe(true);
+    }
+  }
+  expect(orders.length).toBe(720);
+});
+
+const permutations = <T>(items: T[]): T[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, index) =>
+        permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+      );
+
+test.each<[RefundStatus, RefundEvent, RefundStatus]>([
+  ["created", "refund-processed", "processed"],
+  ["created", "refund-failed", "failed"],
+  ["none", "refund-processed", "processed"], // the event arrives before our own change is committed
+  ["failed", "refund-processed", "processed"], // tried again by support
+  ["processed", "refund-failed", "processed"],
+  ["processed", "refund-processed", "processed"],
+  ["none", "refund-created", "created"],
+  ["created", "refund-created", "created"],
+  ["failed", "refund-created", "failed"],
+  ["processed", "refund-created", "processed"],
+])("a refund that is %s, after %s, is %s", (status, event, after) => {
+  expect(refundStatusAfter(status, event)).toBe(after);
+});
+
+test.each<[PaymentStatus | null, PaymentStatus | null]>([
+  [null, "failed"],
+  ["failed", "failed"],
+  ["captured", "captured"],
+  ["refunded", "refunded"],
+])("a failure leaves a payment that was %s as %s", (before, after) => {
+  expect(settleCharge(created, before, { event: "failed", paymentId: "a", isWhole: true })).toMatchObject({
+    payment: after,
+    effects: [],
+  });
+});
+
+test.each([
+  { refunded: 0, back: 0 },
+  { refunded: 100, back: 2 }, // 1.67 of 5
+  { refunded: 149, back: 2 },
+  { refunded: 150, back: 3 },
+  { refunded: 298, back: 5 },
+  { refunded: 299, back: 5 },
+])("of 5 credits for 299 rupees, $refunded rupees back take $back", ({ refunded: amount, back }) => {
+  expect(creditsToTakeBack({ credits: 5, amount: 299 }, amount)).toBe(back);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "@jest/globals";
+import { profileFormSchema } from "./form-schema.ts";
+
+const blankCourse = {
+  institution: "",
+  degree: "",
+  field: "",
+  startDate: "",
+  endDate: "",
+  currentlyStudying: false,
+  description: "<p></p>",
+};
+const blankWork = {
+  company: "",
+  position: "",
+  startDate: "",
+  endDate: "",
+  currentlyWorking: false,
+  description: "",
+};
+const form = {
+  fullName: "Asha Verma",
+  email: "asha@student.example",
+  phone: "9876501234",
+  noWorkExperience: false,
+  workExperience: [blankWork],
+  education: [blankCourse],
+  projects: [],
+};
+
+describe("the profile's form", () => {
+  it("needs no list that nobody has filled in", () => {
+    const { workExperience, education } = profileFormSchema({ workExperience: [], education: [] }).validateSync(form);
+    expect([workExperience, education]).toEqual([undefined, undefined]);
+  });
+
+  it("checks a list whole as soon as something is typed", () => {
+    const typed = { ...form, education: [{ ...blankCourse, degree: "B.Com" }] };
+    const check = () => profileFormSchema({ workExperience: [], education: [] }).validateSync(typed);
+    expect(check).toThrow(/is required/);
+  });
+
+  it("does not pass over a stored entry that was emptied", () => {
+    const check = () => profileFormSchema({ workExperience: [{}], education: [] }).validateSync(form);
+    expect(check).toThrow(/is required/);
+  });
+
+  it("takes work away with the tick that there is none", () => {
+    const ticked = { ...form, noWorkExperience: true };
+    expect(profileFormSchema({ workExperience: [{}], education: [] }).validateSync(ticked).workExperience).toEqual([]);
+  });
+});

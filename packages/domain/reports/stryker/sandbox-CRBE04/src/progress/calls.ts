@@ -1,0 +1,7 @@
+import type { Call } from "../contract/call.ts";
+
+export const progress = {
+  method: "GET",
+  path: "/progress",
+  access: "student",
+} as const satisfies Call;

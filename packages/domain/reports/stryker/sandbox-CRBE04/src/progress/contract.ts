@@ -1,0 +1,31 @@
+import { boolean, number, object } from "yup";
+import { defineContract } from "../contract/define.ts";
+import { choice, isoDate, list, nullableText, text } from "../contract/wire.ts";
+import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
+import * as calls from "./calls.ts";
+
+/** 0 to 100. */
+const score = () => number().defined();
+const topic = () => choice(INTERVIEW_TOPICS);
+
+/** The newest graded interviews and quizzes, oldest first, and the drills by topic. */
+export const progress = defineContract({
+  ...calls.progress,
+  status: 200,
+  response: object({
+    interviews: list(
+      object({
+        sessionId: text(),
+        at: isoDate(),
+        /** Null for practice. */
+        jobTitle: nullableText(),
+        score: score(),
+        /** Those that were asked; empty once the answers are deleted. */
+        topics: list(object({ topic: topic(), score: score() })),
+      }),
+    ),
+    quizzes: list(object({ _id: text(), at: isoDate(), score: score(), passed: boolean().defined() })),
+    /** Topics of which at least one answer is graded; `first` and `latest` are those drills' scores. */
+    drills: list(object({ topic: topic(), done: number().defined(), first: score(), latest: score() })),
+  }),
+});

@@ -1,0 +1,24 @@
+/** What people use, in the order of the page. */
+export const COMPONENTS = ["site", "interviews", "payments", "mail"] as const;
+export type Component = (typeof COMPONENTS)[number];
+/** From the best to the worst. */
+export const COMPONENT_STATES = ["operational", "maintenance", "degraded", "outage"] as const;
+export type ComponentState = (typeof COMPONENT_STATES)[number];
+
+/** From these numbers on a component is degraded, and out. */
+export interface Thresholds {
+  degraded: number;
+  outage: number;
+}
+/** How long the oldest work of a component has waited, in seconds. */
+export const WAITING_SECONDS: Thresholds = { degraded: 10 * 60, outage: 60 * 60 };
+/** The age of the fifth oldest unsent mail counts: one or two bad addresses are tried for hours. */
+export const LATE_MAILS = 5;
+/** Orders in a row that the payment provider did not take. */
+export const FAILED_ORDERS: Thresholds = { degraded: 2, outage: 5 };
+/** Without a further order the last failure counts for this long. */
+export const FAILED_ORDER_MINUTES = 15;
+/** The page and the admin's list show what was resolved within this time. */
+export const STATUS_DAYS = 90;
+/** The page, outside of the API. */
+export const STATUS_PATH = "/status";

@@ -1,0 +1,48 @@
+import { hideAddresses } from "../candidates/masking/masker.ts";
+import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
+import { formatSalary } from "../money.ts";
+import { firstNameOf } from "../text.ts";
+import { fill } from "./fill.ts";
+import type { TemplateKind } from "./limits.ts";
+import { writtenBy } from "./messages.ts";
+import { STANDARD, type TemplateText } from "./standard.ts";
+
+export interface HiringFacts {
+  name: string;
+  jobTitle: string;
+  company: string;
+  /** Only of invitations, as the employer typed them in the job. */
+  location?: string;
+  salary?: string;
+}
+
+/** `{interview}`: what it is and how long it takes. */
+const INTERVIEW = `a ${INTERVIEW_MINUTES}-minute online interview: ${INTERVIEW_QUESTIONS} questions on data work, whenever it suits you`;
+
+/**
+ * The words of a mail to a candidate: the employer's template, or the standard text without one. The server sends them and the
+ * pages preview them.
+ */
+export function hiringMail(
+  kind: TemplateKind,
+  own: TemplateText | null,
+  { name, jobTitle: job, company, location = "", salary = "" }: HiringFacts,
+) {
+  const { subject, text } = own ?? STANDARD[kind];
+  // Place and pay are free text of the job; a mail to a stranger carries no links but ours.
+  const values = {
+    name: firstNameOf(name),
+    job,
+    company,
+    place: hideAddresses(location),
+    pay: salary && hideAddresses(formatSalary(salary)),
+    interview: INTERVIEW,
+  };
+  const [greeting = "", ...paragraphs] = fill(text, values).split(/\n{2,}/);
+  return {
+    subject: fill(subject, values),
+    greeting,
+    paragraphs,
+    closing: own ? [writtenBy(company)] : [],
+  };
+}

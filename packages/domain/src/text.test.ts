@@ -95,3 +95,8 @@ it.each([
 ])("a mail to %s begins with %s", (fullName, name) => {
   expect(firstNameOf(fullName)).toBe(name);
 });
+
+it("a name with blanks in and around it is greeted by its first word", () => {
+  expect(firstNameOf("  Dr.   Meera   Nair ")).toBe("Meera");
+  expect(firstNameOf("A. B.")).toBe("A. B.");
+});

@@ -14,6 +14,7 @@ import {
   indianDay,
   indianDaySpan,
   splitDuration,
+  startOfIndianDay,
   toIndianInput,
 } from "./time.ts";
 
@@ -121,4 +122,8 @@ test.each([
 ])("the day in India of %s lasts from %s until before %s", (at, start, end) => {
   const span = indianDaySpan(new Date(at));
   expect([span.start.toISOString(), span.end.toISOString()]).toEqual([start, end]);
+});
+
+test("a day in India begins at half past six in the evening before, in UTC", () => {
+  expect(startOfIndianDay("2026-11-23").toISOString()).toBe("2026-11-22T18:30:00.000Z");
 });

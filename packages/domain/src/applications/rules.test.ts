@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { addMs, HOUR_MS } from "../time.ts";
 import type { ApplicationStatus } from "./limits.ts";
 import {
+  contradictsStage,
   refusalToApply,
   refusalToDecide,
   refusalToExport,
@@ -117,4 +118,18 @@ test.each([
   ["csv", 200_001, null],
 ] as const)("an export as %s of %i: %j", (format, count, refusal) =>
   expect(refusalToExport(format, count)).toBe(refusal),
+);
+
+test.each([
+  { stage: undefined, shortlisted: true, contradicts: false },
+  { stage: "reading", shortlisted: undefined, contradicts: false },
+  { stage: "shortlist", shortlisted: true, contradicts: false },
+  { stage: "shortlist", shortlisted: false, contradicts: true },
+  { stage: "reading", shortlisted: true, contradicts: true },
+  { stage: "reading", shortlisted: false, contradicts: false },
+] as const)(
+  "stage $stage with the mark $shortlisted contradicts: $contradicts",
+  ({ stage, shortlisted, contradicts }) => {
+    expect(contradictsStage(stage, shortlisted)).toBe(contradicts);
+  },
 );

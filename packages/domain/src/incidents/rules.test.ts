@@ -66,3 +66,14 @@ test.each([
   if (words === null) expect(refusal).toBeNull();
   else expect(refusal).toContain(words);
 });
+
+test("the worst of two updates counts, in whichever order they come", () => {
+  const degraded = { ...NO_IMPACTS, mail: "degraded" } as const;
+  const outage = { ...NO_IMPACTS, mail: "outage" } as const;
+  for (const updates of [
+    [degraded, outage],
+    [outage, degraded],
+  ])
+    expect(worstImpacts(updates.map((impacts) => ({ impacts })))).toEqual(outage);
+  expect(worstImpacts([])).toEqual(NO_IMPACTS);
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { ApplicationStatus } from "../applications/limits.ts";
 import type { Decision } from "./limits.ts";
 import {
+  applicationStateOf,
   eventsEnd,
   expiryOf,
   handInEnd,
@@ -106,5 +107,16 @@ describe("events are taken until a minute after", () => {
   ])("%s", (_, submitted, end) => {
     const submittedAt = submitted ? new Date(submitted) : null;
     expect(eventsEnd({ submittedAt, expiresAt }).toISOString()).toBe(end);
+  });
+});
+
+describe("the state of what an interview belongs to", () => {
+  test.each([
+    { status: null, jobDeletedAt: null, state: null },
+    { status: "pending", jobDeletedAt: null, state: { status: "pending", isJobDeleted: false } },
+    { status: "pending", jobDeletedAt: at, state: { status: "pending", isJobDeleted: true } },
+    { status: "rejected", jobDeletedAt: undefined, state: { status: "rejected", isJobDeleted: false } },
+  ] as const)("$status with a job deleted at $jobDeletedAt", ({ status, jobDeletedAt, state }) => {
+    expect(applicationStateOf(status, jobDeletedAt)).toEqual(state);
   });
 });

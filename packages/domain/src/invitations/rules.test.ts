@@ -124,3 +124,32 @@ test.each([
   const invitation = { ...never, lastSentAt: hoursAgo(48), ...own };
   expect(rules.whyNotReminded(invitation, declined, now)).toBe(why);
 });
+
+describe("when all are reminded", () => {
+  const invitation = {
+    expiresAt: null,
+    cancelledAt: null,
+    lastSentAt: hoursAgo(24),
+    applicationRemindedAt: null,
+    applicationReminderDueAt: null,
+  };
+  test.each([
+    { who: "invited 24 hours ago", change: {}, why: null },
+    { who: "invited later than that", change: { lastSentAt: addMs(hoursAgo(24), 1) }, why: "withinDay" },
+    { who: "reminded 24 hours ago", change: { applicationRemindedAt: hoursAgo(24) }, why: null },
+    { who: "reminded later than that", change: { applicationRemindedAt: addMs(hoursAgo(24), 1) }, why: "withinDay" },
+    { who: "with a reminder on its way", change: { applicationReminderDueAt: now }, why: "withinDay" },
+    { who: "whose invitation has ended", change: { expiresAt: now }, why: "over" },
+  ])("$who: $why", ({ change, why }) => {
+    expect(rules.whyNotReminded({ ...invitation, ...change }, false, now)).toBe(why);
+  });
+
+  test("who has declined is left out", () => {
+    expect(rules.whyNotReminded(invitation, true, now)).toBe("declined");
+  });
+});
+
+test("five invitations of which one is a day old to the millisecond: there is room now", () => {
+  expect(rules.resendWait([1, 2, 3, 4, 24].map(hoursAgo), now)).toBe(0);
+  expect(rules.resendWait([...[1, 2, 3, 4].map(hoursAgo), addMs(hoursAgo(24), 1)], now)).toBe(1);
+});

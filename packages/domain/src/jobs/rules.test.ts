@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { experienceText, hasEnded, isClosed, isTakenDown, mayClose, refusalToReopen } from "./rules.ts";
+import { experienceText, hasEnded, isClosed, isNotListedFor, isTakenDown, mayClose, refusalToReopen } from "./rules.ts";
 import { editedJobSchema, jobAlertSchema, jobReportSchema, jobSchema } from "./schema.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -91,4 +91,27 @@ test.each([
   { deletedAt: now, hiddenAt: now, isDown: true },
 ])("deleted $deletedAt, hidden $hiddenAt: taken down $isDown", ({ isDown, ...job }) => {
   expect(isTakenDown(job)).toBe(isDown);
+});
+
+describe("a job that waits for its employer's verification", () => {
+  const waiting = { awaitsVerification: true };
+  test.each([
+    { who: "a stranger", job: waiting, hasApplied: false, invitation: null, hidden: true },
+    { who: "somebody who has applied", job: waiting, hasApplied: true, invitation: null, hidden: false },
+    { who: "somebody who is invited", job: waiting, hasApplied: false, invitation: {}, hidden: false },
+    {
+      who: "a stranger, once it waits no more",
+      job: { awaitsVerification: false },
+      hasApplied: false,
+      invitation: null,
+      hidden: false,
+    },
+    { who: "anybody, where there is no job", job: undefined, hasApplied: false, invitation: null, hidden: false },
+  ])("is hidden from $who: $hidden", ({ job, hasApplied, invitation, hidden }) => {
+    expect(isNotListedFor(job, { hasApplied }, invitation)).toBe(hidden);
+  });
+});
+
+test("a job without a closing date has not ended in any year", () => {
+  expect(hasEnded(null, new Date("9999-12-31T00:00:00Z"))).toBe(false);
 });

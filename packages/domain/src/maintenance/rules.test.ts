@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { handInEnd, overdueBefore } from "../interviews/rules.ts";
+import { MAX_ANNOUNCED_DAYS, MAX_MAINTENANCE_HOURS } from "./limits.ts";
 import { maintenanceText, phaseOf, readOnlyRefusal, refusalOfTimes, retryAfterOf } from "./rules.ts";
 
 const at = (time: string) => new Date(`2026-11-23T${time}:00+05:30`);
@@ -80,5 +81,31 @@ describe("an interview round a pause from 14:00 to 14:20", () => {
     expect(overdueBefore(at("14:22"), pause)).toEqual(at("13:59"));
     expect(overdueBefore(at("14:26"), pause)).toEqual(at("14:25"));
     expect(overdueBefore(at("14:22"))).toEqual(at("14:21"));
+  });
+});
+
+describe("the limits of the times, to the millisecond", () => {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const DAY = 86_400_000;
+
+  test.each([
+    ["announced at the latest", later(MAX_ANNOUNCED_DAYS * DAY), null, null],
+    ["announced too early", later(MAX_ANNOUNCED_DAYS * DAY + 1), null, "startsAt"],
+    ["ends with its start", later(DAY), later(DAY), "endsAt"],
+    ["ends before its start, in the future", later(DAY), later(DAY - 1), "endsAt"],
+    ["ends now", later(-DAY), now, "endsAt"],
+    ["as long as it may be", now, later((MAX_MAINTENANCE_HOURS / 24) * DAY), null],
+    ["longer than it may be", now, later((MAX_MAINTENANCE_HOURS / 24) * DAY + 1), "endsAt"],
+  ])("%s", (_, startsAt, endsAt, field) => {
+    expect(refusalOfTimes({ startsAt, endsAt }, now)?.field ?? null).toBe(field);
+  });
+
+  test("an end that is now is over", () => {
+    expect(readOnlyRefusal({ endsAt: now }, now)).toMatch(/again soon\.$/);
+    expect(retryAfterOf({ endsAt: now }, now)).toBe(60);
+  });
+
+  test("an end on another day is told with its day", () => {
+    expect(readOnlyRefusal({ endsAt: later(DAY) }, now)).toContain("24 Nov 2026, 2:00 pm IST");
   });
 });

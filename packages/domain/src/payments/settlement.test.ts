@@ -1,9 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import type { RefundStatus } from "./limits.ts";
+import type { RefundReason, RefundStatus } from "./limits.ts";
 import {
   type ChargeEvent,
   creditsToTakeBack,
   type Effect,
+  isRefundEvent,
+  isRefundToSettle,
   type Order,
   type PaymentStatus,
   type RefundEvent,
@@ -168,4 +170,52 @@ test.each([
   { refunded: 299, back: 5 },
 ])("of 5 credits for 299 rupees, $refunded rupees back take $back", ({ refunded: amount, back }) => {
   expect(creditsToTakeBack({ credits: 5, amount: 299 }, amount)).toBe(back);
+});
+
+test.each([
+  { event: "refund-processed", isRefund: true },
+  { event: "refund-failed", isRefund: true },
+  { event: "captured", isRefund: false },
+  { event: "failed", isRefund: false },
+] as const)("$event is about a refund: $isRefund", ({ event, isRefund }) => {
+  expect(isRefundEvent(event)).toBe(isRefund);
+});
+
+test.each([
+  { status: "failed", reason: "missed", waits: true },
+  { status: "failed", reason: "dispute", waits: false },
+  { status: "processed", reason: "missed", waits: false },
+  { status: "created", reason: "missed", waits: false },
+] as const)("a $status refund ($reason) waits for an admin: $waits", ({ status, reason, waits }) => {
+  expect(isRefundToSettle({ status, reason: reason as RefundReason })).toBe(waits);
+});
+
+describe("a refund that overtakes its payment", () => {
+  const refund = { paymentId: "a", isWhole: true, isLast: true };
+
+  test.each(["created", "failed"] as const)("ends an order that is %s", (status) => {
+    expect(settleRefund({ status, paymentId: null }, null, refund)).toEqual({
+      order: { status: "refunded", paymentId: "a" },
+      payment: "refunded",
+      effects: ["book-payment", "book-refund"],
+    });
+  });
+
+  test("of another payment leaves an order that is paid, and takes nothing back", () => {
+    expect(settleRefund({ status: "paid", paymentId: "b" }, null, refund)).toMatchObject({
+      order: { status: "paid", paymentId: "b" },
+      effects: ["book-payment", "book-refund"],
+    });
+  });
+
+  test("takes nothing back of an order whose payment is its own but which is not paid", () => {
+    const order = { status: "refunded", paymentId: "a" } as const;
+    expect(settleRefund(order, "captured", { ...refund, isLast: false }).effects).toEqual(["book-refund"]);
+  });
+});
+
+test("a refund of the whole amount takes back all credits, and of a paisa less its share", () => {
+  expect(creditsToTakeBack({ credits: 3, amount: 100 }, 100)).toBe(3);
+  expect(creditsToTakeBack({ credits: 3, amount: 0 }, 0)).toBe(3);
+  expect(creditsToTakeBack({ credits: 100, amount: 100 }, 99)).toBe(99);
 });

@@ -62,3 +62,11 @@ test.each([
 ])("%d years are written %j", (years, text) => {
   expect(experienceText(years)).toBe(text);
 });
+
+test.each([
+  { when: "without a start", work: [job(null, "2022-01-01")] },
+  { when: "without a start, at work", work: [job(null, null, true)] },
+  { when: "neither ended nor current", work: [job("2020-01-01", null)] },
+])("a job $when counts nothing", ({ work }) => {
+  expect(totalExperienceYears(work, now)).toBe(0);
+});

@@ -22,3 +22,8 @@ test("codes and secrets are shown in groups of four", () => {
   expect(recoveryCodeText("123456789012")).toBe("1234-5678-9012");
   expect(secretText("JBSWY3DPEHPK3PXPJB")).toBe("JBSW Y3DP EHPK 3PXP JB");
 });
+
+test("letters before six digits make no code", () => {
+  expect(readCode("ab123456")).toBeNull();
+  expect(readCode("a12345")).toBeNull();
+});

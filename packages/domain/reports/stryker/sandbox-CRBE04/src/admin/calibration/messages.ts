@@ -1,8 +1,0 @@
-import { countOf } from "../../text.ts";
-
-export const drawnMessage = (added: number, asked: number) => {
-  if (added === 0) return "There are no more answers to draw here.";
-  const more = added < asked ? " There are no more." : "";
-  return `${countOf(added, "answer")} drawn.${more}`;
-};
-export const GRADE_SAVED = "Score saved";

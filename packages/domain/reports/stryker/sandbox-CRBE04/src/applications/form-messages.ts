@@ -1,3 +1,0 @@
-// In their own file so that the job list does not load the words of the form.
-export const FIX_ERRORS_HEADING = "Please fix the following errors:";
-export const FIX_ERRORS = "Please fix the highlighted errors below.";

@@ -1,8 +1,0 @@
-import { statSync } from "node:fs";
-import { expect, it } from "@jest/globals";
-import { DATASET_FILES } from "./dataset.ts";
-
-it.each(DATASET_FILES)("announces the true size of $name", ({ name, bytes }) => {
-  const file = new URL(`../../../content/datasets/${name}`, import.meta.url);
-  expect(statSync(file).size).toBe(bytes);
-});

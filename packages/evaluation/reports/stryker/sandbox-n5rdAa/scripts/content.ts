@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { variationsOf, withSeed } from "@dryrun/content/interview/family";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { findFaults } from "@dryrun/content/interview/testing/find-faults";
+import { valueFaults } from "@dryrun/content/interview/testing/value-faults";
+import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
+import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
+import initSqlJs from "sql.js";
+import { draftFaults } from "../src/authoring/prose/draft.ts";
+import { fromDraft } from "../src/authoring/prose/from-draft.ts";
+import { readDraft } from "../src/authoring/prose/read-draft.ts";
+import { reportOn } from "../src/authoring/prose/report.ts";
+import { skeletonOf } from "../src/authoring/skeleton.ts";
+import { variationFaults } from "../src/authoring/variation-faults.ts";
+import { withFreshResults } from "../src/run/fresh-results.ts";
+import { ironcalcInProcess } from "../src/testing/ironcalc.ts";
+import { askDraft } from "./ask-draft.ts";
+import { build } from "./models.ts";
+import { BANK, readTrainingData, writeProse } from "./prose-files.ts";
+
+// For the person who writes interview questions: docs/grading.md, "To write a question".
+
+const HELP = `content new <id>             writes a form to fill in; the id begins with its topic: ${INTERVIEW_TOPICS.join(", ")}
+content new prose [--from draft.md [--replace]]  asks for a question of prose, or reads its draft; writes it and reports on it
+content report <id>          says how well each criterion of a question of prose is found, and what to add
+content fill <id>            stores what the reference gives on each data set, and prints it: check it by hand
+content show <id> [--seed n] prints the question of a seed with its model answer
+content check <id>... [--seeds n]  says what is wrong; grades every exemplar and wrong program for the first n variations (3)`;
+
+const { Database } = await initSqlJs();
+const sqlite = sqliteEngine(() => new Database());
+
+const topicOf = (id: string) =>
+  INTERVIEW_TOPICS.find((topic) => id.startsWith(`${topic}-`)) ?? fail(`${id} begins with no topic.`);
+const fileOf = (id: string) => path.join(bank, "questions", topicOf(id), `${id}.json`);
+
+function fail(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+function load(id: string): InterviewQuestion {
+  if (!existsSync(fileOf(id))) fail(`There is no ${fileOf(id)}.`);
+  return JSON.parse(readFileSync(fileOf(id), "utf8")) as InterviewQuestion;
+}
+
+function save(question: InterviewQuestion) {
+  mkdirSync(path.dirname(fileOf(question.id)), { recursive: true });
+  writeFileSync(fileOf(question.id), `${JSON.stringify(question, null, 2)}\n`);
+  console.log(fileOf(question.id));
+}
+
+function create(id: string) {
+  if (existsSync(fileOf(id))) fail(`${id} is there already.`);
+  save(skeletonOf(id, topicOf(id)));
+}
+
+async function createProse(from: string | undefined, isReplaced: boolean) {
+  const file = from ?? "draft.md";
+  if (!from) {
+    if (!process.stdin.isTTY) fail("Nobody is there to be asked: pass --from draft.md.");
+    await askDraft(file).catch((error: Error) => fail(error.message));
+  }
+  if (!existsSync(file)) fail(`There is no ${file}.`);
+  const { draft, faults } = readDraft(readFileSync(file, "utf8"));
+  const isTaken = (id: string) =>
+    !isReplaced && INTERVIEW_TOPICS.some((of) => id.startsWith(`${of}-`)) && existsSync(fileOf(id));
+  const all = [...faults, ...draftFaults(draft, isTaken)];
+  if (all.length > 0) fail(all.map(({ line, fault }) => `${file}:${line}: ${fault}`).join("\n"));
+  const { question, data } = fromDraft(draft);
+  for (const written of writeProse(bank, question, data)) console.log(written);
+  report(question.id);
+}
+
+function report(id: string) {
+  const question = load(id);
+  console.log(reportOn(question, readTrainingData(bank, question)));
+  for (const fault of [...findFaults(question), ...valueFaults(question)]) console.log(`To mend: ${fault}.`);
+}
+
+/** Rows of the reference for SQL; the other kinds as they are made for grading. */
+function filled(question: InterviewQuestion): InterviewQuestion {
+  const { exec } = question.rubric;
+  if (exec?.kind !== "sql") return withFreshResults(question);
+  const rowsOf = (world: Parameters<typeof sqlite.run>[1]) => {
+    const outcome = sqlite.run(exec.reference, world);
+    return "ok" in outcome ? outcome.ok.rows : fail(`The reference does not run: ${JSON.stringify(outcome)}`);
+  };
+  const variants = exec.variants.map((one) => ({ ...one, expected: rowsOf(one) }));
+  const expected = rowsOf({ tables: question.sampleData?.tables ?? [] });
+  return { ...question, rubric: { ...question.rubric, exec: { ...exec, expected, variants } } };
+}
+
+function fill(id: string) {
+  const question = filled(load(id));
+  const { exec } = question.rubric;
+  if (!exec) fail(`${id} asks for no program.`);
+  console.log(`sample: ${JSON.stringify(exec.expected)}`);
+  for (const { about, expected } of exec.variants) console.log(`${about}: ${JSON.stringify(expected)}`);
+  save(question);
+}
+
+function show(id: string, seed: number) {
+  const question = withSeed(load(id), seed);
+  console.log(`${question.prompt}\n`);
+  for (const { name, columns, rows } of question.sampleData?.tables ?? []) {
+    console.log(`${name}: ${columns.join(" | ")}`);
+    for (const row of rows) console.log(`  ${row.map((cell) => cell ?? "NULL").join(" | ")}`);
+  }
+  console.log(`\n${question.modelAnswer}\n\n${seed} of ${variationsOf(question)} variations`);
+}
+
+async function check(ids: string[], seeds: number) {
+  build();
+  const engines = { sql: { sqlite }, sheet: ironcalcInProcess() };
+  let count = 0;
+  for (const id of ids) {
+    const question = load(id);
+    const faults = [...findFaults(question), ...valueFaults(question)];
+    for (let seed = 0; seed < Math.min(seeds, variationsOf(question)); seed += 1) {
+      const found = await variationFaults(question, seed, engines);
+      faults.push(...findFaults(withSeed(question, seed)).map((fault) => `seed ${seed}: ${fault}`));
+      faults.push(...found.map((fault) => `seed ${seed}: ${fault}`));
+    }
+    count += faults.length;
+    console.log(`${id}: ${faults.length === 0 ? "no fault" : ""}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+  }
+  process.exitCode = count > 0 ? 1 : 0;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string", default: "0" },
+    seeds: { type: "string", default: "3" },
+    from: { type: "string" },
+    replace: { type: "boolean", default: false },
+    bank: { type: "string", default: BANK },
+  },
+});
+const { bank } = values;
+const [command, ...ids] = positionals;
+const [id] = ids;
+if (!id) fail(HELP);
+else if (command === "new" && id === "prose") await createProse(values.from, values.replace);
+else if (command === "new") create(id);
+else if (command === "report") report(id);
+else if (command === "fill") fill(id);
+else if (command === "show") show(id, Number(values.seed));
+else if (command === "check") await check(ids, Number(values.seeds));
+else fail(HELP);

@@ -1,0 +1,29 @@
+import { writeFileSync } from "node:fs";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { trainedQuestions, trainingDataOf } from "@dryrun/content/interview/training-data";
+import { BACKGROUND, type BackgroundQuestion, type BackgroundSentence } from "../src/prose/training/background.ts";
+
+// Copies the bank's texts of today to background/. Every prose grade may move: this begins a new major version (docs/decisions/0074).
+
+const write = (name: string, lines: readonly (BackgroundQuestion | BackgroundSentence)[]) =>
+  writeFileSync(new URL(`${name}.jsonl`, BACKGROUND), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+
+write(
+  "questions",
+  interviewQuestions.map(({ id, prompt, modelAnswer, rubric }) => ({
+    id,
+    isProgram: rubric.exec !== undefined,
+    prompt,
+    modelAnswer,
+    exemplars: rubric.exec ? [] : rubric.exemplars.map(({ text, score }) => ({ text, score })),
+    feedback: rubric.points.flatMap(({ feedbackHit, feedbackMiss }) => [feedbackHit, feedbackMiss]),
+  })),
+);
+write(
+  "sentences",
+  trainedQuestions().flatMap((question) =>
+    Object.values(trainingDataOf(question)?.sentences ?? {}).flatMap((texts) =>
+      texts.map((text) => ({ question, text })),
+    ),
+  ),
+);

@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { trainingDataOf } from "@dryrun/content/interview/training-data";
+import { runsOfTexts } from "../src/gates/copies.ts";
+import { madeFrom } from "../src/models/made-from.ts";
+import { encodeModels, inSharedMemory, openModels } from "../src/models/model-file.ts";
+import { checkModels, loadModels, MODELS, shareModels } from "../src/models/models.ts";
+import { backgroundQuestions } from "../src/prose/training/background.ts";
+import { learn, rarity } from "../src/prose/training/learn.ts";
+import { countOrders } from "../src/prose/training/orders.ts";
+import { learnTopics } from "../src/prose/training/topics.ts";
+import { VERSIONS } from "../src/version.ts";
+import { versionsNow } from "./versions.ts";
+
+// npm run models             trains the models of prose and writes models.lock.json
+// npm run models -- --check  fails unless the models of the bank and the code at hand are those of models.lock.json
+// Each trains only where dist/models.bin is missing or made from something else; --build does no more.
+
+const FRAMES = path.resolve(import.meta.dirname, "../fitted/frames.json");
+const LOCK = path.resolve(import.meta.dirname, "../models.lock.json");
+
+/** Trains the models unless the file is made from the bank and the code at hand, and writes the versions. */
+export function build(): void {
+  const sources = madeFrom();
+  if (!isMadeFrom(sources)) write(encodeModels(sources, trainAll()));
+  shareModels(loadModels());
+  writeFileSync(VERSIONS, `${JSON.stringify(versionsNow(), null, 1)}\n`);
+}
+
+function isMadeFrom(sources: string): boolean {
+  return existsSync(MODELS) && openModels(loadModels())?.madeFrom === sources;
+}
+
+/** Puts a whole file in place of the one before: a process that reads it meets no half of it. */
+function write(bytes: Buffer): void {
+  const file = fileURLToPath(MODELS);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
+}
+
+/** Every entry of the file. What a question's entries hold does not depend on other questions of the bank. */
+export function trainAll(questions: readonly InterviewQuestion[] = interviewQuestions): Map<string, unknown> {
+  console.error("Training the models of prose, about 20 seconds…");
+  const frames = fittedFrames();
+  // Training reads sentences as answers are read, which needs the frames alone.
+  shareModels(inSharedMemory(encodeModels("", new Map([["frames", frames]]))));
+  const { topics, own } = learnTopics();
+  const prose = backgroundQuestions.filter(({ isProgram }) => !isProgram);
+  return new Map<string, unknown>([
+    ["frames", frames],
+    ["rarity", rarity()],
+    ["topics", topics],
+    ["orders", countOrders()],
+    ["model-answers", runsOfTexts(prose.map(({ modelAnswer }) => modelAnswer))],
+    ...questions.map((question) => [`topics/${question.id}`, own(question)] as const),
+    ...questions.flatMap(({ id }) => {
+      const data = trainingDataOf(id);
+      return data ? [[`criteria/${id}`, learn(id, data)] as const] : [];
+    }),
+  ]);
+}
+
+/** The weights that bench/grading/frames/train.mjs fitted. */
+function fittedFrames() {
+  const { bias, topic, weights } = JSON.parse(readFileSync(FRAMES, "utf8")) as {
+    bias: number;
+    topic: string[];
+    weights: Record<string, number>;
+  };
+  return { bias, topic: new Map(topic.map((stem) => [stem, 1])), weights: new Map(Object.entries(weights)) };
+}
+
+function lockedHash(): string | undefined {
+  return existsSync(LOCK) ? (JSON.parse(readFileSync(LOCK, "utf8")) as { sha256: string }).sha256 : undefined;
+}
+
+function main(argument: string | undefined): void {
+  build();
+  const { hash } = checkModels();
+  if (argument === undefined) writeFileSync(LOCK, `${JSON.stringify({ sha256: hash }, null, 1)}\n`);
+  if (argument === "--check" && hash !== lockedHash()) {
+    console.error("The models are not those of packages/evaluation/models.lock.json. If that is meant: npm run models");
+    process.exit(1);
+  }
+}
+
+if (import.meta.filename === path.resolve(process.argv[1] ?? "")) main(process.argv[2]);

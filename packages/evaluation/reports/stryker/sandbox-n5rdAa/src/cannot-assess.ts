@@ -1,0 +1,11 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { type NotAssessed, notAssessed } from "./not-assessed.ts";
+import type { QuestionResult } from "./result.ts";
+import { NAME, versionOf } from "./version.ts";
+
+/** The result of an answer on which the evaluator was ended, or failed. */
+export const cannotAssess = (question: InterviewQuestion, reason: NotAssessed): QuestionResult => ({
+  ...notAssessed(question, reason),
+  evaluator: `${NAME}/${versionOf(question.id)}`,
+  rubricVersion: question.rubric.version,
+});

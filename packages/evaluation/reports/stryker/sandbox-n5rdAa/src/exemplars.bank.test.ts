@@ -1,0 +1,57 @@
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { sampleOf } from "@dryrun/content/testing/sample";
+import { describe, expect, it } from "@jest/globals";
+import { createEvaluator } from "./evaluator.ts";
+import type { QuestionResult } from "./result.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
+
+const asked = sampleOf(interviewQuestions, ({ topic }) => topic).map((question) => ({ id: question.id, question }));
+const engines = inProcessEngines();
+const evaluator = createEvaluator(engines, { mayRepeatUs: true });
+
+describe.each(asked)("$id", ({ question }) => {
+  const { exemplars } = question.rubric;
+  const texts = [...exemplars.map(({ text }) => text), question.modelAnswer];
+  const results = new Map<string, Promise<QuestionResult>>();
+  /** The first result of an answer, cached for later tests. */
+  const gradeOf = (text: string) => {
+    const result = results.get(text) ?? evaluator.evaluate(question, text);
+    results.set(text, result);
+    return result;
+  };
+
+  it.each(exemplars)("grades about $score: $why", async ({ text, score }) => {
+    expect(Math.abs((await gradeOf(text)).score - score)).toBeLessThanOrEqual(1.5);
+  });
+
+  it("knows an exemplar that offers nothing and one that attacks", async () => {
+    const flags = (await Promise.all(texts.map(gradeOf))).flatMap((result) => result.flags);
+    expect(flags).toContain("empty");
+    expect(flags.some((flag) => flag === "injection" || flag === "word_salad")).toBe(true);
+  });
+
+  it("gives the model answer all that can be known", async () => {
+    const result = await gradeOf(question.modelAnswer);
+    expect(result.score).toBeGreaterThanOrEqual(9);
+    expect(result.flags).toEqual([]);
+  });
+
+  it("quotes the answer word for word and keeps scores in halves", async () => {
+    for (const text of texts) {
+      const result = await gradeOf(text);
+      expect(Number.isInteger(result.score * 2)).toBe(true);
+      expect(result.confidence).toBeGreaterThanOrEqual(0);
+      expect(result.confidence).toBeLessThanOrEqual(1);
+      for (const { quote, verdict } of result.evidence) {
+        if (quote) expect(text.slice(quote.start, quote.end)).toBe(quote.text);
+        else expect(verdict).toBe("unmet");
+      }
+    }
+  });
+
+  it("gives byte-equal results for the same answer", async () => {
+    for (const text of texts.slice(0, 2)) {
+      expect(JSON.stringify(await evaluator.evaluate(question, text))).toBe(JSON.stringify(await gradeOf(text)));
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import type { QuestionResult } from "./result.ts";
+
+const MOST_GOOD = 3;
+const MOST_MISSING = 3;
+
+/** One paragraph about an answer: what was good, what is missing, and the next step. */
+export function feedbackText(result: QuestionResult): string {
+  if (result.flags.includes("empty")) return `There is nothing to score here yet. ${result.feedback.next}`;
+  const good = result.feedback.good.slice(0, MOST_GOOD);
+  const missing = result.feedback.missing.slice(0, MOST_MISSING);
+  const parts = [
+    ...good,
+    ...(missing.length > 0 && good.length > 0
+      ? [`What would make it better: ${lowerFirst(missing[0] ?? "")}`]
+      : missing.slice(0, 1)),
+    ...missing.slice(1),
+    result.feedback.next,
+  ];
+  return parts.map(asSentence).join(" ");
+}
+
+function lowerFirst(text: string): string {
+  // Function names and SQL words keep their capitals.
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,62 @@
+import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { expect, it, test } from "@jest/globals";
+import { createEvaluator } from "./evaluator.ts";
+import { criteriaForRecruiter, feedbackForRecruiter } from "./for-recruiter.ts";
+import { summaryFeedback } from "./summary.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
+
+const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
+const asked = (id: string) => findInterviewQuestion(id) as InterviewQuestion;
+const TO_SOMEBODY = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
+
+it("never speaks to the person who answered, whatever the answer", async () => {
+  for (const question of interviewQuestions.filter((_, at) => at % 4 === 0)) {
+    for (const { text } of question.rubric.exemplars) {
+      const result = await evaluator.evaluate(question, text);
+      const labels = question.rubric.points.concat(question.rubric.errors as never).map(({ label }) => label);
+      const own = labels.reduce(
+        (left, label) => left.replaceAll(`“${label}”`, ""),
+        feedbackForRecruiter(question, result),
+      );
+      const said = own.replaceAll(/“[^”]*”/g, "");
+      expect([question.id, said, TO_SOMEBODY.test(said)]).toEqual([question.id, said, false]);
+      for (const { note, maxPoints } of criteriaForRecruiter(question, result))
+        if (maxPoints !== 10) expect(note).not.toMatch(TO_SOMEBODY);
+    }
+  }
+});
+
+test("says of prose which criteria it meets, in part, and does not", async () => {
+  const question = asked("case-sales-drop");
+  const best = question.rubric.exemplars.find(({ score }) => score >= 9)?.text ?? "";
+  const good = feedbackForRecruiter(question, await evaluator.evaluate(question, best));
+  expect(good).toContain(`The answer meets “${question.rubric.points[0]?.label}”`);
+  const poor = feedbackForRecruiter(question, await evaluator.evaluate(question, "I would check the season, maybe."));
+  expect(poor).toContain("It does not show “");
+  expect(feedbackForRecruiter(question, await evaluator.evaluate(question, ""))).toBe(
+    "The candidate gave no answer that can be scored.",
+  );
+});
+
+test("says of a program what its run showed, with the counter-example", async () => {
+  const question = asked("sql-second-highest-salary");
+  const wrong = await evaluator.evaluate(
+    question,
+    "SELECT name, salary FROM employees ORDER BY salary DESC LIMIT 1 OFFSET 1",
+  );
+  expect(feedbackForRecruiter(question, wrong)).toMatch(/^The query runs, but /);
+  expect(criteriaForRecruiter(question, wrong)[0]?.counterexample?.tables.length).toBeGreaterThan(1);
+});
+
+test("sums an interview up about the candidate, without advice", () => {
+  const question = asked("case-sales-drop");
+  const result = { score: 8, flags: [], evidence: [] } as never;
+  const verdict = { score: 80, decision: "Pass" as const, reasons: [] };
+  expect(summaryFeedback([question], [result], verdict, "recruiter")).toBe(
+    "The candidate scored 80 out of 100 and passed this interview. The result in Case is 8 out of 10 on average.",
+  );
+  expect(summaryFeedback([], [], verdict, "recruiter")).toBe(
+    "The candidate scored 80 out of 100 and passed this interview.",
+  );
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { isWhole } from "@dryrun/content/testing/sample";
+import { describe, expect, it } from "@jest/globals";
+import { gradeOpen } from "./open-grader.ts";
+import { read } from "./reading/read.ts";
+import { type Frame, framedBy } from "./testing/twins/framed.ts";
+import { kindOf } from "./testing/twins/twin.ts";
+
+const GOLDEN = path.resolve(import.meta.dirname, "../../../bench/grading/golden");
+const data = <T>(file: string) => JSON.parse(readFileSync(path.join(GOLDEN, file), "utf8")) as T;
+const frames = data<{ name: string; how: Frame }[]>("frames-open.json");
+const honest = data<{ text: string; holds: string[] }[]>("honest-frames-open.json");
+
+const answers = interviewQuestions
+  .filter((question) => kindOf(question) === "prose")
+  .flatMap((question) =>
+    question.rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => ({ question, text })),
+  );
+/** Answers that each frame is put around; others for each. */
+const TRIED = isWhole ? 4 : 1;
+/** Frames that earn too much around one answer of many. */
+const MOST_HIGH = 0.05;
+/** Honest texts of which a held quote is not read as held. */
+const MOST_LOST = 0.1;
+
+describe("a frame that takes back what it holds", () => {
+  it("leaves at most a third of the score", () => {
+    const high: string[] = [];
+    for (const [at, { name, how }] of frames.entries()) {
+      for (let step = 0; step < TRIED; step += 1) {
+        const answer = answers[(at * TRIED + step) % answers.length];
+        if (!answer) continue;
+        const { score } = gradeOpen(answer.question, answer.text);
+        const framed = gradeOpen(answer.question, framedBy(how, answer.text));
+        if (framed.score > Math.max(0.5, score / 3)) high.push(`${name} around ${answer.question.id}: ${framed.score}`);
+      }
+    }
+    expect(frames.length).toBeGreaterThanOrEqual(150);
+    expect(high.slice(Math.floor(frames.length * TRIED * MOST_HIGH))).toEqual([]);
+  });
+});
+
+/** The share of the words of a quote that the reading denies. */
+function deniedIn(text: string, quote: string): number {
+  const from = text.indexOf(quote);
+  const words = read(text).sentences.flatMap(({ tokens, stances }) =>
+    tokens.flatMap(({ start, end }, at) => (start >= from && end <= from + quote.length ? [stances[at]] : [])),
+  );
+  return words.filter((stance) => stance === "denied").length / words.length;
+}
+
+describe("what an honest text holds", () => {
+  it("is held, whatever it refuses, corrects or quotes besides", () => {
+    const lost = honest.flatMap(({ text, holds }) => holds.filter((quote) => deniedIn(text, quote) > 0.2).slice(0, 1));
+    expect(honest.length).toBeGreaterThanOrEqual(80);
+    expect(lost.slice(Math.floor(honest.length * MOST_LOST))).toEqual([]);
+  });
+});

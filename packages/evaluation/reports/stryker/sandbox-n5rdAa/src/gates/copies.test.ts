@@ -1,0 +1,102 @@
+import { variationsOf, withSeed } from "@dryrun/content/interview/family";
+import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { describe, expect, it, test } from "@jest/globals";
+import { gate } from "./gate.ts";
+
+const found = findInterviewQuestion("case-sales-drop");
+if (!found) throw new Error("missing");
+const question = {
+  ...found,
+  prompt: "Compare red to blue, black to white, green to pink, and say which customers left us last year",
+};
+
+describe("the question itself", () => {
+  test.each([
+    ["with four more words", `${question.prompt}. Check the data first`, ["question_copy"]],
+    ["with five more words", `${question.prompt}. Check the data very carefully`, []],
+    ["alone", question.prompt, ["question_copy"]],
+  ])("%s", (_, answer, flags) => {
+    expect(gate(question, answer).flags).toEqual(flags);
+  });
+
+  it("is no reason to flag a short answer that does not repeat it", () => {
+    expect(gate(question, "Check the data first").flags).toEqual([]);
+  });
+
+  it("may be part of a query", () => {
+    const query = "SELECT id FROM t -- and say which customers left us last year";
+    expect(gate(question, query)).toEqual({ flags: [], text: query });
+  });
+});
+
+describe("a sentence is left out when seven of ten runs of three words are the question's", () => {
+  test.each([
+    ["5 of 10", "say which customers left us last year x x x x x", false],
+    ["5 of 8", "say which customers left us last year x x x", false],
+    ["5 of 7", "say which customers left us last year x x", true],
+    ["6 of 10", "and say which customers left us last year then x x x", false],
+    ["6 of 8", "and say which customers left us last year then x", true],
+    ["7 of 10", "pink and say which customers left us last year x x x", true],
+    ["1 of 1", "left us last", true],
+    ["1 of 2", "left us last week", false],
+    ["0 of 1, though each pair of words is there", "red to pink", false],
+    ["no run at all", "Yes certainly", false],
+  ])("%s: %s", (_, sentence, isCopied) => {
+    const own = "I would check the data carefully first.";
+    const { text } = gate(question, `${sentence}.\n${own}`);
+    expect(text.trim()).toBe(isCopied ? own : `${sentence}.\n${own}`);
+  });
+});
+
+describe("an answer that says it has none", () => {
+  const REST = "why the sales of last month fell in the north or in the south of the country and by how much".split(
+    " ",
+  );
+  const words = (count: number) => `I do not know ${REST.slice(0, count - 4).join(" ")}`;
+  test.each([
+    ["no text", " ", true],
+    ["20 words", words(20), true],
+    ["21 words", words(21), false],
+    ["what is done about it", "I do not know why the sales fell, so I check the data and compare each city.", false],
+    ["few words and a formula", "Not sure =SUM(A1)", false],
+  ])("%s", (_, answer, isEmpty) => {
+    expect(gate(question, answer)).toEqual(isEmpty ? { flags: ["empty"], text: "" } : { flags: [], text: answer });
+  });
+});
+
+describe("a model answer that is handed in", () => {
+  const prose = interviewQuestions.filter(({ rubric }) => !rubric.exec);
+  const flagsOf = (asked: InterviewQuestion, answer: string) => gate(asked, answer).flags;
+
+  test.each(prose.filter((_, at) => at % 3 === 0))("to $id is a copy, with the values of each variation", (family) => {
+    for (let seed = 0; seed < Math.min(4, variationsOf(family)); seed += 1) {
+      expect(flagsOf(withSeed(family, seed), family.modelAnswer)).toContain("copied");
+      expect(flagsOf(family, withSeed(family, seed).modelAnswer)).toContain("copied");
+    }
+  });
+
+  it("is a copy as the answer to another question too", () => {
+    const [one, other] = prose as [InterviewQuestion, InterviewQuestion];
+    expect(flagsOf(one, other.modelAnswer)).toContain("copied");
+  });
+
+  it("is none where the words are the person's own", () => {
+    for (const family of prose)
+      for (const { text, score } of family.rubric.exemplars)
+        if (score >= 5) expect([text, flagsOf(family, text)]).toEqual([text, []]);
+  });
+
+  it("is known with a few other words to whom it was shown, and to nobody else", () => {
+    const [family] = prose as [InterviewQuestion];
+    const words = family.modelAnswer.split(" ");
+    const changed = words.map((word, at) => (at % 4 === 3 ? "indeed" : word)).join(" ");
+    const reordered = [...words.slice(40), ...words.slice(0, 40)]
+      .map((word, at) => (at % 14 === 13 ? `so${at}` : word))
+      .join(" ");
+    expect(flagsOf({ ...family, wasShown: true }, reordered)).toContain("seen_before");
+    expect(flagsOf(family, reordered)).not.toContain("seen_before");
+    expect(flagsOf({ ...family, wasShown: true }, changed)).not.toContain("copied");
+    expect(flagsOf({ ...family, wasShown: true }, words.slice(0, 30).join(" "))).not.toContain("seen_before");
+  });
+});

@@ -1,0 +1,27 @@
+import { linear } from "../linear.ts";
+import type { Token } from "../reading/tokens.ts";
+
+const NOT_KNOWN =
+  "(?:do(?:n't|nt| not) (?:really )?(?:know|remember|have (?:any |an )?idea)|no idea|idk|not sure|no answer|(?:will |would )?skip|pass on this|never (?:used|learn(?:t|ed)|worked)|not aware|(?:nahi|nahin|nhi) (?:pata|aata|malum|maloom))";
+const POLITE =
+  "(?:(?:sorry|sir|mam|madam|hmm+|well|honestly|actually|really|no|ok|yaar|mujhe|muje|mereko|i|i'm|im|i've|am|have)\\W+)*";
+/** It is what the answer begins with. */
+const BEGINS_SO = linear(`^\\W*${POLITE}${NOT_KNOWN}\\b`);
+/** The writer says it, anywhere in a very short answer. */
+const SAYS_SO = linear(`(?:^\\W*|[,.;:!-] *|\\b(?:i|i'm|im|am|mujhe|muje|have|sorry) )${NOT_KNOWN}\\b`);
+/** It is what the answer ends with: "I have never used it, so I don't know." */
+const ENDS_SO = linear("(?:^|[,.;!] ?|\\bso )i (?:really )?do(?:n't|nt| not) know\\W*$");
+/** "I was not sure, so I asked …", "not sure that it is the cause": more is said than that. */
+const GOES_ON = linear(
+  "\\b(?:so|but|because|lekin|isliye|therefore|until|then)(?: [^ ]+){3}|\\bnot sure (?:that|if|whether)\\b|\\bskip (?:the|all|other|to)\\b",
+);
+const MOST_WORDS = 20;
+const FEW_WORDS = 8;
+
+/** Whether a short answer only says that the person does not know. */
+export function doesNotKnow(answer: string, words: readonly Token[]): boolean {
+  if (words.length > MOST_WORDS || /[=(]/.test(answer)) return false;
+  const said = answer.toLowerCase().replace(/[’‘]/g, "'");
+  if (ENDS_SO.test(said) || (words.length <= FEW_WORDS && SAYS_SO.test(said))) return true;
+  return BEGINS_SO.test(said) && !GOES_ON.test(said);
+}

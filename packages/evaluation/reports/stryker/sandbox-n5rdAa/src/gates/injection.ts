@@ -1,0 +1,82 @@
+import { linear } from "../linear.ts";
+import type { Span } from "../match.ts";
+import { plain } from "../reading/plain.ts";
+import { sentencesOf, withoutSpans } from "../reading/tokens.ts";
+import { movedBy } from "../run/dead-parts.ts";
+
+/** Sentences written to the grader instead of to the interviewer. */
+const INJECTIONS = [
+  String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:instructions?|rubrics?|prompts?|guidelines|grading)\b`,
+  String.raw`\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:\w+\s+)?(?:above|before|previous)\b`,
+  String.raw`\b(?:give|award|assign|grant)\b[^.\n]{0,40}\b(?:10|ten|full|maximum|max|top|perfect|highest|100)\b[^.\n]{0,20}\b(?:marks?|points|score|credit|grade)\b`,
+  String.raw`\b(?:give|award)\b[^.\n]{0,30}\b10\s*(?:/|out of)\s*10\b`,
+  String.raw`\b(?:give|award|score|grade|rate|mark)\s+(?:me|this|it|this answer|my answer|the answer)\s+(?:as\s+|with\s+|a\s+)*(?:10|ten|full|maximum|perfect|correct)\b`,
+  String.raw`\b(?:you are|you're|pretend to be)\b[^.\n]{0,30}\b(?:grader|evaluator|examiner|assistant|ai|language model)\b`,
+  String.raw`\b(?:note|message|instruction|dear|hello|attention)s?,?\s*(?:to|for)?\s*(?:the\s+)?(?:grader|evaluator|ai|examiner|llm|grading model)\b`,
+  String.raw`\b(?:system|developer)\s+(?:prompt|message)\b|^\s*(?:system|assistant|developer)\s*:`,
+  String.raw`</?\s*(?:answer|student|candidate|system|user|assistant|instructions?|rubric|response)[\w-]*\s*>`,
+  String.raw`"?\bscore"?\s*:\s*"?(?:10|100)\b`,
+  String.raw`\bmark (?:all|every|each) (?:of )?(?:the )?(?:points?|criteri\w+|rubric)\b`,
+  // In Hinglish, Hindi, Spanish, French and German.
+  String.raw`\b(?:poore|pure|full|10|das)\s+(?:number|numbers|marks|ank)\s+(?:de\s*do|do|dena|dijiye|de\s*dena)\b`,
+  String.raw`\b(?:pichhle|upar ke|sabhi|saare)\s+(?:nirdesh|instructions?)\b`,
+  String.raw`(?:पूरे|दस|१०|10)\s+(?:अंक|नंबर|मार्क्स)|निर्देशों?\s+को\s+(?:अनदेखा|नज़रअंदाज़)`,
+  String.raw`\b(?:ignora|olvida)\b[^.\n]{0,30}\binstrucciones\b|\bignore[zr]?\b[^.\n]{0,30}\bconsignes\b|\bignoriere?\b[^.\n]{0,30}\banweisungen\b`,
+].map((source) => linear(source));
+
+const ENCODED = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+
+/** What the encoded words of a text say, where that is text. */
+function decoded(text: string): string {
+  return (text.match(ENCODED) ?? [])
+    .map((word) => {
+      const bytes = Uint8Array.from(atobOr(word), (letter) => letter.charCodeAt(0));
+      return new TextDecoder().decode(bytes);
+    })
+    .filter((said) => !/[^\t\n\r -~]/.test(said))
+    .join("\n");
+}
+
+function atobOr(word: string): string {
+  try {
+    return atob(word.replace(/-/g, "+").replace(/_/g, "/"));
+  } catch {
+    return "";
+  }
+}
+
+/** Whether a sentence is written to the grader, in clear text or encoded (base64). */
+export function isInjection(sentence: string): boolean {
+  const text = plain(sentence);
+  const hidden = decoded(text);
+  return INJECTIONS.some((injection) => injection.test(text) || (hidden !== "" && injection.test(hidden)));
+}
+
+/** Where a sentence speaks to the grader, by what is clear in it; all of it where that is not known. */
+function placesIn(sentence: string): Span[] {
+  const text = plain(sentence);
+  const found = INJECTIONS.flatMap((injection) => {
+    const places: Span[] = [];
+    for (let one = injection.find(text); one && one.end > one.start; one = injection.find(text, one.end))
+      places.push(one);
+    return places;
+  });
+  return text.length === sentence.length && found.length > 0 ? found : [{ start: 0, end: sentence.length }];
+}
+
+/**
+ * The stretches of an answer that speak to the grader: whole sentences, but for a program that begins or ends within one, as `programsIn`
+ * finds it without them.
+ */
+export function injectionsIn(answer: string, programsIn: (text: string) => readonly Span[]): Span[] {
+  const sentences = sentencesOf(answer).filter(({ start, end }) => isInjection(answer.slice(start, end)));
+  const places = sentences.map(({ start, end }) => movedBy(placesIn(answer.slice(start, end)), start));
+  const programs = sentences.length === 0 ? [] : programsIn(withoutSpans(answer, places.flat()));
+  return sentences.flatMap((sentence, at) => {
+    const program = programs.find(({ start, end }) => start < sentence.end && end > sentence.start);
+    if (!program) return [sentence];
+    return (places[at] ?? []).map(({ start, end }) =>
+      end <= program.start ? { start: sentence.start, end: program.start } : { start, end: sentence.end },
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { hashOf, mulberry32 } from "@dryrun/content/datasets/random";
+import { interviewQuestions } from "@dryrun/content/interview/load";
+import { describe, expect, it, test } from "@jest/globals";
+import { scrambledTwins } from "../testing/twins/scrambled.ts";
+import { isWordSalad } from "./word-salad.ts";
+
+describe("honest answers are no salad, however terse", () => {
+  test.each([
+    ["z = 1.0, p = 0.31; CI -0.4 to 1.2 pp; need about 39k per arm, so run on."],
+    [
+      "1. Check the data load 2. Compare last year 3. Segment by city and product 4. Test each cause 5. Recommend an action",
+    ],
+    ["- fact: sales lines; - dims: customer, product, date; - keys: 1:*, one way; - gain: smaller, faster"],
+    ["Pehle data check karunga, phir pichhle saal se compare, uske baad city wise dekhunga kaha gira hai."],
+    ["Check the data. Compare it with last year. Split sales by city and product. Test each reason with the figures."],
+    ["Median. Mean is pulled by few big salaries."],
+    [
+      "4 rating matlab kuch bhi nahi, koi bhi dost se fake karwa lega. jiske review zyada uska weight zyada hona chahiye kisi tarah se. naye wale ko banner offer de do taaki log try kare",
+    ],
+  ])("%s", (answer) => {
+    expect(isWordSalad(answer)).toBe(false);
+  });
+});
+
+describe("words without a sentence are one", () => {
+  test.each([
+    ["shuffled", "the that data check I first of complete is whether and year last with compare then month same"],
+    [
+      "shuffled Hinglish",
+      "se nahi review koi jiske 4 chahiye kuch taaki matlab lega zyada hona karwa bhi wale do kisi uska dost weight naye rating fake ko banner de log try zyada kare tarah offer bhi",
+    ],
+    [
+      "a list of single words",
+      "data, tracking, season, festival, basket, visitors, channel, city, product, cause, evidence, action",
+    ],
+    [
+      "bare words",
+      "data check complete festival season traffic conversion basket segment city product hypotheses test recommend action",
+    ],
+    [
+      "joined by the same words",
+      "I use data and the season and the basket and the city and the product and the cause and the test",
+    ],
+  ])("%s", (_, answer) => {
+    expect(isWordSalad(answer)).toBe(true);
+  });
+});
+
+it("finds nineteen of twenty shuffled answers of the bank, and takes no exemplar of three sentences for one", () => {
+  const answers = interviewQuestions
+    .filter(({ rubric }) => !rubric.exec)
+    .flatMap(({ rubric }) => rubric.exemplars)
+    .filter(({ score, text }) => score >= 6 && text.split(/[.?!]\s/).length >= 3)
+    .map(({ text }) => text);
+  const shuffle = scrambledTwins.find(({ name }) => name === "shuffled words");
+  const shuffles = answers.flatMap((answer) =>
+    [0, 1, 2, 3, 4, 5].map((at) => shuffle?.make(answer, mulberry32(hashOf(answer) + at)) ?? ""),
+  );
+  expect(answers.length).toBeGreaterThan(50);
+  expect(shuffles.filter(isWordSalad).length).toBeGreaterThanOrEqual(0.95 * shuffles.length);
+  expect(answers.filter(isWordSalad)).toEqual([]);
+});

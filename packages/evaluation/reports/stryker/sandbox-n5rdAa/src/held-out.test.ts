@@ -1,0 +1,28 @@
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { heldOutOf, trainedQuestions } from "@dryrun/content/interview/training-data";
+import { expect, it } from "@jest/globals";
+import { createEvaluator } from "./evaluator.ts";
+import { inProcessEngines } from "./testing/in-process-engines.ts";
+
+const evaluator = createEvaluator(inProcessEngines());
+
+it("knows what learners say to a criterion, in sentences that were held back, and does not take it for another", async () => {
+  const count = { own: 0, sentences: 0, others: 0, chances: 0 };
+  for (const id of trainedQuestions()) {
+    const question = findInterviewQuestion(id);
+    if (!question) throw new Error(id);
+    for (const [criterion, sentences] of Object.entries(heldOutOf(id)).filter(([name]) => !name.startsWith("!"))) {
+      for (const sentence of sentences) {
+        const { evidence } = await evaluator.evaluate(question, sentence);
+        const met = evidence.filter(({ verdict }) => verdict === "met").map(({ pointId }) => pointId);
+        count.sentences += 1;
+        count.own += met.includes(criterion) ? 1 : 0;
+        count.others += met.filter((other) => other !== criterion).length;
+        count.chances += question.rubric.points.length - 1;
+      }
+    }
+  }
+  expect(count.sentences).toBeGreaterThan(1_000);
+  expect(count.own / count.sentences).toBeGreaterThanOrEqual(0.78);
+  expect(count.others / count.chances).toBeLessThanOrEqual(0.02);
+});

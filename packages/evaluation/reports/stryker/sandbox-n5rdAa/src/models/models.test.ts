@@ -1,0 +1,116 @@
+import { copyFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
+import { trainingDataOf } from "@dryrun/content/interview/training-data";
+import { describe, expect, it, test } from "@jest/globals";
+import { criterionModel } from "../prose/criterion-models.ts";
+import { saidIn } from "../prose/spans.ts";
+import { learnModel } from "../prose/training/learn.ts";
+import { read } from "../reading/read.ts";
+import { encodeModels, inSharedMemory, isIntact, openModels } from "./model-file.ts";
+import { checkModels, loadModels, MODELS, readModel, shareModels } from "./models.ts";
+import { numbersIn, tableOf } from "./number-table.ts";
+
+const NO_MODELS =
+  "The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run models";
+
+describe.each(["case-survey-of-app-users", "behavioural-missed-date"])("the model of %s in the file", (id) => {
+  const question = findInterviewQuestion(id);
+  const data = trainingDataOf(id);
+  if (!question || !data) throw new Error(id);
+  const answers = question.rubric.exemplars.map(({ text }) => text);
+  const trained = learnModel(id, data);
+  const stored = criterionModel(id);
+
+  it("says of answers exactly what one that is trained now says", () => {
+    for (const said of answers.map((text) => read(text).sentences.flatMap(saidIn))) {
+      expect(stored?.scores(said)).toEqual(trained.scores(said));
+      expect(stored?.inAll(said)).toEqual(trained.inAll(said));
+    }
+  });
+
+  it("knows as much of each criterion", () => {
+    for (const criterion of [...Object.keys(data.sentences), "?"]) {
+      expect(stored?.known(criterion)).toBe(trained.known(criterion));
+      expect(stored?.refused(criterion)).toBe(trained.refused(criterion));
+    }
+  });
+});
+
+test("a question without training data has no model", () => {
+  expect(criterionModel("sql-loyal-customers")).toBeUndefined();
+});
+
+describe("a file of models", () => {
+  const entries = () =>
+    new Map<string, unknown>([
+      ["one", { text: "ä", list: [1, "two", null], weights: Float32Array.of(0.5, -1), few: Uint16Array.of(7) }],
+      [
+        "two",
+        new Map([
+          ["__proto__", 1],
+          ["constructor", -0.25],
+          ["", 3],
+        ]),
+      ],
+    ]);
+
+  it("gives back what it was made of, and the same bytes each time", () => {
+    const bytes = encodeModels("sources", entries());
+    expect(encodeModels("sources", entries()).equals(bytes)).toBe(true);
+    const models = openModels(inSharedMemory(bytes));
+    expect(models?.madeFrom).toBe("sources");
+    expect(models?.read("one")).toEqual(entries().get("one"));
+    expect(models?.read("three")).toBeUndefined();
+    const numbers = models?.read("two") as ReadonlyMap<string, number>;
+    expect(["__proto__", "constructor", "", "toString"].map((name) => numbers.get(name))).toEqual([
+      1,
+      -0.25,
+      3,
+      undefined,
+    ]);
+  });
+
+  it("is not taken for another kind, and shows that a byte has changed", () => {
+    expect(openModels(inSharedMemory(Buffer.from("something else that is longer than a header is")))).toBeNull();
+    const bytes = encodeModels("sources", entries());
+    expect(isIntact(inSharedMemory(bytes))).toBe(true);
+    bytes[bytes.length - 1] = 1 ^ (bytes.at(-1) ?? 0);
+    expect(isIntact(inSharedMemory(bytes))).toBe(false);
+  });
+});
+
+test("a table finds each of 20,000 names, and none that it does not have", () => {
+  const names = Array.from({ length: 20_000 }, (_, at) => `word ${at.toString(36)}`);
+  const numbers = numbersIn(tableOf(new Map(names.map((name, at) => [name, at / 3]))));
+  expect(names.every((name, at) => numbers.get(name) === at / 3)).toBe(true);
+  expect(names.some((name) => numbers.get(`${name}!`) !== undefined)).toBe(false);
+});
+
+describe("models that cannot be used", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-models-"));
+  const fileOf = (name: string) => pathToFileURL(path.join(folder, name));
+
+  it("stop with one sentence where there is no file", () => {
+    expect(() => checkModels(fileOf("none.bin"))).toThrow(NO_MODELS);
+  });
+
+  it("stop with one sentence where it was cut short, changed, or is something else", () => {
+    copyFileSync(MODELS, fileOf("short.bin"));
+    truncateSync(fileOf("short.bin"), 1_000_000);
+    const bytes = readFileSync(MODELS);
+    bytes[bytes.length >> 1] = 1 ^ (bytes[bytes.length >> 1] ?? 0);
+    writeFileSync(fileOf("changed.bin"), bytes);
+    writeFileSync(fileOf("other.bin"), "no models");
+    for (const name of ["short.bin", "changed.bin", "other.bin"])
+      expect(() => checkModels(fileOf(name))).toThrow(NO_MODELS);
+  });
+
+  it("stop a thread that is given something else to share", () => {
+    expect(() => shareModels(new SharedArrayBuffer(100))).toThrow(NO_MODELS);
+    shareModels(loadModels());
+    expect(readModel("rarity")).toBeDefined();
+  });
+});

@@ -1,0 +1,77 @@
+import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
+import { CREDIT } from "./lost-points.ts";
+import type { Span } from "./match.ts";
+import { chanceOf, MET_FROM, PARTLY_FROM } from "./prose/chance.ts";
+import type { CriterionModel } from "./prose/criterion-model.ts";
+import { criterionModel } from "./prose/criterion-models.ts";
+import { type CriterionSigns, saidOfRubric } from "./prose/said-of-rubric.ts";
+import { read } from "./reading/read.ts";
+import type { Stance } from "./reading/stance/sentence-stance.ts";
+import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
+import { rubricFeedback } from "./rubric-feedback.ts";
+
+export interface RubricReading {
+  /** The weights of the points found minus the penalties, unrounded. */
+  points: number;
+  partials: number;
+  evidence: Evidence[];
+  feedback: QuestionFeedback;
+}
+
+/**
+ * Reads an answer by the question's rubric; each credit quotes the words that earned it.
+ * `text` is the answer, with spans that must not count replaced by line breaks of the same length. `program` is the part of it
+ * that is code: nobody denies anything there, whatever its names are. `model` is that of the build, or one of other learners.
+ */
+export function readByRubric(
+  question: InterviewQuestion,
+  text: string,
+  program: { start: number; end: number } = { start: 0, end: 0 },
+  model: CriterionModel | undefined = criterionModel(question.id),
+): RubricReading {
+  const { rubric } = question;
+  const sentences = read(text).sentences.map((sentence) =>
+    sentence.start < program.end && sentence.end > program.start
+      ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
+      : sentence,
+  );
+  const said = saidOfRubric(question, text, sentences, model);
+  const evidence = rubric.points.map((point, at) => assess(point, text, said.criteria[at]));
+  const chances = new Map(
+    rubric.points.map(({ id }, at) => {
+      const found = said.criteria[at];
+      return [id, found ? chanceOf(found.signs) : 0];
+    }),
+  );
+  const errors = errorsIn(rubric, text, said.errors);
+  const earned = rubric.points.reduce((sum, point, at) => sum + point.weight * creditOf(evidence[at]), 0);
+  const penalty = rubric.errors
+    .filter((error) => errors.some(({ pointId }) => pointId === error.id))
+    .reduce((sum, error) => sum + error.penalty, 0);
+  return {
+    points: Math.max(0, earned - penalty),
+    partials: evidence.filter(({ verdict }) => verdict === "partial").length,
+    evidence: [...evidence, ...errors],
+    feedback: rubricFeedback(rubric, evidence, errors, { answer: text, chances }),
+  };
+}
+
+const creditOf = (evidence: Evidence | undefined): number => (evidence ? CREDIT[evidence.verdict] : 0);
+
+function quoteOf(text: string, span: Span): Quote {
+  return { start: span.start, end: span.end, text: text.slice(span.start, span.end) };
+}
+
+function assess(point: RubricPoint, text: string, found: CriterionSigns | undefined): Evidence {
+  const chance = found ? chanceOf(found.signs) : 0;
+  if (!found?.place || chance < PARTLY_FROM) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
+  const quote = quoteOf(text, found.place);
+  if (chance >= MET_FROM) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
+  return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
+}
+
+const errorsIn = (rubric: Rubric, text: string, places: ReadonlyMap<string, Span>): Evidence[] =>
+  rubric.errors.flatMap((error): Evidence[] => {
+    const place = places.get(error.id);
+    return place ? [{ pointId: error.id, verdict: "unmet", quote: quoteOf(text, place), note: error.feedback }] : [];
+  });

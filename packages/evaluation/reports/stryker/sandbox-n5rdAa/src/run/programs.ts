@@ -1,0 +1,20 @@
+import type { Exec } from "@dryrun/content/interview/question";
+import { measuresIn } from "../dax/find-measures.ts";
+import type { Span } from "../match.ts";
+import { formulasIn } from "../sheet/answer/find-formulas.ts";
+import { queriesIn } from "../sql/answer/find-queries.ts";
+import { codeOf } from "../vba/clean-module.ts";
+import { proceduresIn } from "../vba/find-modules.ts";
+
+/** Where the programs of an answer are, in their order. */
+export function programsIn(kind: Exec["kind"], answer: string): Span[] {
+  const found = FINDERS[kind](answer).map(({ start, end }) => ({ start, end }));
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const FINDERS: Record<Exec["kind"], (answer: string) => readonly Span[]> = {
+  sql: (answer) => queriesIn(answer).map(({ quote }) => quote),
+  sheet: (answer) => formulasIn(answer).map(({ quote }) => quote),
+  dax: measuresIn,
+  vba: (answer) => proceduresIn(codeOf(answer)),
+};

@@ -1,0 +1,16 @@
+import type { InterviewQuestion, SqlExec } from "@dryrun/content/interview/question";
+import type { DataSet } from "./judge.ts";
+import { withGenerated } from "./variants/with-generated.ts";
+
+/** The visible sample first, then the stored hidden data sets, then generated ones, which are the same for each run of one session. */
+export function dataSetsOf(question: InterviewQuestion, exec: SqlExec): DataSet[] {
+  const sample: DataSet = {
+    tables: question.sampleData?.tables ?? [],
+    kind: "sample",
+    about: "it is run on the sample data",
+  };
+  return withGenerated([sample, ...exec.variants], {
+    reference: exec.reference,
+    seed: `${question.id}${question.dataSeed ?? ""}`,
+  });
+}

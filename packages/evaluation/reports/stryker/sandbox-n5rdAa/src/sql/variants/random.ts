@@ -1,0 +1,21 @@
+import { hashOf, mulberry32, shuffled } from "@dryrun/content/datasets/random";
+
+/** Choices that are the same for the same seed. */
+export interface Choices {
+  /** A whole number from 0, below the limit. */
+  below(limit: number): number;
+  chance(share: number): boolean;
+  pick<T>(values: readonly T[]): T | undefined;
+  shuffled<T>(values: readonly T[]): T[];
+}
+
+export function choicesOf(seed: string): Choices {
+  const next = mulberry32(hashOf(seed));
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    chance: (share) => next() < share,
+    pick: (values) => values[below(values.length)],
+    shuffled: (values) => shuffled(next, values),
+  };
+}

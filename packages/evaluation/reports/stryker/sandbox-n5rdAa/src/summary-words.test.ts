@@ -1,0 +1,153 @@
+import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { expect, test } from "@jest/globals";
+import type { QuestionResult } from "./result.ts";
+import { summaryFeedback } from "./summary.ts";
+import type { SessionVerdict } from "./verdict.ts";
+
+const POINTS = [
+  { id: "light", label: "names the tool", weight: 1 },
+  { id: "heavy", label: "checks the data", weight: 3 },
+  { id: "middle", label: "says why", weight: 2 },
+];
+const asked = (type: string) => ({ type, rubric: { points: POINTS } }) as unknown as InterviewQuestion;
+/** A result with this score in which these points of the rubric are not met. */
+const result = (score: number, missing: readonly string[] = [], flags: string[] = []) =>
+  ({
+    score,
+    flags,
+    evidence: POINTS.map(({ id }) => ({ pointId: id, verdict: missing.includes(id) ? "unmet" : "met" })),
+  }) as unknown as QuestionResult;
+
+const PASS: SessionVerdict = { score: 80, decision: "Pass", reasons: [] };
+const summary = (answers: readonly [string, QuestionResult][], verdict = PASS) =>
+  summaryFeedback(
+    answers.map(([type]) => asked(type)),
+    answers.map(([, each]) => each),
+    verdict,
+  );
+
+test.each<[SessionVerdict, string]>([
+  [PASS, "Well done: you scored 80 out of 100 and passed this interview. Your"],
+  [
+    { score: 12, decision: "Rejected", reasons: [] },
+    "You scored 12 out of 100, and 40 is needed to go forward, so this attempt was not successful. Your",
+  ],
+  [
+    { score: 55, decision: "Review", reasons: [] },
+    "You scored 55 out of 100. The verdict is Review: neither a clear pass nor a rejection. It is Review because 55 lies between 40 and the 70 that a pass needs. Your",
+  ],
+  [
+    { score: 75, decision: "Review", reasons: ["one thing", "another"] },
+    "You scored 75 out of 100. The verdict is Review: neither a clear pass nor a rejection. It is Review because one thing, and another. Your",
+  ],
+])("begins with the result: %j", (verdict, start) => {
+  expect(
+    summary(
+      [
+        ["SQL", result(8)],
+        ["Excel", result(9)],
+      ],
+      verdict,
+    ).startsWith(start),
+  ).toBe(true);
+});
+
+test("names the best and the worst topic by their averages, whatever their order", () => {
+  const text = summary([
+    ["SQL", result(5)],
+    ["Excel", result(9)],
+    ["VBA", result(2, ["light"])],
+    ["SQL", result(6)],
+    ["VBA", result(3)],
+  ]);
+  expect(text).toContain("Your strongest topic was Excel (9 out of 10 on average). VBA was the weakest (2.5 out of 10");
+});
+
+test.each<[number, number, string, string | null]>([
+  [6, 3, "Your strongest topic was SQL (6 out of 10 on average).", "Excel was the weakest"],
+  [5.9, 3, "None of the topics is strong yet, so take them one at a time. Excel was", "Excel was the weakest"],
+  [9, 7, "Your strongest topic was SQL", null],
+  [9, 6.9, "Your strongest topic was SQL", "Excel was the weakest (6.9 out of 10 on average)."],
+])("with averages of %d and %d", (sql, excel, best, worst) => {
+  const text = summary([
+    ["SQL", result(sql)],
+    ["Excel", result(excel)],
+  ]);
+  expect(text).toContain(best);
+  if (worst === null) expect(text).not.toContain("weakest");
+  else expect(text).toContain(worst);
+});
+
+test.each<[number, string]>([
+  [6, "In SQL you scored 6 out of 10 on average."],
+  [5.9, "SQL is not strong yet (5.9 out of 10 on average), so take it one question at a time."],
+])("has no ranking of one topic with an average of %d", (score, sentence) => {
+  expect(summary([["SQL", result(score)]])).toBe(
+    `Well done: you scored 80 out of 100 and passed this interview. ${sentence} Next, practise SQL.`,
+  );
+});
+
+test.each<[number, RegExp]>([
+  [0, /^(?!.*You left)/],
+  [1, /You left one question unanswered; even a first step earns points\./],
+  [2, /You left 2 questions unanswered; even a first step earns points\./],
+])("counts %d questions left open", (open, words) => {
+  const answers = [0, 1, 2].map((at): [string, QuestionResult] => ["SQL", result(5, [], at < open ? ["empty"] : [])]);
+  expect(summary(answers)).toMatch(words);
+});
+
+test.each<[string, QuestionResult[], string]>([
+  ["the heaviest point missing", [result(5, ["light", "heavy", "middle"])], "begin with “checks the data”."],
+  ["only what is missing", [result(5, ["light", "middle"])], "begin with “says why”."],
+  ["the lowest answer's point", [result(6, ["heavy"]), result(2, ["light"])], "begin with “names the tool”."],
+  [
+    "a wrong answer's point before an open one's",
+    [result(0, ["heavy"], ["empty"]), result(2, ["light"])],
+    "“names the tool”.",
+  ],
+  ["the lowest answer's point, first or last", [result(2, ["light"]), result(6, ["heavy"])], "“names the tool”."],
+])("the next step names %s", (_, results, end) => {
+  expect(summary(results.map((each) => ["SQL", each])).endsWith(end)).toBe(true);
+});
+
+test("the next step is about the weakest topic, without a criterion when none is missing", () => {
+  const answers: [string, QuestionResult][] = [
+    ["Excel", result(3)],
+    ["SQL", result(8, ["heavy"])],
+  ];
+  expect(summary(answers)).toMatch(/\. Next, practise Excel\.$/);
+});
+
+test("the next step is about the topic that cost the most points, and says so where another has the lowest average", () => {
+  const three = ["light", "heavy"].map((missing): [string, QuestionResult] => ["SQL", result(4, [missing])]);
+  const answers: [string, QuestionResult][] = [...three, ["VBA", result(2)], ["Excel", result(9)]];
+  const text = summary(answers);
+  expect(text).toContain("VBA was the weakest (2 out of 10 on average).");
+  expect(text).toMatch(/Next, practise SQL, which cost the most points, and begin with “names the tool”\.$/);
+});
+
+test("of two topics that cost the same the next step is about the one with fewer questions", () => {
+  const answers: [string, QuestionResult][] = [
+    ["SQL", result(8)],
+    ["SQL", result(6)],
+    ["VBA", result(4)],
+    ["Excel", result(9)],
+  ];
+  expect(summary(answers)).toMatch(/Next, practise VBA\.$/);
+});
+
+test("the next step is never about the strongest of several topics", () => {
+  const answers: [string, QuestionResult][] = [
+    ["SQL", result(6)],
+    ["SQL", result(6)],
+    ["Excel", result(5)],
+  ];
+  expect(summary(answers)).toMatch(/Next, practise Excel\.$/);
+});
+
+test("from an average of 9 in the weakest topic there is no next step but more", () => {
+  const more = "Keep practising with harder questions to stay this confident.";
+  expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);
+  expect(summary([["SQL", result(8.9)]])).not.toContain(more);
+  expect(summary([], PASS)).toBe(`Well done: you scored 80 out of 100 and passed this interview. ${more}`);
+});

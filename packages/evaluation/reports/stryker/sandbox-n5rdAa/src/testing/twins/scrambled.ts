@@ -1,0 +1,46 @@
+import { shuffled } from "@dryrun/content/datasets/random";
+import { PROSE, sentencesIn, type Twin, wordsIn } from "./twin.ts";
+
+const SMALL = new Set(
+  "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you they my our your their do does did have has had will would can could should not no which who what when where how than into about there".split(
+    " ",
+  ),
+);
+const bare = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
+const contentOf = (answer: string) => wordsIn(answer).filter((word) => !SMALL.has(bare(word)));
+
+/** Answers that hold the words of a right one and say nothing. */
+export const scrambledTwins: readonly Twin[] = [
+  { name: "shuffled words", kinds: PROSE, make: (answer, random) => shuffled(random, wordsIn(answer)).join(" ") },
+  {
+    name: "shuffled in each sentence",
+    kinds: PROSE,
+    make: (answer, random) =>
+      sentencesIn(answer)
+        .map((sentence) => shuffled(random, wordsIn(sentence)).join(" "))
+        .join(" "),
+  },
+  { name: "backwards", kinds: PROSE, make: (answer) => wordsIn(answer).reverse().join(" ") },
+  { name: "key words", kinds: PROSE, make: (answer) => contentOf(answer).join(" ").replace(/[.?!]/g, "") },
+  {
+    name: "key words, sorted",
+    kinds: PROSE,
+    make: (answer) =>
+      [...new Set(contentOf(answer).map(bare))]
+        .filter((word) => word.length > 3)
+        .sort()
+        .join(", "),
+  },
+  {
+    name: "key words in a frame",
+    kinds: PROSE,
+    make: (answer) =>
+      `I have long experience of this. My main points are ${contentOf(answer).map(bare).join(" and the ")}.`,
+  },
+  {
+    name: "padded key words",
+    kinds: PROSE,
+    make: (answer, random) =>
+      `This is a very interesting question and I am confident that I can answer it well. Relevant: ${shuffled(random, [...new Set(contentOf(answer).map(bare))]).join(", ")}. I hope that this helps you.`,
+  },
+];

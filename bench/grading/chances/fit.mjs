@@ -1,12 +1,12 @@
-// Fits the weights of packages/evaluation/src/prose/chance.ts: on learners' answers, each third read by models of all other texts, and as much
+// Fits the weights of packages/evaluation/src/criteria/chance.ts: on learners' answers, each third read by models of all other texts, and as much
 // on the open answers whose credits are known, which no model was trained on.
 import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
-import { evidenceOf } from "../../../packages/evaluation/src/prose/chance.ts";
-import { criterionModel } from "../../../packages/evaluation/src/prose/criterion-models.ts";
-import { saidOfRubric } from "../../../packages/evaluation/src/prose/said-of-rubric.ts";
-import { learnModel } from "../../../packages/evaluation/src/prose/training/learn.ts";
-import { read } from "../../../packages/evaluation/src/reading/read.ts";
+import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
+import { criterionModel } from "../../../packages/evaluation/src/criteria/criterion-models.ts";
+import { saidOfRubric } from "../../../packages/evaluation/src/criteria/signs.ts";
+import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
+import { read } from "../../../packages/evaluation/src/language/read.ts";
 import { golden } from "../golden/read.mjs";
 
 const FOLDS = 3;

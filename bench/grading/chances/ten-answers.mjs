@@ -4,9 +4,9 @@ import { findInterviewQuestion } from "../../../packages/content/src/interview/l
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";
 import { agreement, readWith } from "../../../packages/evaluation/src/authoring/prose/report.ts";
-import { errorLabel } from "../../../packages/evaluation/src/prose/criterion-model.ts";
+import { errorLabel } from "../../../packages/evaluation/src/criteria/criterion-model.ts";
 
-/** The weights for new criteria in packages/evaluation/src/prose/chance.ts were chosen on the first six. */
+/** The weights for new criteria in packages/evaluation/src/criteria/chance.ts were chosen on the first six. */
 const ASKED = {
   chosen: [
     ...["case-price-rise-in-five-branches", "case-survey-of-app-users", "case-festival-moved"],

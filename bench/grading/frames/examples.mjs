@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { interviewQuestions } from "../../../packages/content/src/interview/load.ts";
 import { trainedQuestions, trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
-import { piecesOf } from "../../../packages/evaluation/src/reading/frames/pieces.ts";
-import { stemOf } from "../../../packages/evaluation/src/reading/frames/segment-features.ts";
-import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/reading/frames/segments.ts";
-import { sentencesOf } from "../../../packages/evaluation/src/reading/tokens.ts";
+import { piecesOf as piecesOfSentence } from "../../../packages/evaluation/src/language/pieces.ts";
+import { stemOf } from "../../../packages/evaluation/src/language/words.ts";
+import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/disclaimers/segments.ts";
+import { sentencesOf, tokensOf } from "../../../packages/evaluation/src/language/tokens.ts";
 import { kindOf } from "../../../packages/evaluation/src/testing/twins/twin.ts";
 import { golden } from "../golden/read.mjs";
 import { phrasesOf } from "./grammars.mjs";
@@ -31,6 +31,8 @@ const ALSO = {
   lead: { opening: 0.3 },
 };
 
+/** The words and marks of a text that is one sentence. */
+const piecesOf = (text) => piecesOfSentence(text, { start: 0, end: text.length, tokens: tokensOf(text) });
 const splits = (text) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
 /** The frames that a change to an answer adds, each with its place. */
@@ -52,6 +54,18 @@ function framesOf({ name, how }) {
   for (const text of splits(how.after ?? "")) add("last", text);
   return frames;
 }
+
+/** Of `packages/evaluation/src/testing/twins/denied.ts`, those that are put around sentences as they are. */
+const DENIED = [
+  { name: "others say", how: { eachBefore: "Some people say that ", eachAfter: ". They are mistaken." } },
+  { name: "a claim that is wrong", how: { eachBefore: "My colleague claims that ", eachAfter: ", which is wrong." } },
+  { name: "as if", how: { eachBefore: "As if it would help to " } },
+  { name: "retracted", how: { after: " Forget all of that, it is wrong." } },
+  { name: "taken back", how: { after: " I take back everything that I wrote above." } },
+  { name: "none of this is true", how: { before: "None of the following is true. " } },
+  { name: "what not to do", how: { before: "Here is what one must not do in such a case. " } },
+  { name: "Hinglish", how: { after: " Ye sab galat hai, aisa kabhi nahi karna chahiye." } },
+];
 
 /** Every stretch of a text that could be a frame; a sentence by itself may stand anywhere. */
 function stretchesOf(text, group, weight, isAlone) {
@@ -151,7 +165,7 @@ export function allExamples() {
   const frames = [
     ...placedIn("frames/phrases.json"),
     ...phrasesOf("frames"),
-    ...data("golden/frames-open.json").flatMap(framesOf),
+    ...[...data("golden/frames-open.json"), ...DENIED].flatMap(framesOf),
   ].flatMap((frame) =>
     Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
       ...frame,

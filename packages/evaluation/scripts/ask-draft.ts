@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { isDraftId, isName, isScore, LEAST_ANSWERS } from "../src/authoring/prose/draft.ts";
 import { readDraft } from "../src/authoring/prose/read-draft.ts";
-import { sentencesOf } from "../src/reading/tokens.ts";
+import { sentencesOf } from "../src/language/tokens.ts";
 
 type Ask = (question: string) => Promise<string>;
 

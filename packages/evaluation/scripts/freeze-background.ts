@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { trainedQuestions, trainingDataOf } from "@dryrun/content/interview/training-data";
-import { BACKGROUND, type BackgroundQuestion, type BackgroundSentence } from "../src/prose/training/background.ts";
+import { BACKGROUND, type BackgroundQuestion, type BackgroundSentence } from "../src/training/background.ts";
 
 // Copies the bank's texts of today to background/. Every prose grade may move: this begins a new major version (docs/decisions/0074).
 

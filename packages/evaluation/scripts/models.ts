@@ -8,10 +8,10 @@ import { runsOfTexts } from "../src/gates/copies.ts";
 import { madeFrom } from "../src/models/made-from.ts";
 import { encodeModels, inSharedMemory, openModels } from "../src/models/model-file.ts";
 import { checkModels, loadModels, MODELS, shareModels } from "../src/models/models.ts";
-import { backgroundQuestions } from "../src/prose/training/background.ts";
-import { learn, rarity } from "../src/prose/training/learn.ts";
-import { countOrders } from "../src/prose/training/orders.ts";
-import { learnTopics } from "../src/prose/training/topics.ts";
+import { backgroundQuestions } from "../src/training/background.ts";
+import { learn, rarity } from "../src/training/learn.ts";
+import { countOrders } from "../src/training/orders.ts";
+import { learnTopics } from "../src/training/topics.ts";
 import { VERSIONS } from "../src/version.ts";
 import { versionsNow } from "./versions.ts";
 
@@ -19,7 +19,7 @@ import { versionsNow } from "./versions.ts";
 // npm run models -- --check  fails unless the models of the bank and the code at hand are those of models.lock.json
 // Each trains only where dist/models.bin is missing or made from something else; --build does no more.
 
-const FRAMES = path.resolve(import.meta.dirname, "../fitted/frames.json");
+const DISCLAIMERS = path.resolve(import.meta.dirname, "../fitted/disclaimers.json");
 const LOCK = path.resolve(import.meta.dirname, "../models.lock.json");
 
 /** Trains the models unless the file is made from the bank and the code at hand, and writes the versions. */
@@ -46,13 +46,13 @@ function write(bytes: Buffer): void {
 /** Every entry of the file. What a question's entries hold does not depend on other questions of the bank. */
 export function trainAll(questions: readonly InterviewQuestion[] = interviewQuestions): Map<string, unknown> {
   console.error("Training the models of prose, about 20 seconds…");
-  const frames = fittedFrames();
-  // Training reads sentences as answers are read, which needs the frames alone.
-  shareModels(inSharedMemory(encodeModels("", new Map([["frames", frames]]))));
+  const disclaimers = fittedDisclaimers();
+  // Training reads sentences as answers are read, which needs the disclaimers alone.
+  shareModels(inSharedMemory(encodeModels("", new Map([["disclaimers", disclaimers]]))));
   const { topics, own } = learnTopics();
   const prose = backgroundQuestions.filter(({ isProgram }) => !isProgram);
   return new Map<string, unknown>([
-    ["frames", frames],
+    ["disclaimers", disclaimers],
     ["rarity", rarity()],
     ["topics", topics],
     ["orders", countOrders()],
@@ -66,13 +66,12 @@ export function trainAll(questions: readonly InterviewQuestion[] = interviewQues
 }
 
 /** The weights that bench/grading/frames/train.mjs fitted. */
-function fittedFrames() {
-  const { bias, topic, weights } = JSON.parse(readFileSync(FRAMES, "utf8")) as {
-    bias: number;
+function fittedDisclaimers() {
+  const { topic, weights, ...rest } = JSON.parse(readFileSync(DISCLAIMERS, "utf8")) as {
     topic: string[];
     weights: Record<string, number>;
   };
-  return { bias, topic: new Map(topic.map((stem) => [stem, 1])), weights: new Map(Object.entries(weights)) };
+  return { ...rest, topic: new Map(topic.map((stem) => [stem, 1])), weights: new Map(Object.entries(weights)) };
 }
 
 function lockedHash(): string | undefined {

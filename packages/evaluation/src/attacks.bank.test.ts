@@ -6,7 +6,7 @@ import { sampleOf } from "@dryrun/content/testing/sample";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
-import { backgroundQuestions } from "./prose/training/background.ts";
+import { backgroundQuestions } from "./training/background.ts";
 import type { QuestionResult } from "./result.ts";
 import { attacksOn, rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";

@@ -4,7 +4,7 @@ import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
 import { notAssessed } from "./not-assessed.ts";
 import { gradeOpen } from "./open-grader.ts";
-import { withoutSpans } from "./reading/tokens.ts";
+import { withoutSpans } from "./language/tokens.ts";
 import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
 import { withFreshResults } from "./run/fresh-results.ts";
 import { RUN_POINT } from "./run/grade-run.ts";
@@ -131,6 +131,8 @@ function remark(flag: ResultFlag): string[] {
       return ["This answers a different question."];
     case "word_salad":
       return ["These words do not form sentences. Say what you would do."];
+    case "taken_back":
+      return ["Some words may take back what you say, so a person will check this answer."];
     case "injection":
       return ["Part of this is addressed to the grader, not the interviewer, so it was left out."];
     default:

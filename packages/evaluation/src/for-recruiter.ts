@@ -61,6 +61,6 @@ const REMARKS: Partial<Record<QuestionResult["flags"][number], string>> = {
   off_topic: "The answer is for a different question.",
   word_salad: "The words of the answer do not form sentences.",
   injection: "Part of the answer is addressed to the grader, so it was left out.",
-  taken_back: "The words beside the program take it back.",
+  taken_back: "Words in the answer may take back what it says.",
   not_assessed: "The answer could not be assessed.",
 };

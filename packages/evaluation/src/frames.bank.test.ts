@@ -4,7 +4,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { isWhole } from "@dryrun/content/testing/sample";
 import { describe, expect, it } from "@jest/globals";
 import { gradeOpen } from "./open-grader.ts";
-import { read } from "./reading/read.ts";
+import { read } from "./language/read.ts";
 import { type Frame, framedBy } from "./testing/twins/framed.ts";
 import { kindOf } from "./testing/twins/twin.ts";
 

@@ -6,8 +6,9 @@ import { criteriaOf } from "./criteria.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { feedbackText } from "./feedback.ts";
 import { feedbackForRecruiter } from "./for-recruiter.ts";
-import { piecesOf } from "./reading/frames/pieces.ts";
-import { plain } from "./reading/plain.ts";
+import { piecesOf } from "./language/pieces.ts";
+import { plain } from "./language/plain.ts";
+import { tokensOf } from "./language/tokens.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 // Every object of JavaScript inherits these; people who know a programming language write them.
@@ -48,7 +49,9 @@ describe.each(WORDS)("an answer with the word %s", (word) => {
   });
 
   it("is read as it is written", () => {
-    expect(piecesOf(`${word} nhi`).map((piece) => piece.word)).toEqual([word.toLowerCase(), "nahi"]);
+    const text = `${word} nhi`;
+    const sentence = { start: 0, end: text.length, tokens: tokensOf(text) };
+    expect(piecesOf(text, sentence).map((piece) => piece.word)).toEqual([word.toLowerCase(), "nahi"]);
     expect(plain(word)).toBe(word);
   });
 });

@@ -5,7 +5,7 @@ import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { linear } from "./linear.ts";
-import { sentencesOf, withoutSpans } from "./reading/tokens.ts";
+import { sentencesOf, withoutSpans } from "./language/tokens.ts";
 import { hasQuery } from "./sql/answer/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";

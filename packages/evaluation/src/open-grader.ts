@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { similarity, tokensOf } from "./reading/tokens.ts";
+import { similarity, tokensOf } from "./language/tokens.ts";
 import { type Grade, toHalves } from "./result.ts";
 import { type RubricReading, readByRubric } from "./rubric-grader.ts";
 
@@ -9,7 +9,7 @@ export function gradeOpen(question: InterviewQuestion, text: string): Grade {
   return {
     score: toHalves(reading.points),
     confidence: proseConfidence(question, text, reading),
-    flags: [],
+    flags: reading.isDoubted ? ["taken_back"] : [],
     evidence: reading.evidence,
     feedback: reading.feedback,
   };

@@ -1,12 +1,12 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
 import { CREDIT } from "./lost-points.ts";
-import type { Span } from "./match.ts";
-import { chanceOf, MET_FROM, PARTLY_FROM } from "./prose/chance.ts";
-import type { CriterionModel } from "./prose/criterion-model.ts";
-import { criterionModel } from "./prose/criterion-models.ts";
-import { type CriterionSigns, saidOfRubric } from "./prose/said-of-rubric.ts";
-import { read } from "./reading/read.ts";
-import type { Stance } from "./reading/stance/sentence-stance.ts";
+import type { Span } from "./criteria/ways.ts";
+import { chanceOf, MET_FROM, PARTLY_FROM } from "./criteria/chance.ts";
+import type { CriterionModel } from "./criteria/criterion-model.ts";
+import { criterionModel } from "./criteria/criterion-models.ts";
+import { type CriterionSigns, saidOfRubric } from "./criteria/signs.ts";
+import { read } from "./language/read.ts";
+import type { Stance } from "./language/read.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 import { rubricFeedback } from "./rubric-feedback.ts";
 
@@ -16,6 +16,8 @@ export interface RubricReading {
   partials: number;
   evidence: Evidence[];
   feedback: QuestionFeedback;
+  /** Words in the answer may take back what it says. */
+  isDoubted: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export function readByRubric(
   model: CriterionModel | undefined = criterionModel(question.id),
 ): RubricReading {
   const { rubric } = question;
-  const sentences = read(text).sentences.map((sentence) =>
+  const reading = read(text);
+  const sentences = reading.sentences.map((sentence) =>
     sentence.start < program.end && sentence.end > program.start
       ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
       : sentence,
@@ -53,6 +56,7 @@ export function readByRubric(
     partials: evidence.filter(({ verdict }) => verdict === "partial").length,
     evidence: [...evidence, ...errors],
     feedback: rubricFeedback(rubric, evidence, errors, { answer: text, chances }),
+    isDoubted: reading.isDoubted,
   };
 }
 

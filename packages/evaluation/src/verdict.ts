@@ -18,7 +18,7 @@ const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
   injection: "an answer addresses the grader instead of the question",
   word_salad: "an answer strings together words that do not form sentences",
   copied: "an answer repeats our own text",
-  taken_back: "the words beside a program take it back",
+  taken_back: "words in an answer may take back what it says",
   seen_before: "an answer is almost identical to a model answer that was shown before",
 };
 

@@ -1,5 +1,5 @@
 import type { DaxExec, InterviewQuestion } from "@dryrun/content/interview/question";
-import { withoutSpans } from "../reading/tokens.ts";
+import { withoutSpans } from "../language/tokens.ts";
 import type { Grade } from "../result.ts";
 import { gradeRun } from "../run/grade-run.ts";
 import { commentsOf } from "./clean-answer.ts";

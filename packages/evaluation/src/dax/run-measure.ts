@@ -3,7 +3,7 @@ import { daxWorldOf, type MeasureWorld } from "@dryrun/engines/dax/date-table";
 import { dax } from "@dryrun/engines/dax/dax";
 import type { DaxResult } from "@dryrun/engines/dax/world";
 import type { Outcome } from "@dryrun/engines/engine";
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 import type { Quote } from "../result.ts";
 import { around, deadParts, movedBy, NUMBERS } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { withoutSpans } from "../reading/tokens.ts";
+import { withoutSpans } from "../language/tokens.ts";
 import { foreignSentences, isInForeignScript } from "./foreign-script.ts";
 
 test.each<[string, string, boolean]>([

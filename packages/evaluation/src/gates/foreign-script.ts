@@ -1,4 +1,4 @@
-import { plain } from "../reading/plain.ts";
+import { plain } from "../language/plain.ts";
 
 /** Fewer letters are a name or a word within an answer that can be read. */
 const LEAST_LETTERS = 12;

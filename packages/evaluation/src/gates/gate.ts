@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { aboutness } from "../prose/topic.ts";
-import { tokensOf, withoutSpans } from "../reading/tokens.ts";
+import { aboutness } from "./topic.ts";
+import { tokensOf, withoutSpans } from "../language/tokens.ts";
 import type { ResultFlag } from "../result.ts";
 import { programsIn } from "../run/programs.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";

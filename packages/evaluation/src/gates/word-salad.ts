@@ -1,5 +1,7 @@
-import { isOfPhone, isSmall, orderOf, spelledOut } from "../prose/word-order.ts";
-import { type Sentence, sentencesOf, type Token } from "../reading/tokens.ts";
+
+import { isFunctionWord, isOfPhone, spelledOut } from "../language/words.ts";
+import { orderOf } from "./word-order.ts";
+import { type Sentence, sentencesOf, type Token } from "../language/tokens.ts";
 
 /** Shorter texts have too few words to judge their order by. */
 const ORDER_FROM = 12;
@@ -67,13 +69,13 @@ function isListOfWords(text: string): boolean {
 
 /** Hardly any small words. */
 function isBare(tokens: readonly Token[]): boolean {
-  const small = tokens.filter((token) => isSmall(token.text)).length;
+  const small = tokens.filter((token) => isFunctionWord(token.text)).length;
   return tokens.length >= BARE_FROM && small < tokens.length * FEW_SMALL;
 }
 
 /** The same one or two small words over and over ("x and the y and the z") join words without making a sentence. */
 function isMonotone(tokens: readonly Token[]): boolean {
-  const small = tokens.filter(({ text }) => isSmall(text));
+  const small = tokens.filter(({ text }) => isFunctionWord(text));
   if (small.length < MONOTONE_FROM) return false;
   const counts = new Map<string, number>();
   for (const { text } of small) counts.set(spelledOut(text), (counts.get(spelledOut(text)) ?? 0) + 1);
@@ -84,7 +86,7 @@ function isMonotone(tokens: readonly Token[]): boolean {
 /** A sentence that has no end, no mark and few small words. */
 function isEndlessRow(text: string, { start, end, tokens }: Sentence): boolean {
   if (tokens.length < ENDLESS_FROM || /[,;:()]/.test(text.slice(start, end))) return false;
-  return tokens.filter((token) => isSmall(token.text)).length < tokens.length * FEW_SMALL_IN_A_ROW;
+  return tokens.filter((token) => isFunctionWord(token.text)).length < tokens.length * FEW_SMALL_IN_A_ROW;
 }
 
 /** The same words again and again. */

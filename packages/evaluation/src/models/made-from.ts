@@ -7,7 +7,7 @@ const SOURCES = [
   "content/interview/{thesaurus.json,questions/**/*.json,training/*.jsonl}",
   "content/src/interview/{load,training-data,thesaurus}.ts",
   "evaluation/{background/*.jsonl,fitted/*.json}",
-  "evaluation/src/{linear.ts,gates/copies.ts,{models,prose,reading}/**/*.{ts,json}}",
+  "evaluation/src/{gates/{copies,topic,word-order}.ts,{criteria,disclaimers,language,models,training}/**/*.ts}",
 ];
 
 /** A hash of the bank's texts and of the code that the models are made from. */

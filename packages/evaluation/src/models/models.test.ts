@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { trainingDataOf } from "@dryrun/content/interview/training-data";
 import { describe, expect, it, test } from "@jest/globals";
-import { criterionModel } from "../prose/criterion-models.ts";
-import { saidIn } from "../prose/spans.ts";
-import { learnModel } from "../prose/training/learn.ts";
-import { read } from "../reading/read.ts";
+import { criterionModel } from "../criteria/criterion-models.ts";
+import { saidIn } from "../criteria/stretches.ts";
+import { learnModel } from "../training/learn.ts";
+import { read } from "../language/read.ts";
 import { encodeModels, inSharedMemory, isIntact, openModels } from "./model-file.ts";
 import { checkModels, loadModels, MODELS, readModel, shareModels } from "./models.ts";
 import { numbersIn, tableOf } from "./number-table.ts";
@@ -62,9 +62,9 @@ describe("a file of models", () => {
     expect(encodeModels("sources", entries()).equals(bytes)).toBe(true);
     const models = openModels(inSharedMemory(bytes));
     expect(models?.madeFrom).toBe("sources");
-    expect(models?.read("one")).toEqual(entries().get("one"));
-    expect(models?.read("three")).toBeUndefined();
-    const numbers = models?.read("two") as ReadonlyMap<string, number>;
+    expect(models?.read("one").sentences).toEqual(entries().get("one"));
+    expect(models?.read("three").sentences).toBeUndefined();
+    const numbers = models?.read("two").sentences as ReadonlyMap<string, number>;
     expect(["__proto__", "constructor", "", "toString"].map((name) => numbers.get(name))).toEqual([
       1,
       -0.25,

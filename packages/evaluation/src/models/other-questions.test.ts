@@ -2,7 +2,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { trainingDataOf } from "@dryrun/content/interview/training-data";
 import { describe, expect, it, test } from "@jest/globals";
 import { trainAll } from "../../scripts/models.ts";
-import { aboutness } from "../prose/topic.ts";
+import { aboutness } from "../gates/topic.ts";
 import { encodeModels, inSharedMemory, openModels } from "./model-file.ts";
 import { loadModels, shareModels } from "./models.ts";
 import type { Numbers } from "./number-table.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 
 /** A part of a program, and what is put in its place. */
 export interface Part extends Span {

@@ -1,5 +1,5 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
-import { tokensOf, withoutSpans } from "../reading/tokens.ts";
+import { tokensOf, withoutSpans } from "../language/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { afterRightProgram } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";

@@ -1,6 +1,6 @@
 import type { VariantKind } from "@dryrun/content/interview/question";
 import type { Counterexample } from "@dryrun/domain/interviews/counterexample";
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 import type { Quote } from "../result.ts";
 
 /** Where an answer went wrong: on the visible sample, on hidden data of a kind, or only in the order of its rows or its totals. */

@@ -1,8 +1,11 @@
 import { linear } from "../linear.ts";
-import type { Span } from "../match.ts";
-import { read } from "../reading/read.ts";
-import { BAD } from "../reading/stance/cues.ts";
+import type { Span } from "../criteria/ways.ts";
+import { read } from "../language/read.ts";
 import type { RunVerdict } from "./run-verdict.ts";
+
+/** Judgements that take something back. */
+const BAD =
+  "(?:wrong|false|incorrect|untrue|inaccurate|nonsense|rubbish|garbage|pointless|useless|senseless|unnecessary|needless|silly|foolish|stupid|ridiculous|absurd|harmful|dangerous|unwise|misleading|mistaken|unhelpful|worthless|bogus|rejected|refuted|a myth|myths?|a lie|lies|a fallacy|a misconception|a mistake|an error|a waste|a bad idea|a terrible idea|bad advice|no use|no sense|no point|no need|no reason|no good|(?:not|never|hardly|far from) (?:\\w+ ){0,2}(?:true|right|correct|necessary|needed|useful|helpful|required|advisable|sensible|so|how|what|the case|the way|worth|wise|a good idea|my view|my opinion|the answer|an answer))";
 
 /** What a program is read as among the words around it, and what another one is. */
 const PROGRAM = "This is the answer.";
@@ -63,8 +66,7 @@ function isDenied(before: string, after: string): boolean {
   if (REFUSED.test(words)) return true;
   if (!JUDGED.test(words) || NOT_BAD.test(words)) return false;
   const start = before.length + 1;
-  const { sentences } = read(`${before}\n${PROGRAM}\n${after}`);
-  const own = sentences.find((sentence) => sentence.start <= start && sentence.end > start);
+  const own = read(`${before}\n${PROGRAM}\n${after}`).sentences.find((sentence) => sentence.start <= start && sentence.end > start);
   const stances = own?.stances.filter((_, at) => (own.tokens[at]?.start ?? 0) >= start) ?? [];
   return stances.length > 0 && stances.every((stance) => stance === "denied");
 }

@@ -1,7 +1,7 @@
 import type { InterviewQuestion, SheetExec } from "@dryrun/content/interview/question";
 import type { Outcome } from "@dryrun/engines/engine";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 import type { Grade } from "../result.ts";
 import { around, deadParts, movedBy } from "../run/dead-parts.ts";
 import { gradeRun } from "../run/grade-run.ts";

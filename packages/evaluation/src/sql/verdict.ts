@@ -1,4 +1,4 @@
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 import { around, deadParts, movedBy } from "../run/dead-parts.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
 import { aligned } from "./align.ts";

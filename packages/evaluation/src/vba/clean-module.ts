@@ -1,4 +1,4 @@
-import { withoutSpans } from "../reading/tokens.ts";
+import { withoutSpans } from "../language/tokens.ts";
 
 const REPLACED = new Map(
   Object.entries({

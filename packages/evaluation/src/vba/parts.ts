@@ -1,4 +1,4 @@
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 import { around, type Part } from "../run/dead-parts.ts";
 import { codeOf } from "./clean-module.ts";
 import { proceduresIn } from "./find-modules.ts";

@@ -4,7 +4,7 @@ import { TOO_MANY_CELLS } from "@dryrun/engines/meter";
 import { vbaEngine } from "@dryrun/engines/vba/engine";
 import { type MacroWorld, vbaWorldOf } from "@dryrun/engines/vba/macro-world";
 import type { VbaResult } from "@dryrun/engines/vba/world";
-import type { Span } from "../match.ts";
+import type { Span } from "../criteria/ways.ts";
 import type { Quote } from "../result.ts";
 import { deadParts } from "../run/dead-parts.ts";
 import type { RunVerdict, WrongOn } from "../run/run-verdict.ts";

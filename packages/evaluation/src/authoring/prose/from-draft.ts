@@ -1,8 +1,8 @@
 import type { Exemplar, InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
 import type { AnswerPart, ScoredAnswer, SentencesByLabel, TrainingData } from "@dryrun/content/interview/training-data";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
-import { errorLabel } from "../../prose/criterion-model.ts";
-import { tokensOf } from "../../reading/tokens.ts";
+import { errorLabel } from "../../criteria/criterion-model.ts";
+import { tokensOf } from "../../language/tokens.ts";
 import type { Draft, DraftAnswer } from "./draft.ts";
 
 /** Each question has an exemplar that offers nothing and one that attacks; they are the same for all drafts. */

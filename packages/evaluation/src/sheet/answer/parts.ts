@@ -1,4 +1,4 @@
-import type { Span } from "../../match.ts";
+import type { Span } from "../../criteria/ways.ts";
 import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 import { isOf, partsOf } from "../formula-tree.ts";
 

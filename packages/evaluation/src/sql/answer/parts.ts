@@ -1,6 +1,6 @@
 import { isKeyword } from "@dryrun/engines/sql/keywords";
 import { type SqlToken, sqlTokens } from "@dryrun/engines/sql/tokens";
-import type { Span } from "../../match.ts";
+import type { Span } from "../../criteria/ways.ts";
 import { isSaying, NUMBERS, type Part } from "../../run/dead-parts.ts";
 
 /** The tokens between one pair of brackets. Nested brackets are levels of their own. */

@@ -1,4 +1,4 @@
-import { tokensOf } from "@dryrun/evaluation/reading/tokens";
+import { tokensOf } from "@dryrun/evaluation/language/tokens";
 import type { Quote } from "@dryrun/evaluation/result";
 
 /** A single word shows nothing: it is in nearly every answer. */

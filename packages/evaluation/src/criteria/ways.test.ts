@@ -1,0 +1,50 @@
+import type { MatchWay } from "@dryrun/content/interview/question";
+import { describe, expect, it, test } from "@jest/globals";
+import { findWay, isOneEdit } from "./ways.ts";
+import { read } from "../language/read.ts";
+
+const strength = (ways: MatchWay[], text: string) => findWay(ways, text, read(text).sentences)?.strength ?? null;
+const way: MatchWay = { all: [["median"], ["typical", "middle*"]] };
+
+describe("a way of saying a thing", () => {
+  test.each<[string, "full" | "half" | null]>([
+    ["The median shows the typical salary.", "full"],
+    ["MEDIAN is in the middlemost place", "full"],
+    ["The medain is typical.", "full"],
+    ["I take the median. It is typical.", "half"],
+    ["I take the median. I like charts. It is typical.", null],
+    ["It is typical.", null],
+    ["I would not report the median as typical.", null],
+    ["The mean is typical, not the median.", null],
+    ["Do not take the mean, but take the median because it is typical.", "full"],
+    ["Not only the median is typical.", "full"],
+    ["Use the median instead of the mean; it is typical.", "full"],
+  ])("%s: %s", (text, expected) => {
+    expect(strength([way], text)).toBe(expected);
+  });
+
+  it("counts a denied word where the point is about not doing something, but never a refused plan", () => {
+    const notDo: MatchWay = { all: [["significant"]], negatable: false };
+    expect(strength([notDo], "The result is not significant.")).toBe("full");
+    expect(strength([notDo], "I would never say that it is significant.")).toBeNull();
+  });
+
+  it("finds the parts of code on different lines in the scope of the answer", () => {
+    const code: MatchWay = { all: [["re:group\\s+by"], ["re:sum\\s*\\("]], scope: "answer" };
+    expect(strength([code], "SELECT SUM(x)\nFROM t\nGROUP BY\n  city")).toBe("full");
+  });
+
+  it("skips an article inside of a phrase", () => {
+    expect(strength([{ all: [["remove filter"]] }], "I remove the filter here")).toBe("full");
+  });
+});
+
+test.each([
+  ["median", "medain", true],
+  ["median", "medians", true],
+  ["median", "medan", true],
+  ["median", "medium", false],
+  ["median", "median", true],
+])("%s and %s are one letter apart: %s", (a, b, expected) => {
+  expect(isOneEdit(a, b)).toBe(expected);
+});

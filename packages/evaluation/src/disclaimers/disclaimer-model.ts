@@ -1,0 +1,45 @@
+import type { Piece } from "../language/pieces.ts";
+import { sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
+import { segmentFeatures } from "./segment-features.ts";
+import type { Place, Segment } from "./segments.ts";
+
+/** The weights of features, and 1 for each stem that questions are about. */
+interface DisclaimerModel {
+  bias: number;
+  topic: Numbers;
+  weights: Numbers;
+  /** The log-odds from which on stretches count as a disclaimer, by how sure that is. */
+  thresholds: Record<"sure" | "doubtful", Thresholds>;
+}
+
+/** By place, and for the mean of the sentences of an answer. */
+export type Thresholds = Readonly<Record<"opening" | "first" | "last" | "middle" | "throughout", number>>;
+
+const model = () => sharedModel<DisclaimerModel>("disclaimers");
+
+export const thresholds = (): DisclaimerModel["thresholds"] => model().thresholds;
+
+/** The score of what is no disclaimer. */
+export const LEAST = -9;
+
+/** The log-odds that these pieces disclaim what is around them; the weights are fitted by `npm run models -- --fit`. */
+export function scoreOf(pieces: readonly Piece[], { from, to }: Segment, place: Place): number {
+  const { bias, topic, weights } = model();
+  const features = segmentFeatures(pieces.slice(from, to), place, (stem) => topic.get(stem) !== undefined);
+  return [...features].reduce((sum, [name, value]) => sum + value * (weights.get(name) ?? 0), bias);
+}
+
+/** The score of a whole sentence. */
+export const scoreOfWhole = (pieces: readonly Piece[] = [], place: Place): number =>
+  pieces.length === 0 ? LEAST : scoreOf(pieces, { from: 0, to: pieces.length }, place);
+
+/** The highest score of these segments, and which one has it. */
+export function likeliest(pieces: readonly Piece[], segments: readonly Segment[], place: Place) {
+  let best: { score: number; segment: Segment } = { score: LEAST, segment: { from: 0, to: 0 } };
+  for (const segment of segments) {
+    const score = scoreOf(pieces, segment, place);
+    if (score > best.score) best = { score, segment };
+  }
+  return best;
+}

@@ -1,0 +1,44 @@
+/** Words of Hinglish that English does not have. */
+const HINGLISH = new Set(
+  "ki ka ke ko se hai hain na hi bhi tha thi ho kar karke mein par pe aur ya jo wo ye kya agar nahi liye raha rahe karna karunga maine unhone usne mera meri mere apne apna phir bahut sab kuch isliye kyunki taaki jab tab tak gaya gayi gaye diya kiya hua hui hue liya hoon hu uske unka unki iska ek koi kisi jaise itna sirf bas wahi yahi kab kaha".split(
+    " ",
+  ),
+);
+/** Words that join others and are about nothing. */
+const FUNCTION_WORDS = new Set([
+  ..."a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you he she they my our your their his her do does did have has had will would can could should must may might not no which who what when where how why because than into about there me us them all any each every some more most only just also very too up out over under between after before again same such both own other first last next let get use make go am being while since until per via".split(
+    " ",
+  ),
+  ...HINGLISH,
+]);
+/** Function words as they are typed on a phone. */
+const TYPED_SHORT =
+  "bcoz=because bcz=because coz=because cos=because cud=could d=the da=the dat=that dis=this em=them m=am n=and r=are shud=should thru=through u=you ur=your v=we wat=what wen=when wid=with wud=would y=why";
+/** They look like function words without vowels. */
+const TECHNICAL = new Set(["int", "std"]);
+const SHORTEST = 3;
+const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
+const SHORT = new Map([
+  ...[...FUNCTION_WORDS]
+    .map((word) => [withoutVowels(word), word] as const)
+    .filter(([short]) => short.length >= SHORTEST && !TECHNICAL.has(short)),
+  ...TYPED_SHORT.split(" ").map((pair): [string, string] => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]),
+]);
+/** "frm" is "from", "bcoz" is "because". */
+export const spelledOut = (word: string): string => (FUNCTION_WORDS.has(word) ? word : (SHORT.get(word) ?? word));
+
+/** Whether a word only joins others. */
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(spelledOut(word));
+/** Whether a word is one that the bank has seldom: it joins others in Hinglish, or is typed short. */
+export const isOfPhone = (word: string): boolean =>
+  HINGLISH.has(word) || (!FUNCTION_WORDS.has(word) && SHORT.has(word));
+
+/** The shortest word that loses an ending, and the shortest stem that is left of it. */
+const STEMMED_FROM = 5;
+const SHORTEST_STEM = 3;
+
+/** The word without the commonest endings: submit, submits, submitted and submitting are one word. */
+export function stemOf(word: string): string {
+  const cut = word.length < STEMMED_FROM ? word : word.replace(/(?:ing|ed|es|s|e|ly)$/, "");
+  return (cut.length < SHORTEST_STEM ? word : cut).replace(/([bdgklmnprt])\1$/, "$1");
+}

@@ -55,7 +55,7 @@ export const operations = {
     `${names.join(", ")}. Each job leaves this list and gets all its attempts again. Fix the cause of the failure first.`,
   keep: "Leave as it is",
   retrying: "Starting...",
-  retryFailed: "Nothing could be started. Please try again.",
+  retryFailed: "No job could be started. Please try again.",
   books: {
     title: "Books",
     none: "The books have not been checked yet. The first check runs a few seconds after the server starts.",

@@ -124,7 +124,7 @@ export const application = {
   status: "Status",
   appliedOn: (date: string) => `Applied on ${date}`,
   interview: "Interview",
-  noInterview: "The candidate has not sent an interview yet. You can see it once it is sent.",
+  noInterview: "The candidate has not sent you an interview result yet. You can see it once it is sent.",
   remind: "Send interview reminder",
   reminding: "Reminding...",
   list: "Candidates in the list",
@@ -197,7 +197,7 @@ export const decision = {
   withdrawn: (date: string) => `Withdrawn by the candidate on ${date}.`,
   withdrawnUndated: "Withdrawn by the candidate.",
   final: "This decision is final. The candidate was notified by e-mail.",
-  leaves: "The e-mail goes out 15 seconds after your decision. Then it is final.",
+  leaves: "The e-mail goes out 15 seconds after your decision. You cannot change the decision after that.",
   wrote: (reason: string) => `You wrote: ${reason}`,
   decided: (status: string) => `${status}.`,
 } as const;

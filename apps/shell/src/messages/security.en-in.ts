@@ -65,7 +65,7 @@ export const recoveryCodes = {
   done: "Two-step verification is on. All other devices are logged out.",
   title: "Save your recovery codes",
   about:
-    "Each code logs you in once when you do not have your phone. They are shown only once: save them somewhere safe, and not only on your phone.",
+    "Each code logs you in once when you do not have your phone. The codes are shown only once: save them somewhere safe, and not only on your phone.",
   codes: "Recovery codes",
   copy: "Copy",
   copied: "Recovery codes copied",

@@ -11,9 +11,9 @@ export const JOB_SHOWN = "Job shown again";
 export const REPORT_SETTLED = "Report settled. The job stays open.";
 export const REPORT_REOPENED = "Report opened again";
 export const REFUND_RETRIED = "We have asked the payment provider for this refund again.";
-export const REFUND_SETTLED = "Refund settled outside";
+export const REFUND_SETTLED = "Refund recorded as paid outside Dryrun";
 export const REFUND_NOT_FAILED = "This refund has not failed. Somebody may have retried or settled it.";
-export const REFUND_OF_OTHER_PROVIDER = "Another payment provider took this payment. Settle the refund outside.";
+export const REFUND_OF_OTHER_PROVIDER = "Another payment provider took this payment. Pay the refund outside Dryrun.";
 /** The audit text of a refund that was paid back by other means. */
 export const refundSettled = (reason: string, reference: string) => `${reason} (reference: ${reference})`;
 export const REVIEW_DECIDED = "Review decided. The candidate is notified by e-mail.";

@@ -11,4 +11,4 @@ export const CERTIFICATE_FILE_EMPTY = "This file has no rows.";
 export const CERTIFICATE_COLUMNS_MISSING =
   "The file needs columns for the student's name, the e-mail address and the course.";
 /** The reason of a certificate that went with its holder's account. */
-export const REVOKED_BY_HOLDER = "Revoked by its holder with the account";
+export const REVOKED_BY_HOLDER = "Revoked when the holder deleted their account";

@@ -106,7 +106,7 @@ export const excelConditions: readonly Template[] = [
       "Averages the five rating values, not the rows": () => 3,
     },
     explanation: (key) =>
-      `AVERAGEIFS ignores blank cells in the average range, so only the given ratings count: ${key}.`,
+      `AVERAGEIFS leaves out blank cells in the average range. The average of the ratings that are filled in is ${key}.`,
   }),
   template<[string, string]>({
     check: "excel-countifs-month",

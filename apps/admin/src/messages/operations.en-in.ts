@@ -92,7 +92,7 @@ export const operations = {
     retryOf: (jobTitle: string | null, at: string) => `Retry ${jobTitle ?? "practice"} of ${formatDateTime(at)}`,
     sure: "Grade this interview again?",
     sureText:
-      "The grading gets three new attempts, and the candidate keeps the credit. Fix the cause of the failure first.",
+      "Grading gets three new attempts, and the candidate keeps the credit. Fix the cause of the failure first.",
     failed: "The interview could not be graded again. Please try again.",
   },
 } as const;

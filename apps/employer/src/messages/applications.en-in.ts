@@ -190,7 +190,7 @@ export const decision = {
   reason: "Reason",
   reasonHint: "The candidate will read this.",
   mail: "The mail to the candidate",
-  mailOfMany: (name: string) => `The mail to ${name}. The others get the same with their own names.`,
+  mailOfMany: (name: string) => `The mail to ${name}. The others get the same mail with their own names.`,
   goesOut: (template: string, isOwn: boolean) => `Mail: ${template}, ${isOwn ? "your text" : "our standard text"}`,
   accepted: (date: string) => `Accepted on ${date}.`,
   rejected: (date: string) => `Rejected on ${date}.`,

@@ -77,7 +77,7 @@ export const recoveryCodes = {
 export const setUp = {
   app: "Have an authenticator app ready",
   appAbout:
-    "Any app for one-time codes works: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.",
+    "Any app for one-time codes works, such as Google Authenticator, Microsoft Authenticator, Aegis or a password manager.",
   scan: "Scan this with the app",
   typeCode: "Type the code that the app shows",
   off: "It is off.",

@@ -5,7 +5,7 @@ export const CERTIFICATE_REVOKED = "Certificate revoked";
 export const ALREADY_ISSUED = "This address already has a certificate for this course.";
 const countOf = (count: number) => (count === 1 ? "1 certificate" : `${count} certificates`);
 export const certificatesIssued = (issued: number, existing: number) =>
-  `${countOf(issued)} issued${existing > 0 ? `, ${existing} existed already` : ""}`;
+  `${countOf(issued)} issued${existing > 0 ? `, ${existing} already existed` : ""}`;
 export const CERTIFICATE_FILE_UNREADABLE = "This file cannot be read. Save it as CSV.";
 export const CERTIFICATE_FILE_EMPTY = "This file has no rows.";
 export const CERTIFICATE_COLUMNS_MISSING =

@@ -33,7 +33,7 @@ test("an admin sees refunds of every status and a dispute until its end, and fil
   await expect(rows).toHaveCount(4);
   for (const status of ["On its way", "Refunded", "Failed", "Dispute open"])
     await expect(rows.getByText(status, { exact: true })).toHaveCount(1);
-  await expect(rows.filter({ hasText: "Made on the provider's pages" })).toHaveCount(3);
+  await expect(rows.filter({ hasText: "Made in the provider's dashboard" })).toHaveCount(3);
   await expect(rows.first()).toContainText("₹549");
   expect(await violationsOf(page)).toEqual([]);
 

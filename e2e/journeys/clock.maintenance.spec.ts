@@ -23,7 +23,7 @@ test("an admin begins a maintenance: everybody reads, nobody changes, and what w
   await page.getByLabel("Message to everybody").fill("We move to a bigger database.");
   await page.getByLabel("Reason").fill("A new database");
   await page.getByRole("button", { name: "Announce or start" }).click();
-  await expect(page.getByText("The read-only mode is on.")).toBeVisible();
+  await expect(page.getByText("Read-only mode is on.")).toBeVisible();
   const barOf = (one: typeof page) => one.getByRole("complementary", { name: "Maintenance" });
   await expect(barOf(page)).toContainText("We move to a bigger database.");
   expect(await violationsOf(page)).toEqual([]);

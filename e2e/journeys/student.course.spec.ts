@@ -53,7 +53,7 @@ test("DATA25 typed by hand takes ₹625 off, also when the network goes at the v
   await page.route(VERIFY, (route) => route.abort());
   await page.route("**/api/payments/orders/*", (route) => route.abort());
   await paysCourse(page, "₹1,874");
-  await expect(page.getByText("We are confirming with the bank.", { exact: false })).toBeVisible();
+  await expect(page.getByText("We are confirming your payment with the bank.", { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.unrouteAll();
   await expectBought(page, "₹1,874");

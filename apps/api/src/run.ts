@@ -218,7 +218,7 @@ async function listen({ port, host }: Config, app: FastifyInstance, close: () =>
 }
 
 function greet({ publicUrl, mode, workers, dataDir, devSeed }: Config, hasDemo: boolean) {
-  console.log(workers === "only" ? "\nDryrun's background work runs." : `\nDryrun runs on ${publicUrl}`);
+  console.log(workers === "only" ? "\nDryrun's background work is running." : `\nDryrun runs on ${publicUrl}`);
   if (mode !== "embedded" || workers === "only") return;
   if (hasDemo) for (const line of demoGreeting()) console.log(`  ${line}`);
   if (devSeed !== undefined) console.log(`  Seed: DEV_SEED=${devSeed}`);

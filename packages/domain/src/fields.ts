@@ -10,6 +10,7 @@ import {
   MAX_TAGS,
   MAX_URL,
 } from "./limits.ts";
+import { formatRupees } from "./money.ts";
 import { plainText } from "./text.ts";
 
 // The building blocks of request schemas: what people type, with messages made for them.
@@ -139,7 +140,7 @@ export const ctc = (label: string) =>
     .typeError(`${label} needs an amount in rupees.`)
     .integer(`${label} must be a whole number of rupees.`)
     .min(0, `${label} cannot be below 0.`)
-    .max(MAX_CTC_RUPEES, `${label} must be at most ${MAX_CTC_RUPEES}.`);
+    .max(MAX_CTC_RUPEES, `${label} must be at most ${formatRupees(MAX_CTC_RUPEES)}.`);
 
 export const flag = () => boolean().typeError("This must be true or false.").default(false);
 

@@ -21,7 +21,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "session.deleted": "Deleted a live session",
   "attendance.imported": "Imported an attendance report",
   "refund.retried": "Retried a failed refund",
-  "refund.settled": "Settled a failed refund outside",
+  "refund.settled": "Recorded a failed refund as paid outside Dryrun",
   "quiz-item.retired": "Retired a quiz question",
   "quiz-item.restored": "Restored a quiz question",
   "interview-question.retired": "Retired an interview question",

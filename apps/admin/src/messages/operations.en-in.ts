@@ -55,7 +55,7 @@ export const operations = {
     `${names.join(", ")}. Each job leaves this list and gets all its attempts again. Fix the cause of the failure first.`,
   keep: "Leave as it is",
   retrying: "Starting...",
-  retryFailed: "Nothing could be started. Please try again.",
+  retryFailed: "No job could be started. Please try again.",
   books: {
     title: "Books",
     none: "The books have not been checked yet. The first check runs a few seconds after the server starts.",
@@ -92,7 +92,7 @@ export const operations = {
     retryOf: (jobTitle: string | null, at: string) => `Retry ${jobTitle ?? "practice"} of ${formatDateTime(at)}`,
     sure: "Grade this interview again?",
     sureText:
-      "The grading gets three new attempts, and the candidate keeps the credit. Fix the cause of the failure first.",
+      "Grading gets three new attempts, and the candidate keeps the credit. Fix the cause of the failure first.",
     failed: "The interview could not be graded again. Please try again.",
   },
 } as const;

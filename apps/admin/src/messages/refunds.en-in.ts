@@ -12,7 +12,7 @@ const reasons: Record<RefundReason, string> = {
   "credit-used": "Credit no longer available",
   "no-session": "Session deleted",
   "session-cancelled": "Session switched off",
-  provider: "Made on the provider's pages",
+  provider: "Made in the provider's dashboard",
   dispute: "Dispute at the bank",
 };
 
@@ -69,7 +69,7 @@ export const refunds = {
   deleted: "Deleted account",
   detailsOf: (what: string, when: string) => `Refund of ${what}, ${when}`,
   at: (moment: string) => formatDateTime(moment),
-  settledReference: "Settled outside, reference",
+  settledReference: "Reference of the payment outside Dryrun",
   retry: "Retry",
   retryOf: (what: string, email: string) => `Retry the refund of ${what} to ${email}`,
   sureRetry: (amount: number) => `Retry the refund of ${formatRupees(amount)}?`,

@@ -10,7 +10,10 @@ export const reports = {
   none: "No job has been reported.",
   filter: "Show",
   states: { all: "All reports", open: "Open", closed: "Settled, or job hidden or deleted" },
-  noneOf: { open: "No report is open.", closed: "No report is settled, and no reported job is hidden or deleted." },
+  noneOf: {
+    open: "No report is open.",
+    closed: "No reports have been settled, and no reported jobs have been hidden or deleted.",
+  },
   list: "Reports",
   job: "Job",
   gone: "Job deleted",

@@ -42,7 +42,7 @@ export const dashboard = {
   activities: "Recent activity",
   noActivity: "Applications and interviews appear here as they come in.",
   applied: (name: string, job: string) => `${name} applied to ${job}`,
-  sentInterview: (name: string, job: string) => `${name} sent an interview for ${job}`,
+  sentInterview: (name: string, job: string) => `${name} sent an interview result for ${job}`,
   actions: "Quick actions",
   seeApplications: "All applications",
   first: {

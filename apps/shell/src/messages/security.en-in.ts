@@ -65,7 +65,7 @@ export const recoveryCodes = {
   done: "Two-step verification is on. All other devices are logged out.",
   title: "Save your recovery codes",
   about:
-    "Each code logs you in once when you do not have your phone. They are shown only once: save them somewhere safe, and not only on your phone.",
+    "Each code logs you in once when you do not have your phone. The codes are shown only once: save them somewhere safe, and not only on your phone.",
   codes: "Recovery codes",
   copy: "Copy",
   copied: "Recovery codes copied",
@@ -77,7 +77,7 @@ export const recoveryCodes = {
 export const setUp = {
   app: "Have an authenticator app ready",
   appAbout:
-    "Any app for one-time codes works: Google Authenticator, Microsoft Authenticator, Aegis, a password manager.",
+    "Any app for one-time codes works, such as Google Authenticator, Microsoft Authenticator, Aegis or a password manager.",
   scan: "Scan this with the app",
   typeCode: "Type the code that the app shows",
   off: "It is off.",

@@ -38,7 +38,7 @@ export const applications = {
   },
   seeResult: "See result",
   costs: (credits: number) => `Costs 1 credit. You have ${countOf(credits, "credit")}.`,
-  timeline: "Timeline of the application",
+  timeline: "Application timeline",
   timelineHeading: "Status",
   steps: {
     applied: "Applied",

@@ -13,7 +13,7 @@ export const profile = {
   save: "Save profile",
   saving: "Saving...",
   notSaved: "Your profile was not saved",
-  conflict: "Your entries stay here until you load the newer profile. Copy what you want to keep first.",
+  conflict: "Your entries stay here until you load the newer profile. Before you do, copy anything you want to keep.",
   loadNewer: "Load the newer profile",
   leave: {
     title: "Close the form?",

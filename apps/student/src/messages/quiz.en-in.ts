@@ -13,7 +13,7 @@ export const quiz = {
   best: (score: number, date: string) => `Your best so far: ${score}% on ${date}.`,
   dataset: "The dataset",
   datasetText: (needing: number, questions: number) =>
-    `${needing} of the ${questions} questions need this sales workbook. They come last, and you can also answer them in the page, on a phone too. Both files contain the same data.`,
+    `${needing} of the ${questions} questions need this sales workbook. They come last, and you can also answer them on the page, even on a phone. Both files contain the same data.`,
   flaws: "What is wrong with the data",
   datasetFlaws:
     "The data has the flaws of a real export. City, customer segment, category, product and payment mode have stray spaces in some rows: at the start, at the end, doubled, or non-breaking ones that TRIM leaves. Some order and ship dates are text like 05-Apr-2023 or 2023/04/05. Each question says whether it is about the file as downloaded or about the cleaned data.",
@@ -22,7 +22,7 @@ export const quiz = {
   start: "Start Quiz",
   notConfirmed: "You have not confirmed the dataset download.",
   needed: (needing: number, questions: number) =>
-    `${needing} of the ${questions} questions need it. They come last, and you can also answer them in the page.`,
+    `${needing} of the ${questions} questions need it. They come last, and you can also answer them on the page.`,
   startAnyway: "Start anyway",
   notYet: "Not yet",
   question: (at: number, of: number) => `Question ${at} of ${of}`,

@@ -41,7 +41,8 @@ export const today = {
     },
     weak: {
       title: (topic: string) => `Practise ${topic}, your weakest topic`,
-      text: (score: number) => `${score} out of 100 in your last interview. Three questions, free, about 5 minutes.`,
+      text: (score: number) =>
+        `Best recent score in this topic: ${score} out of 100. Three questions, free, about 5 minutes.`,
     },
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,

@@ -93,8 +93,8 @@ describe("what a question says about cleaning", () => {
   const SAYS: Record<Cleaning, RegExp> = {
     none: /\bas downloaded\b/,
     spaces: /after you remove stray spaces[.,]/,
-    dates: /after you (convert all dates to real dates|write all dates as YYYY-MM-DD)[.,]/,
-    all: /after you remove stray spaces and (convert all dates to real dates|write all dates as YYYY-MM-DD)[.,]/,
+    dates: /after you (convert dates stored as text to real dates|write all dates as YYYY-MM-DD)[.,]/,
+    all: /after you remove stray spaces and (convert dates stored as text to real dates|write all dates as YYYY-MM-DD)[.,]/,
   };
 
   test.each(asked)("$id says what its key needs", (item) => {

@@ -11,9 +11,9 @@ export const JOB_SHOWN = "Job shown again";
 export const REPORT_SETTLED = "Report settled. The job stays open.";
 export const REPORT_REOPENED = "Report opened again";
 export const REFUND_RETRIED = "We have asked the payment provider for this refund again.";
-export const REFUND_SETTLED = "Refund settled outside";
+export const REFUND_SETTLED = "Refund recorded as paid outside Dryrun";
 export const REFUND_NOT_FAILED = "This refund has not failed. Somebody may have retried or settled it.";
-export const REFUND_OF_OTHER_PROVIDER = "Another payment provider took this payment. Settle the refund outside.";
+export const REFUND_OF_OTHER_PROVIDER = "Another payment provider took this payment. Pay the refund outside Dryrun.";
 /** The audit text of a refund that was paid back by other means. */
 export const refundSettled = (reason: string, reference: string) => `${reason} (reference: ${reference})`;
 export const REVIEW_DECIDED = "Review decided. The candidate is notified by e-mail.";
@@ -25,14 +25,14 @@ export function scoreDecided(from: number, to: number, raised: number): string {
 export const ONLY_RAISES = "A review can only raise a score.";
 export const ALREADY_REVIEWED = "This review has already been decided.";
 export const LAST_DAY_FIRST = "The last day is before the first day.";
-export const JOB_RETRIED = "The job runs again.";
+export const JOB_RETRIED = "The job is running again.";
 export const jobsRetried = (retried: number, gone: number) =>
   [
-    retried === 1 ? JOB_RETRIED : `${retried} jobs run again.`,
+    retried === 1 ? JOB_RETRIED : `${retried} jobs are running again.`,
     ...(gone > 0 ? [`${countOf(gone, "job was", "jobs were")} no longer there.`] : []),
   ].join(" ");
 export const JOBS_GONE = "These jobs no longer exist. Somebody may have retried them.";
-export const EVALUATION_RETRIED = "The interview is graded again.";
+export const EVALUATION_RETRIED = "The interview is being graded again.";
 export const INTERVIEW_QUESTION_RETIRED = "Question retired. New interviews leave it out.";
 export const INTERVIEW_QUESTION_RESTORED = "Question restored. New interviews can have it.";
 export const QUIZ_ITEM_RETIRED = "Question retired. New papers leave it out.";

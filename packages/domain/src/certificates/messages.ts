@@ -5,10 +5,10 @@ export const CERTIFICATE_REVOKED = "Certificate revoked";
 export const ALREADY_ISSUED = "This address already has a certificate for this course.";
 const countOf = (count: number) => (count === 1 ? "1 certificate" : `${count} certificates`);
 export const certificatesIssued = (issued: number, existing: number) =>
-  `${countOf(issued)} issued${existing > 0 ? `, ${existing} existed already` : ""}`;
+  `${countOf(issued)} issued${existing > 0 ? `, ${existing} already existed` : ""}`;
 export const CERTIFICATE_FILE_UNREADABLE = "This file cannot be read. Save it as CSV.";
 export const CERTIFICATE_FILE_EMPTY = "This file has no rows.";
 export const CERTIFICATE_COLUMNS_MISSING =
   "The file needs columns for the student's name, the e-mail address and the course.";
 /** The reason of a certificate that went with its holder's account. */
-export const REVOKED_BY_HOLDER = "Revoked by its holder with the account";
+export const REVOKED_BY_HOLDER = "Revoked when the holder deleted their account";

@@ -13,6 +13,7 @@ import {
 } from "../contract/wire.ts";
 import { id, instant, keepable, lenientText } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { formatNumber } from "../text.ts";
 import * as calls from "./calls.ts";
 import { criterion } from "./criterion.ts";
 import {
@@ -34,7 +35,8 @@ const questionNumber = () =>
     .min(1, "Questions are numbered from 1.")
     .max(INTERVIEW_QUESTIONS, `Questions are numbered to ${INTERVIEW_QUESTIONS}.`)
     .required("The question's number is required.");
-export const answerText = () => keepable().max(MAX_ANSWER, `An answer must be at most ${MAX_ANSWER} characters.`);
+export const answerText = () =>
+  keepable().max(MAX_ANSWER, `An answer must be at most ${formatNumber(MAX_ANSWER)} characters.`);
 
 /** `sampleData` is JSON text `{ tables: [{ name, columns, rows }] }`, or null where the question has no data. */
 export const questionAnswer = object({

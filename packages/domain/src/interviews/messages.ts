@@ -26,7 +26,7 @@ export const NOT_GRADED = "This interview has not been graded, so it cannot be s
 export const PARKED =
   "This interview could not be graded because of a fault on our side. Your answers are saved and your credit has been returned. You will get an e-mail when the interview has been graded.";
 export const TIME_OVER = "Time is up. Your saved answers were submitted.";
-export const INTERVIEW_NOT_SENT = "The candidate has not sent an interview yet.";
+export const INTERVIEW_NOT_SENT = "The candidate has not sent you an interview result yet.";
 export const BLANK_ANSWER = "Write an answer to continue, or press I don't know.";
 export const DONT_KNOW = "I don't know this one.";
 export const COPYING_OFF = "You can copy only in the answer box.";

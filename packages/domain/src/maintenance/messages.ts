@@ -17,7 +17,7 @@ export const END_NOT_AFTER_START = "The end must be after the start and not in t
 export const TOO_LONG = `Maintenance can last at most ${MAX_MAINTENANCE_HOURS} hours.`;
 export const JUST_PLANNED = "Another admin has just planned maintenance. Reload the page.";
 export const MAINTENANCE_ANNOUNCED = "The maintenance is announced.";
-export const MAINTENANCE_ON = "The read-only mode is on.";
+export const MAINTENANCE_ON = "Read-only mode is on.";
 export const MAINTENANCE_ENDED = "The maintenance is over. Everything can be changed again.";
 export const MAINTENANCE_FAILED = "This could not be saved. Please try again.";
 /** Names the bar at the top of the page. */

@@ -65,7 +65,7 @@ export type LedgerUnit = (typeof LEDGER_UNITS)[number];
 export const LEDGER_REASONS = {
   payment: "payment",
   refund: "refund",
-  settledOutside: "refund settled outside",
+  settledOutside: "refund paid outside Dryrun",
   bought: "credits bought",
   free: "free credit",
   spent: "mock interview",

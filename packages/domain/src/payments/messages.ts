@@ -8,7 +8,8 @@ export const SOMETHING_WRONG = "Something went wrong.";
 export const CREDITS_ADDED = "Payment successful, credits added";
 export const PAYMENT_UNVERIFIED = "Payment verification failed.";
 export const NO_MONEY_TAKEN = "No money was taken.";
-export const CONFIRMING = "We are confirming with the bank. This page updates automatically. You can leave it.";
+export const CONFIRMING =
+  "We are confirming your payment with the bank. This page updates by itself, and you can close it.";
 export const MATCHED_LATER = "If you were charged, the payment is matched automatically within minutes.";
 export const BAD_SIGNATURE = "This payment could not be verified.";
 export const ORDER_NOT_FOUND = "Order not found.";

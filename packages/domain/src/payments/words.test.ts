@@ -67,7 +67,7 @@ describe("words", () => {
       "1 person is enrolled. Deactivate instead.",
       "12 people will be e-mailed.",
       "1 certificate issued",
-      "3 certificates issued, 2 existed already",
+      "3 certificates issued, 2 already existed",
     ]);
   });
 });

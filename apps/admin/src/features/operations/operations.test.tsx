@@ -162,7 +162,7 @@ describe("several failed jobs", () => {
     await press("Retry 2 jobs");
     expect(await screen.findByText(/^Invitation mails, Interview gradings\./)).toBeVisible();
     await confirm();
-    expect(await screen.findByText("The job runs again. 1 job was no longer there.")).toBeVisible();
+    expect(await screen.findByText("The job is running again. 1 job was no longer there.")).toBeVisible();
     expect(sent).toEqual([{ ids: [ID, other._id] }]);
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull());
   });

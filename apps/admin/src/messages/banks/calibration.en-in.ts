@@ -61,7 +61,7 @@ export const calibration = {
         : `${figure(estimate.value)} (${figure(estimate.least)} to ${figure(estimate.most)})`,
 
   questions: "Questions",
-  questionsAbout: `The largest differences come first. After ${ANSWERS_FOR_MENDING} answers a question is marked: mend the grader if it is off by ${GRADER_OFF_BY} points or more, and the criteria if people differ by ${PEOPLE_APART_BY} or more.`,
+  questionsAbout: `The largest differences come first. After ${ANSWERS_FOR_MENDING} answers, a question is marked: fix the grader if it is off by ${GRADER_OFF_BY} points or more, and the criteria if people differ by ${PEOPLE_APART_BY} or more.`,
   showAll: (count: number) => `Show all ${countOf(count, "question")}`,
   question: "Question",
   peopleMean: "People",
@@ -78,7 +78,7 @@ export const calibration = {
   noDifferences: "None of the answers that you have scored differs from the grader.",
   difference: (topic: string, people: string, grader: number) => `${topic}: people ${people}, grader ${grader}`,
   answer: "Answer",
-  gone: "This answer is no longer kept, or its student has withdrawn the consent.",
+  gone: "This answer is no longer kept, or the student has withdrawn their consent.",
   notes: "Notes",
 
   export: "Export CSV",

@@ -52,7 +52,7 @@ describe("the list of what continues", () => {
 test("reading continues, and a change is refused with the planned end, also to the payment provider", async () => {
   expect((await write()).headers[MAINTENANCE_HEADER]).toBeUndefined();
   const endsAt = later(30);
-  expect((await plan({ endsAt })).body.message).toBe("The read-only mode is on.");
+  expect((await plan({ endsAt })).body.message).toBe("Read-only mode is on.");
   const { status, refusal, headers } = await write();
   expect([status, refusal.code, refusal.endsAt]).toEqual([503, "READ_ONLY", endsAt]);
   expect(refusal.message).toMatch(

@@ -36,7 +36,7 @@ test("shows the four numbers with their lists, what is unread, the activities an
     ["Interviews pending", `${paths.applications}?status=pending&interview=pending`],
   ]);
 
-  const activity = screen.getByRole("link", { name: "Asha Rao sent an interview for Data Analyst" });
+  const activity = screen.getByRole("link", { name: "Asha Rao sent an interview result for Data Analyst" });
   expect(activity).toHaveAttribute("href", paths.interview(application._id));
   expect(screen.getByRole("link", { name: "Ravi Iyer applied to Job Deleted" })).toBeVisible();
 

@@ -170,12 +170,14 @@ describe("a sent interview", () => {
 
   test("says when none was sent", async () => {
     server.use(
-      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview yet." }),
+      refuses(employerInterview, "INTERVIEW_NOT_SENT", {
+        message: "The candidate has not sent you an interview result yet.",
+      }),
       answers(employerApplication, applicationAnswer({ status: "rejected", interviewCompleted: false })),
     );
     open();
     expect(
-      await screen.findByRole("heading", { level: 1, name: "The candidate has not sent an interview yet." }),
+      await screen.findByRole("heading", { level: 1, name: "The candidate has not sent you an interview result yet." }),
     ).toBeVisible();
     const back = screen.getByRole("link", { name: "Back to the application" });
     expect(back).toHaveAttribute("href", paths.application(interview.applicationId._id));
@@ -185,7 +187,9 @@ describe("a sent interview", () => {
     const bodies: unknown[] = [];
     const none = { state: "none" as const, score: null, finalDecision: null };
     server.use(
-      refuses(employerInterview, "INTERVIEW_NOT_SENT", { message: "The candidate has not sent an interview yet." }),
+      refuses(employerInterview, "INTERVIEW_NOT_SENT", {
+        message: "The candidate has not sent you an interview result yet.",
+      }),
       answers(employerApplication, applicationAnswer({ interview: none, interviewCompleted: false })),
       answers(remindOfInterview, { message: "done" }, (body) => bodies.push(body)),
     );

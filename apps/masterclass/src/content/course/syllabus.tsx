@@ -17,7 +17,7 @@ const UNITS = [
   {
     tool: "Excel",
     title: "Summaries and charts",
-    text: "PivotTables with shares and running totals, a chart that answers one question, and the three ways in which a chart misleads.",
+    text: "PivotTables with shares and running totals, a chart that answers one question, and three ways a chart can mislead.",
     exercise: "Find the month that looks like the best but is not.",
   },
   {

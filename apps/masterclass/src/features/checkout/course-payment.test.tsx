@@ -155,7 +155,7 @@ describe("a payment whose end is unknown", () => {
   ])("is asked about until %s", async (_case, handler, text) => {
     server.use(isOffline(verifyCourse));
     await fillAndPay();
-    expect(await screen.findByText(/We are confirming with the bank/)).toBeInTheDocument();
+    expect(await screen.findByText(/We are confirming your payment with the bank/)).toBeInTheDocument();
     expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({ ...kept, payment: SIGNED });
     server.use(handler());
     comesBack();
@@ -166,7 +166,7 @@ describe("a payment whose end is unknown", () => {
   test("and that is refused in the end is reported over the form as it was typed", async () => {
     server.use(isOffline(verifyCourse));
     await fillAndPay();
-    await screen.findByText(/We are confirming with the bank/);
+    await screen.findByText(/We are confirming your payment with the bank/);
     server.use(refuses(verifyCourse, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
     comesBack();
     expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();

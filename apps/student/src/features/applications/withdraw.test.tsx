@@ -32,7 +32,7 @@ it("takes an application back after a question, for good", async () => {
   );
   await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));
   expect(await screen.findByText("Application withdrawn")).toBeInTheDocument();
-  const timeline = screen.getByRole("list", { name: "Timeline of the application" });
+  const timeline = screen.getByRole("list", { name: "Application timeline" });
   await waitFor(() => expect(timeline).toHaveTextContent(/Withdrawn/));
   expect(screen.queryByRole("link", { name: "Start Mock Interview" })).toBeNull();
   expect(screen.getByText("You withdrew this application, so no interview can start for it.")).toBeInTheDocument();

@@ -22,7 +22,7 @@ withServer();
 
 const PATH = "/student/buy-credits";
 const FAILED = "Payment failed. Please try again.";
-const CONFIRMING = "We are confirming with the bank. This page updates automatically. You can leave it.";
+const CONFIRMING = "We are confirming your payment with the bank. This page updates by itself, and you can close it.";
 const signed = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
 const order = (amount = 549) => ({ orderId: "order_1", amount, currency: "INR" as const, key: "sandbox" });
 const added = { message: "Payment successful, credits added", interviewCredits: 13 };

@@ -106,7 +106,7 @@ export const excelConditions: readonly Template[] = [
       "Averages the five rating values, not the rows": () => 3,
     },
     explanation: (key) =>
-      `AVERAGEIFS ignores blank cells in the average range, so only the given ratings count: ${key}.`,
+      `AVERAGEIFS leaves out blank cells in the average range. The average of the ratings that are filled in is ${key}.`,
   }),
   template<[string, string]>({
     check: "excel-countifs-month",
@@ -154,7 +154,7 @@ export const excelConditions: readonly Template[] = [
     answer: (rows, segment) => gross(where(rows, is("customer_segment", segment))),
     sql: (segment) => `SELECT SUM(quantity * unit_price) FROM sales WHERE customer_segment = '${segment}'`,
     wrong: {
-      "Takes the result for the sales column, which is after the discount": (rows, segment) =>
+      "Mistakes the result for the sales column, which is after the discount": (rows, segment) =>
         sales(where(rows, is("customer_segment", segment))),
       "Ignores the comparison and takes every row": (rows) => gross(rows),
       "Multiplies the total quantity by the average price": (rows, segment) => {
@@ -231,7 +231,7 @@ export const excelConditions: readonly Template[] = [
       "Counts the different customers": (rows) => customers(rows),
       "Mixes up whole rows and order ids": (rows, ticked) =>
         ticked.startsWith("all") ? orders(rows) : unique(rows).length,
-      "Takes rows of one order and category as copies": (rows) => distinct(rows, (row) => row.order_id + row.category),
+      "Treats rows of one order and category as copies": (rows) => distinct(rows, (row) => row.order_id + row.category),
       "Removes the rows with blank cells too": (rows) =>
         unique(where(rows, (row) => row.rating !== null && row.discount !== null && row.ship_date !== null)).length,
     },

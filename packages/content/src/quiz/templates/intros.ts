@@ -10,7 +10,7 @@ const cleanedAs = (dates: string): Record<Exclude<Cleaning, "none">, string> => 
   dates: `after you ${dates}`,
   all: `${SPACES} and ${dates}`,
 });
-const IN_SHEETS = cleanedAs("convert all dates to real dates");
+const IN_SHEETS = cleanedAs("convert dates stored as text to real dates");
 const IN_TABLES = cleanedAs("write all dates as YYYY-MM-DD");
 
 export const sheet: Intro = (cleaning) =>

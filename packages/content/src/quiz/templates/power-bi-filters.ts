@@ -26,7 +26,7 @@ export const powerBiFilters: readonly Template[] = [
         sales(where(rows, is("region", region))),
       "Believes that the slicer overrides the filter of CALCULATE": (rows, category) =>
         sales(where(rows, is("category", category))),
-      "Takes profit for sales": (rows, category, region) =>
+      "Mistakes profit for sales": (rows, category, region) =>
         profit(where(rows, is("category", category), is("region", region))),
       "Leaves out the rows without a discount": (rows, category, region) =>
         sales(where(rows, is("category", category), is("region", region), (row) => (row.discount ?? 0) > 0)),
@@ -60,7 +60,7 @@ export const powerBiFilters: readonly Template[] = [
       "Adds the two regions": (rows, slicer, region) =>
         profit(where(rows, (row) => row.region === slicer || row.region === region)),
       "Believes that all filters on the region are dropped": (rows) => profit(rows),
-      "Takes sales for profit": (rows, _, region) => sales(where(rows, is("region", region))),
+      "Mistakes sales for profit": (rows, _, region) => sales(where(rows, is("region", region))),
     },
     explanation: (key, slicer, region) =>
       `A filter argument of CALCULATE replaces the filter on the same column: the slicer's ${slicer} gives way to ${region}, ${key}.`,

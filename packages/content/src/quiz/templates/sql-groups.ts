@@ -84,10 +84,10 @@ export const sqlGroups: readonly Template[] = [
     sql: (first, second) =>
       `SELECT COUNT(*) FROM (SELECT customer_id FROM sales WHERE category = '${first}' INTERSECT SELECT customer_id FROM sales WHERE category = '${second}')`,
     wrong: {
-      "Takes it for a UNION": (rows, first, second) =>
+      "Mistakes it for a UNION": (rows, first, second) =>
         new Set([...buyersOf(rows, first), ...buyersOf(rows, second)]).size,
       "Believes that no row can have both categories": () => 0,
-      "Takes it for an EXCEPT": (rows, first, second) =>
+      "Mistakes it for an EXCEPT": (rows, first, second) =>
         [...buyersOf(rows, first)].filter((id) => !buyersOf(rows, second).has(id)).length,
       "Counts the first query's customers": (rows, first) => buyersOf(rows, first).size,
       "Counts only customers with both categories in one order": (rows, first, second) =>
@@ -118,7 +118,7 @@ export const sqlGroups: readonly Template[] = [
     sql: (day) =>
       `SELECT COUNT(*) FROM (SELECT customer_id FROM sales GROUP BY customer_id HAVING MAX(order_date) < '${day}')`,
     wrong: {
-      "Counts the customers who ordered before that day, also if they came back": (rows, day) =>
+      "Counts the customers who ordered before that day, even if they came back": (rows, day) =>
         customers(where(rows, (row) => row.order_date < day)),
       "Counts the customers who ordered on or after that day": (rows, day) =>
         customers(where(rows, (row) => row.order_date >= day)),
@@ -246,6 +246,6 @@ export const sqlGroups: readonly Template[] = [
       },
     },
     explanation: (key, region) =>
-      `The CASE adds up only the UPI sales, and both sums are of ${region} because of WHERE: ${key} of its sales.`,
+      `The CASE adds up only the UPI sales, and WHERE limits both sums to ${region}: ${key} of its sales.`,
   }),
 ];

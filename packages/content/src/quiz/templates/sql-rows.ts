@@ -33,7 +33,7 @@ export const sqlRows: readonly Template[] = [
         where(rows, (row) => row.region === first || row.region === second || row.payment_mode === mode).length,
     },
     explanation: (key, first, second, mode) =>
-      `AND binds tighter than OR: all rows of ${first}, and of ${second} only those paid by ${mode}. Together ${key}.`,
+      `AND binds tighter than OR: it counts all rows of ${first}, but only those rows of ${second} that were paid by ${mode}. Together, these are ${key} rows.`,
   }),
   template<[string]>({
     check: "sql-count-column",
@@ -83,7 +83,7 @@ export const sqlRows: readonly Template[] = [
       "Counts the larger discounts only": (rows) => where(rows, (row) => (row.discount ?? 0) > 0.1).length,
     },
     explanation: (key, discount) =>
-      `A comparison with NULL is unknown, and WHERE keeps only what is true: rows with a discount other than ${discount}, without the NULLs, are ${key}.`,
+      `A comparison with NULL is unknown, and WHERE keeps only rows for which the condition is true: ${key} rows have a discount that is not NULL and not ${discount}.`,
   }),
   template<[string]>({
     check: "sql-count-distinct",

@@ -42,7 +42,7 @@ export const vbaLoops: readonly Template[] = [
       "Counts the rows that fail the test": (rows, limit) => where(rows, (row) => row.sales <= limit).length,
       "Takes column 15, the profit": (rows, limit) => where(rows, (row) => row.profit > limit).length,
     },
-    explanation: (key, limit) => `n goes up once for each data row whose sales are above ${limit}: ${key} rows.`,
+    explanation: (key, limit) => `n goes up by 1 for each data row whose sales are above ${limit}: ${key} rows.`,
   }),
   template<[number]>({
     check: "vba-isempty",
@@ -120,13 +120,13 @@ export const vbaLoops: readonly Template[] = [
         rowAfter(rows, limit, (row) => row.quantity * row.unit_price),
       "Adds up column 15, the profit": (rows, limit) => rowAfter(rows, limit, (row) => row.profit),
       "Adds up column 12, the unit price": (rows, limit) => rowAfter(rows, limit, (row) => row.unit_price),
-      "Starts the sum anew at half of the limit": (rows, limit) => rowAfter(rows, limit / 2, (row) => row.sales),
+      "Restarts the sum at half of the limit": (rows, limit) => rowAfter(rows, limit / 2, (row) => row.sales),
       "Believes that the loop goes through all rows": () => 2002,
       "Counts the orders that were added": (rows, limit) =>
         orders(rows.slice(0, rowAfter(rows, limit, (row) => row.sales) - 2)),
     },
     explanation: (key) =>
-      `The condition is tested before each pass, and r is raised after the row was added: the total first reaches the limit with the row above, so r is ${key}.`,
+      `The condition is tested before each pass, and r is increased after each row is added: the total reaches the limit with the row before, so r is ${key}.`,
   }),
   template<[number]>({
     check: "vba-days-to-ship",
@@ -152,7 +152,7 @@ export const vbaLoops: readonly Template[] = [
       "Believes that dates cannot be subtracted, so that nothing is counted": () => 0,
     },
     explanation: (key) =>
-      `Dates subtract to a number of days. A blank counts as 0, so the difference is far below zero and the row is not counted: ${key}.`,
+      `Subtracting two dates gives a number of days. A blank counts as 0, so the difference is far below zero and the row is not counted: ${key}.`,
   }),
   template<[string]>({
     check: "vba-select-case",
@@ -226,6 +226,6 @@ export const vbaLoops: readonly Template[] = [
         ),
     },
     explanation: (key, segment, least) =>
-      `Both conditions must hold, and what is added is the quantity: the ${segment} rows of ${least} units or more hold ${key} units.`,
+      `Both conditions must hold, and the loop adds up the quantity: the ${segment} rows with ${least} units or more have ${key} units in total.`,
   }),
 ];

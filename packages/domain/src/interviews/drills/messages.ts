@@ -1,7 +1,7 @@
 import { formatDateTime } from "../../time.ts";
 
-export const CHOOSE_TOPIC = "Choose a topic or a family of questions.";
-export const TOPIC_OR_FAMILY = "Choose a topic or a family of questions, not both.";
+export const CHOOSE_TOPIC = "Choose a topic or a group of similar questions.";
+export const TOPIC_OR_FAMILY = "Choose a topic or a group of similar questions, not both.";
 export const UNKNOWN_FAMILY = "These questions do not exist any more. Choose another topic.";
 export const ANSWERED = "This question has already been answered.";
 export const STILL_GRADING =

@@ -50,7 +50,7 @@ test("a mail that is refused to the last try waits for an admin, also over the e
   ]);
   const before = tries;
 
-  expect((await retry(first._id)).body).toEqual({ message: "The job runs again." });
+  expect((await retry(first._id)).body).toEqual({ message: "The job is running again." });
   const second = await eventually(async () => (await read()).deadLetters.find(({ _id }) => _id !== first._id));
   expect(tries - before).toBe(before); // all its attempts again
   expect((await retry(first._id)).refusal.code).toBe("NOT_FOUND");
@@ -112,7 +112,7 @@ describe("several failed jobs", () => {
     const [first = "", second = "", third = ""] = ids;
     expect((await retry(third)).status).toBe(200);
     const { status, body } = await retryAll([first, second, first, third]);
-    expect([status, body.message]).toEqual([200, "2 jobs run again. 1 job was no longer there."]);
+    expect([status, body.message]).toEqual([200, "2 jobs are running again. 1 job was no longer there."]);
     expect([[...body.retried].sort(), body.gone]).toEqual([[first, second].sort(), [third]]);
     expect((await listed()).total).toBe(0);
     const entries = await auditOf(world, adminToken, { action: "job-queue.retried" });

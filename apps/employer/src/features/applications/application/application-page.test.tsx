@@ -114,7 +114,9 @@ describe("an application", () => {
     );
     open();
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected."));
-    expect(bar()).toHaveTextContent("The e-mail goes out 15 seconds after your decision. Then it is final.");
+    expect(bar()).toHaveTextContent(
+      "The e-mail goes out 15 seconds after your decision. You cannot change the decision after that.",
+    );
     await userEvent.click(within(bar()).getByRole("button", { name: "Undo" }));
     expect(await screen.findByText(TOO_LATE_TO_UNDO)).toBeVisible();
     server.use(
@@ -197,7 +199,7 @@ describe("an application", () => {
     const own = { interview: none, interviewCompleted: false };
     server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
     open();
-    expect(await screen.findByText(/^The candidate has not sent an interview yet/)).toBeVisible();
+    expect(await screen.findByText(/^The candidate has not sent you an interview result yet/)).toBeVisible();
     expect(document.querySelector(`a[href="${paths.interview(application._id)}"]`)).toBeNull();
   });
 

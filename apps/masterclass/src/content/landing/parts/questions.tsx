@@ -34,7 +34,7 @@ const QUESTIONS = [
   },
   {
     question: "Is there a recording?",
-    answer: `Recording access for ${RECORDING_DAYS} days, on your masterclass page, for everybody who enrolled.`,
+    answer: `Yes. Everybody who enrolled can watch it on their masterclass page for ${RECORDING_DAYS} days.`,
   },
   {
     question: `How do I get the ${price} back?`,

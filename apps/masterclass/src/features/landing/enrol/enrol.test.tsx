@@ -20,7 +20,7 @@ import { show, useServer } from "../../../testing/show.tsx";
 const server = useServer();
 
 const FAILED = "Something went wrong. Please try again.";
-const CONFIRMING = "We are confirming with the bank. This page updates automatically. You can leave it.";
+const CONFIRMING = "We are confirming your payment with the bank. This page updates by itself, and you can close it.";
 const ID = "00000000-0000-7000-8000-000000000001";
 const slot = {
   title: "Data Analyst Masterclass",

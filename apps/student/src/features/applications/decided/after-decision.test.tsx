@@ -55,7 +55,7 @@ it.each(["accepted", "rejected"] as const)("comes before the timeline of an appl
   show({ status });
   await screen.findByRole("link", { name: "MIS Executive" });
   const next = screen.getByRole("heading", { name: "What happens next" });
-  const timeline = screen.getByRole("list", { name: "Timeline of the application" });
+  const timeline = screen.getByRole("list", { name: "Application timeline" });
   expect(next.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

@@ -80,7 +80,7 @@ export const preflight = {
     languageModel:
       "A language model run by another company also reads your written answers, without your name. E-mail addresses and phone numbers are hidden first.",
     recruiter:
-      "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
+      "The recruiter sees nothing until you press Send to Recruiter. Then they see your answers, the scores and the list of interruptions.",
     onlyYou: "Only you see the answers and scores of a practice interview.",
     tick: "I understand how my answers are evaluated.",
     privacy: "How your interview is evaluated, in the privacy policy (opens in a new tab)",

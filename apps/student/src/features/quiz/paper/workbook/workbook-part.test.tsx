@@ -72,7 +72,7 @@ it("runs the question's own formula on the file as downloaded, or cleaned", asyn
     ["DR-2", { date: "2023-04-06" }, "South", null],
   ]);
   await userEvent.click(screen.getByRole("checkbox", { name: "Remove stray spaces" }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Convert all dates to real dates" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Convert dates stored as text to real dates" }));
   expect(screen.queryByRole("table", { name: "Result" })).toBeNull(); // it was of other data
   await press("Run");
   expect(rows()[1]).toEqual(["DR-1", { date: "2023-04-05" }, "South", 10]);

@@ -8,7 +8,7 @@ export const workbook = {
   retry: "Try again",
   cleaning: "The data",
   spaces: "Remove stray spaces",
-  dates: "Convert all dates to real dates",
+  dates: "Convert dates stored as text to real dates",
   language: "Write",
   languages: { sheet: "An Excel formula", sql: "A SQL query", dax: "A DAX measure", vba: "A VBA macro" },
   hints: {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,9 +18,12 @@ import { versionsNow } from "./versions.ts";
 
 // npm run models             trains the models of prose and writes models.lock.json
 // npm run models -- --check  fails unless the models of the bank and the code at hand are those of models.lock.json
+// npm run models -- --fit    fits the weights and thresholds anew first, by bench/grading/fit/ (some five minutes)
 // Each trains only where dist/models.bin is missing or made from something else; --build does no more.
 
-const DISCLAIMERS = path.resolve(import.meta.dirname, "../fitted/disclaimers.json");
+/** What bench/grading/fit/ fits. */
+const FITTED = path.resolve(import.meta.dirname, "../fitted");
+const FIT = path.resolve(import.meta.dirname, "../../../bench/grading/fit/index.mjs");
 const LOCK = path.resolve(import.meta.dirname, "../models.lock.json");
 
 /** Trains the models unless the file is made from the bank and the code at hand, and writes the versions. */
@@ -52,6 +56,7 @@ export function trainAll(questions: readonly InterviewQuestion[] = interviewQues
   const { topics, own } = learnTopics();
   const prose = backgroundQuestions.filter(({ isProgram }) => !isProgram);
   return new Map<string, unknown>([
+    ["chance", fitted("chance")],
     ["disclaimers", disclaimers],
     ["rarity", rarity()],
     ["topics", topics],
@@ -65,12 +70,10 @@ export function trainAll(questions: readonly InterviewQuestion[] = interviewQues
   ]);
 }
 
-/** The weights that bench/grading/frames/train.mjs fitted. */
+const fitted = <T>(name: string) => JSON.parse(readFileSync(path.join(FITTED, `${name}.json`), "utf8")) as T;
+
 function fittedDisclaimers() {
-  const { topic, weights, ...rest } = JSON.parse(readFileSync(DISCLAIMERS, "utf8")) as {
-    topic: string[];
-    weights: Record<string, number>;
-  };
+  const { topic, weights, ...rest } = fitted<{ topic: string[]; weights: Record<string, number> }>("disclaimers");
   return { ...rest, topic: new Map(topic.map((stem) => [stem, 1])), weights: new Map(Object.entries(weights)) };
 }
 
@@ -79,9 +82,11 @@ function lockedHash(): string | undefined {
 }
 
 function main(argument: string | undefined): void {
+  if (argument === "--fit" && spawnSync(process.execPath, ["--no-warnings", FIT], { stdio: "inherit" }).status !== 0)
+    process.exit(1);
   build();
   const { hash } = checkModels();
-  if (argument === undefined) writeFileSync(LOCK, `${JSON.stringify({ sha256: hash }, null, 1)}\n`);
+  if (argument === undefined || argument === "--fit") writeFileSync(LOCK, `${JSON.stringify({ sha256: hash }, null, 1)}\n`);
   if (argument === "--check" && hash !== lockedHash()) {
     console.error("The models are not those of packages/evaluation/models.lock.json. If that is meant: npm run models");
     process.exit(1);

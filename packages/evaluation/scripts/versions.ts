@@ -20,7 +20,7 @@ const WITHOUT = /\.test\.|\/(?:testing|authoring|training)\//;
 /** Libraries that grade. */
 const LIBRARIES = ["re2js", "sql.js", "@ironcalc/wasm"];
 /** Models that all questions share. */
-const SHARED = ["disclaimers", "rarity", "topics", "orders", "model-answers"];
+const SHARED = ["chance", "disclaimers", "rarity", "topics", "orders", "model-answers"];
 
 const { resolve } = createRequire(import.meta.url);
 const short = (...parts: readonly (string | Buffer)[]) => {

@@ -1,10 +1,10 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
 import { CREDIT } from "./lost-points.ts";
 import type { Span } from "./criteria/ways.ts";
-import { chanceOf, MET_FROM, PARTLY_FROM } from "./criteria/chance.ts";
+import { chanceOf, fittedChance } from "./criteria/chance.ts";
 import type { CriterionModel } from "./criteria/criterion-model.ts";
 import { criterionModel } from "./criteria/criterion-models.ts";
-import { type CriterionSigns, saidOfRubric } from "./criteria/signs.ts";
+import { type CriterionSigns, signsOfRubric } from "./criteria/signs.ts";
 import { read } from "./language/read.ts";
 import type { Stance } from "./language/read.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
@@ -38,7 +38,7 @@ export function readByRubric(
       ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
       : sentence,
   );
-  const said = saidOfRubric(question, text, sentences, model);
+  const said = signsOfRubric(question, text, sentences, model);
   const evidence = rubric.points.map((point, at) => assess(point, text, said.criteria[at]));
   const chances = new Map(
     rubric.points.map(({ id }, at) => {
@@ -68,9 +68,10 @@ function quoteOf(text: string, span: Span): Quote {
 
 function assess(point: RubricPoint, text: string, found: CriterionSigns | undefined): Evidence {
   const chance = found ? chanceOf(found.signs) : 0;
-  if (!found?.place || chance < PARTLY_FROM) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
+  const { metFrom, partlyFrom } = fittedChance();
+  if (!found?.place || chance < partlyFrom) return { pointId: point.id, verdict: "unmet", note: point.feedbackMiss };
   const quote = quoteOf(text, found.place);
-  if (chance >= MET_FROM) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
+  if (chance >= metFrom) return { pointId: point.id, verdict: "met", quote, note: point.feedbackHit };
   return { pointId: point.id, verdict: "partial", quote, note: `Partly there. ${point.feedbackMiss}` };
 }
 

@@ -11,7 +11,7 @@ const FEW_REFUSED = 0.15;
 
 const NONE = Number.NEGATIVE_INFINITY;
 
-export interface Learned {
+export interface BestFit {
   /** The stretch of the answer that fits best. */
   start: number;
   end: number;
@@ -27,12 +27,12 @@ export interface Learned {
 }
 
 /** What in an answer fits each criterion of a question best, by how learners say it; empty without a model. */
-export function learnersSaid(
+export function bestFits(
   text: string,
   sentences: readonly ReadSentence[],
   model: CriterionModel | undefined,
-): ReadonlyMap<string, Learned> {
-  const found = new Map<string, Learned>();
+): ReadonlyMap<string, BestFit> {
+  const found = new Map<string, BestFit>();
   if (!model) return found;
   const isHeld = isMostlyHeld(sentences);
   const inAll = model.inAll(sentences.flatMap(saidIn));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
-import { chanceOf, evidenceOf, MET_FROM, PARTLY_FROM, type Signs } from "./chance.ts";
+import { chanceOf, evidenceOf, fittedChance, type Signs } from "./chance.ts";
+
+const { metFrom, partlyFrom } = fittedChance();
 
 const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, answer: -5, near: 0, nearWrong: 0 };
-const chance = (known: number, way: Signs["way"], learned: Signs["learned"] = unlike) =>
-  chanceOf({ way, known, learned });
+const chance = (known: number, way: Signs["way"], fit: Signs["fit"] = unlike) =>
+  chanceOf({ way, known, fit });
 
 describe("the chance that a criterion is met", () => {
   it("is decided by the ways alone without learners' sentences", () => {
@@ -13,9 +15,9 @@ describe("the chance that a criterion is met", () => {
   });
 
   it("lets a way say less by itself the more sentences the model knows, and nothing beside enough", () => {
-    expect([1, 7, 11, 33].map((known) => chance(known, "full") >= MET_FROM)).toEqual([true, true, false, false]);
-    expect([7, 11, 14, 33].map((known) => chance(known, "full") >= PARTLY_FROM)).toEqual([true, true, false, false]);
-    expect([3, 7, 33].map((known) => chance(known, "half") >= PARTLY_FROM)).toEqual([true, false, false]);
+    expect([1, 7, 11, 33].map((known) => chance(known, "full") >= metFrom)).toEqual([true, true, false, false]);
+    expect([7, 11, 14, 33].map((known) => chance(known, "full") >= partlyFrom)).toEqual([true, true, false, false]);
+    expect([3, 7, 33].map((known) => chance(known, "half") >= partlyFrom)).toEqual([true, false, false]);
   });
 
   it("takes a way as a sign beside what learners say, a whole one for more than half a one", () => {
@@ -38,7 +40,7 @@ describe("the chance that a criterion is met", () => {
   });
 
   it("finds nothing where neither sign is", () => {
-    expect(chance(9, null)).toBeLessThan(PARTLY_FROM);
+    expect(chance(9, null)).toBeLessThan(partlyFrom);
   });
 
   it("needs less of a sentence to a new criterion where the answer is about it, and nothing else of one that is known", () => {
@@ -46,6 +48,6 @@ describe("the chance that a criterion is met", () => {
     const about = { ...said, answer: 2 };
     expect(chance(25, null, about)).toBeGreaterThan(chance(50, null, about) + 0.2);
     expect(chance(25, null, said)).toBeLessThan(chance(25, null, about) - 0.3);
-    expect(evidenceOf({ way: null, known: 50, learned: about })).toMatchObject({ isNew: 0, answerIfNew: 0 });
+    expect(evidenceOf({ way: null, known: 50, fit: about })).toMatchObject({ isNew: 0, answerIfNew: 0 });
   });
 });

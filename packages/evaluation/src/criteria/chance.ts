@@ -1,79 +1,61 @@
-import type { Learned } from "./best-fits.ts";
+import { sharedModel } from "../models/models.ts";
+import type { BestFit } from "./best-fits.ts";
 
-/** How an answer says a criterion: by a way of the rubric, and by how learners say it. */
+/** How an answer says a criterion: by a way of the rubric, and by how well it fits what the criterion was trained on. */
 export interface Signs {
   way: "full" | "half" | null;
-  /** How many texts of learners the model of the criterion was trained on; 0 without a model. */
+  /** How many texts the model of the criterion was trained on; 0 without a model. */
   known: number;
-  learned: Learned | undefined;
+  fit: BestFit | undefined;
 }
 
 /** Scores beyond these say no more. */
 const LEAST = -5;
 const MOST = 4;
-/** A model of fewer sentences was not measured. */
+/** A model of fewer texts was not measured. */
 const FEWEST = 5;
 /** A criterion of fewer texts is new: single sentences are found less surely, and all that the answer says counts more. */
 const WELL_KNOWN = 50;
 const FADING = 25;
+/** From this number of texts on a way says nothing by itself: open answers are graded best so. */
+const ENOUGH = 20;
 
 /** What speaks for and against a criterion, as numbers. */
-export function evidenceOf({ way, known, learned }: Signs) {
+export function evidenceOf({ way, known, fit }: Signs) {
   const isNew = Math.min(1, Math.max(0, (WELL_KNOWN - known) / FADING));
   return {
     constant: 1,
     overKnown: 1 / Math.max(FEWEST, known),
     isNew,
-    answerIfNew: isNew * clamp(learned?.answer),
-    sentence: clamp(learned?.sentence),
-    stretch: clamp(learned?.stretch),
-    answer: clamp(learned?.answer),
-    near: Math.max(0, learned?.near ?? 0),
-    nearWrong: learned?.nearWrong ?? 0,
+    answerIfNew: isNew * clamp(fit?.answer),
+    sentence: clamp(fit?.sentence),
+    stretch: clamp(fit?.stretch),
+    answer: clamp(fit?.answer),
+    near: Math.max(0, fit?.near ?? 0),
+    nearWrong: fit?.nearWrong ?? 0,
     fullWay: way === "full" ? 1 : 0,
     halfWay: way === "half" ? 1 : 0,
   };
 }
+type Evidence = ReturnType<typeof evidenceOf>;
 
-/**
- * Near the fit of `bench/grading/chances/fit.mjs` (logistic regression on learners' answers that were left out of training). At the fit, single
- * sentences meet 2.4% of the other criteria; so the constant is lower. `isNew` and `answerIfNew` are chosen by `bench/grading/chances/ten-answers.mjs`.
- */
-const WEIGHTS = {
-  constant: -0.62,
-  overKnown: 9,
-  isNew: 1,
-  answerIfNew: 0.2,
-  sentence: 0.19,
-  stretch: 0.24,
-  answer: 0.21,
-  near: 2.48,
-  nearWrong: -1.4,
-  fullWay: 0.8,
-  halfWay: 0.14,
-} satisfies ReturnType<typeof evidenceOf>;
+/** What `npm run models -- --fit` fits: the weight of each sign, and the chances from which on a criterion is met, or met in part. */
+export interface FittedChance {
+  weights: Evidence;
+  metFrom: number;
+  partlyFrom: number;
+}
+export const fittedChance = (): FittedChance => sharedModel<FittedChance>("chance");
 
-const SIGNS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
-
-/** From these chances on a criterion is met, or met in part. */
-export const MET_FROM = 0.65;
-export const PARTLY_FROM = 0.35;
-
-/** The chance, from 0 to 1, that a careful reader finds the criterion in the answer. */
-export const chanceOf = (signs: Signs): number => Math.max(chanceByWay(signs), chanceByBoth(signs));
-
-/** What a way says by itself without a model. */
-const BY_WAY = { full: 1, half: 0.5 };
-/** From this number of sentences on a way says nothing by itself: open answers are graded best so. */
-const ENOUGH = 20;
-
-const chanceByWay = ({ way, known }: Signs): number => (way ? BY_WAY[way] * Math.max(0, 1 - known / ENOUGH) : 0);
-
-function chanceByBoth(signs: Signs): number {
-  if (signs.known === 0) return 0;
+/** The chance, from 0 to 1, that a careful reader finds the criterion in the answer: by a logistic regression, or by a way alone. */
+export function chanceOf(signs: Signs, { weights } = fittedChance()): number {
+  const { way, known } = signs;
+  const byWay = way ? { full: 1, half: 0.5 }[way] * Math.max(0, 1 - known / ENOUGH) : 0;
+  if (known === 0) return byWay;
   const evidence = evidenceOf(signs);
-  const logit = SIGNS.reduce((sum, sign) => sum + WEIGHTS[sign] * evidence[sign], 0);
-  return 1 / (1 + Math.exp(-logit));
+  const names = Object.keys(weights) as (keyof Evidence)[];
+  const logOdds = names.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
+  return Math.max(byWay, 1 / (1 + Math.exp(-logOdds)));
 }
 
 const clamp = (score = LEAST) => Math.min(MOST, Math.max(LEAST, score));

@@ -5,7 +5,7 @@ import type { ReadSentence } from "../language/read.ts";
 import type { Signs } from "./chance.ts";
 import { type CriterionModel, errorLabel } from "./criterion-model.ts";
 import { criterionModel } from "./criterion-models.ts";
-import { type Learned, learnersSaid } from "./best-fits.ts";
+import { type BestFit, bestFits } from "./best-fits.ts";
 
 export interface CriterionSigns {
   signs: Signs;
@@ -13,7 +13,7 @@ export interface CriterionSigns {
   place: Span | null;
 }
 
-export interface SaidOfRubric {
+export interface SignsOfRubric {
   /** In the order of the rubric. */
   criteria: CriterionSigns[];
   /** Where the answer makes an error of the rubric, by its id. */
@@ -21,26 +21,26 @@ export interface SaidOfRubric {
 }
 
 /** What in an answer speaks for each criterion of the question, and which of its errors it makes. */
-export function saidOfRubric(
+export function signsOfRubric(
   question: InterviewQuestion,
   text: string,
   sentences: readonly ReadSentence[],
   model: CriterionModel | undefined = criterionModel(question.id),
-): SaidOfRubric {
+): SignsOfRubric {
   const inWordsOfBank = sentences.map((sentence) => ({
     ...sentence,
     tokens: [...inBankWords(question, sentence.tokens)],
   }));
-  const said = learnersSaid(text, inWordsOfBank, model);
+  const said = bestFits(text, inWordsOfBank, model);
   const { points, errors } = question.rubric;
   return {
     criteria: points.map(({ id, match, partial = [] }) => {
       const way = findWay(match, text, sentences);
       const best = way?.strength === "full" ? way : (findWay(partial, text, sentences) ?? way);
-      const learned = said.get(id);
+      const fit = said.get(id);
       return {
-        signs: { way: strengthOf(way, best), known: model?.known(id) ?? 0, learned },
-        place: placeOf(way, best, learned),
+        signs: { way: strengthOf(way, best), known: model?.known(id) ?? 0, fit },
+        place: placeOf(way, best, fit),
       };
     }),
     errors: new Map(
@@ -49,7 +49,7 @@ export function saidOfRubric(
         const place =
           known < FEWEST || error.byOrder
             ? wayOf(error, text, sentences)
-            : learnedError(said.get(errorLabel(error.id)));
+            : errorByFit(said.get(errorLabel(error.id)));
         return place ? [[error.id, place] as const] : [];
       }),
     ),
@@ -59,8 +59,8 @@ export function saidOfRubric(
 const strengthOf = (way: Found | null, best: Found | null): Signs["way"] =>
   way?.strength === "full" ? "full" : best && "half";
 
-const placeOf = (way: Found | null, best: Found | null, learned: Learned | undefined): Span | null =>
-  way?.strength === "full" ? way : (learned ?? best);
+const placeOf = (way: Found | null, best: Found | null, fit: BestFit | undefined): Span | null =>
+  way?.strength === "full" ? way : (fit ?? best);
 
 /** With fewer texts of learners an error is known by its ways alone. */
 const FEWEST = 8;
@@ -72,5 +72,5 @@ function wayOf({ match }: RubricError, text: string, sentences: readonly ReadSen
   return found?.strength === "full" ? found : null;
 }
 
-const learnedError = (learned: Learned | undefined): Span | null =>
-  learned && learned.sentence >= ERROR_FROM.sentence && learned.near >= ERROR_FROM.near ? learned : null;
+const errorByFit = (fit: BestFit | undefined): Span | null =>
+  fit && fit.sentence >= ERROR_FROM.sentence && fit.near >= ERROR_FROM.near ? fit : null;

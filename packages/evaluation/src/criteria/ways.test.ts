@@ -26,7 +26,7 @@ describe("a way of saying a thing", () => {
   it("counts a denied word where the point is about not doing something, but never a refused plan", () => {
     const notDo: MatchWay = { all: [["significant"]], negatable: false };
     expect(strength([notDo], "The result is not significant.")).toBe("full");
-    expect(strength([notDo], "I would never say that it is significant.")).toBeNull();
+    expect(strength([notDo], "None of the following is true. The result is significant.")).toBeNull();
   });
 
   it("finds the parts of code on different lines in the scope of the answer", () => {

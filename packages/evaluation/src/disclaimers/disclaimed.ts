@@ -19,7 +19,7 @@ const WEAK_FROM = -2;
 const TURN_FROM = -1.8;
 const NEIGHBOUR_FROM = -4;
 /** Most sentences have a likely disclaimer of their own, be it another one each time. */
-const THROUGHOUT = { share: 0.5, moreOfTwo: 1.5, most: 4 };
+const THROUGHOUT = { share: 0.5, moreOfFew: 1.5, most: 4 };
 /** A line of code has about as many marks as words. */
 const LEAST_WORDS = 0.6;
 /** What is struck out: in Markdown, or in HTML. */
@@ -59,16 +59,16 @@ function disclaimedIn(said: readonly Said[], all: Span, from: Thresholds): Span[
 }
 
 function isDisclaimedThroughout(said: readonly Said[], from: number): boolean {
-  if (said.length < 2) return false;
+  if (said.length === 0) return false;
   const rows = said.map(({ pieces }) => pieces);
   const leads = scoresOf(rows, "lead", leadsOf, (length) => ({ from: 0, to: length }));
   const backward = rows.map((row) => withoutStop(row).toReversed());
   const tails = scoresOf(rows, "tail", tailsOf, (length, row) => ({ from: withoutStop(row).length - length, to: row.length }), backward);
   const scores = leads.map((lead, at) => Math.max(lead, tails[at] ?? LEAST, scoreOfWhole(rows[at], "middle")));
-  const { most, share, moreOfTwo } = THROUGHOUT;
+  const { most, share, moreOfFew } = THROUGHOUT;
   const sum = scores.reduce((total, score) => total + Math.max(-most, Math.min(most, score)), 0);
   const likely = scores.filter((score) => score > 0).length;
-  return sum / said.length > from + (said.length > 2 ? 0 : moreOfTwo) && likely >= said.length * share;
+  return sum / said.length > from + (said.length > 2 ? 0 : moreOfFew) && likely >= said.length * share;
 }
 
 const withoutStop = (row: readonly Piece[]) => (/^[.!?]$/.test(row.at(-1)?.word ?? "") ? row.slice(0, -1) : row);

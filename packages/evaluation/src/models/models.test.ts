@@ -62,9 +62,9 @@ describe("a file of models", () => {
     expect(encodeModels("sources", entries()).equals(bytes)).toBe(true);
     const models = openModels(inSharedMemory(bytes));
     expect(models?.madeFrom).toBe("sources");
-    expect(models?.read("one").sentences).toEqual(entries().get("one"));
-    expect(models?.read("three").sentences).toBeUndefined();
-    const numbers = models?.read("two").sentences as ReadonlyMap<string, number>;
+    expect(models?.read("one")).toEqual(entries().get("one"));
+    expect(models?.read("three")).toBeUndefined();
+    const numbers = models?.read("two") as ReadonlyMap<string, number>;
     expect(["__proto__", "constructor", "", "toString"].map((name) => numbers.get(name))).toEqual([
       1,
       -0.25,

@@ -54,7 +54,7 @@ export function readModel<T>(name: string): T | undefined {
 }
 
 /** An entry that each file of models has. */
-export function sharedModel<T>(name: "disclaimers" | "model-answers" | "orders" | "rarity" | "topics"): T {
+export function sharedModel<T>(name: "chance" | "disclaimers" | "model-answers" | "orders" | "rarity" | "topics"): T {
   const found = readModel<T>(name);
   if (found === undefined) throw new ModelsError();
   return found;

@@ -1,0 +1,128 @@
+// Fits how the signs of a criterion make its chance, by logistic regression. The splits: training answers, each third read by models of the other
+// two; as much of the open answers whose credits are known, which no model was trained on; and the model answers of other questions, which
+// meet nothing. These also say how high the constant may be.
+import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
+import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
+import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
+import { criterionModel } from "../../../packages/evaluation/src/criteria/criterion-models.ts";
+import { signsOfRubric } from "../../../packages/evaluation/src/criteria/signs.ts";
+import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
+import { read } from "../../../packages/evaluation/src/language/read.ts";
+import { golden } from "../golden/read.mjs";
+
+const FOLDS = 3;
+const STRANGERS = 10;
+/** Of the criteria that the model answers of other questions meet, at most this share is found. */
+const MOST_MET = 0.04;
+/** What fewer texts cost was measured with models of a sixth and of a third of them. */
+const GIVEN = { overKnown: 9, isNew: 1, answerIfNew: 0.2 };
+/** Newton's method; the weights but the constant are kept small. */
+const STEPS = 30;
+const DECAY = 0.001;
+
+/** What speaks for each criterion of an answer, and its credit. */
+function rowsOf(question, text, model, creditOf) {
+  const { criteria } = signsOfRubric(question, text, read(text).sentences, model);
+  return question.rubric.points.map(({ id }, at) => ({
+    evidence: evidenceOf(criteria[at].signs),
+    credit: creditOf(id),
+  }));
+}
+
+function rowsOfQuestion(question) {
+  const data = trainingDataOf(question.id);
+  const { answers } = data;
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isAsked = (_answer, at) => at % FOLDS === fold;
+    const model = learnModel(question.id, { ...data, answers: answers.filter((...one) => !isAsked(...one)) });
+    return answers.filter(isAsked).flatMap(({ parts }) => {
+      const text = parts.map((part) => part.text).join(" ");
+      return rowsOf(question, text, model, (id) => (parts.some(({ meets = [] }) => meets.includes(id)) ? 1 : 0));
+    });
+  }).flat();
+}
+
+/** The model answers of other questions meet nothing. */
+function rowsOfStrangers(question, at) {
+  const others = Array.from(
+    { length: STRANGERS },
+    (_, step) => interviewQuestions[(at + 1 + step * 29) % interviewQuestions.length],
+  );
+  const model = criterionModel(question.id);
+  return others
+    .filter(({ id }) => id !== question.id)
+    .flatMap(({ modelAnswer }) => rowsOf(question, modelAnswer, model, () => 0));
+}
+
+function rowsOfOpenAnswers() {
+  return ["open", "fresh-open"].flatMap((name) => {
+    const answers = golden(name);
+    return answers.flatMap(({ question: id, answer, credits }) => {
+      const [question, model] = [findInterviewQuestion(id), criterionModel(id)];
+      return question && model && credits ? rowsOf(question, answer, model, (point) => credits[point] ?? 0) : [];
+    });
+  });
+}
+
+/** Solves `matrix` x = `right`. */
+function solve(matrix, right) {
+  const rows = matrix.map((row, at) => [...row, right[at]]);
+  for (const [at, row] of rows.entries()) {
+    for (const other of rows) {
+      if (other === row) continue;
+      const factor = other[at] / row[at];
+      for (let column = at; column < other.length; column += 1) other[column] -= factor * row[column];
+    }
+  }
+  return rows.map((row, at) => row.at(-1) / row[at]);
+}
+
+function fit(rows) {
+  const names = Object.keys(rows[0].evidence).filter((name) => !(name in GIVEN));
+  const offsets = rows.map(({ evidence }) =>
+    Object.entries(GIVEN).reduce((sum, [name, by]) => sum + by * evidence[name], 0),
+  );
+  const given = rows.map(({ evidence }) => names.map((name) => evidence[name]));
+  let weights = names.map(() => 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = weights.map((own, at) => (at > 0 ? DECAY * rows.length * own : 0));
+    const bend = weights.map((_, at) => weights.map((_, to) => (at === to ? DECAY * rows.length : 0)));
+    for (const [index, values] of given.entries()) {
+      const { weight, credit } = rows[index];
+      const logOdds = values.reduce((sum, value, at) => sum + value * weights[at], offsets[index]);
+      const chance = 1 / (1 + Math.exp(-logOdds));
+      for (const [at, value] of values.entries()) {
+        slope[at] += weight * (chance - credit) * value;
+        for (const [to, other] of values.entries()) bend[at][to] += weight * chance * (1 - chance) * value * other;
+      }
+    }
+    const move = solve(bend, slope);
+    weights = weights.map((own, at) => own - move[at]);
+  }
+  return Object.fromEntries(names.map((name, at) => [name, Math.round(100 * weights[at]) / 100]));
+}
+
+/** The share of these criteria that are met. */
+function metShare(rows, { weights, metFrom }) {
+  const least = Math.log(metFrom / (1 - metFrom));
+  const oddsOf = ({ evidence }) => Object.entries(weights).reduce((sum, [name, by]) => sum + by * evidence[name], 0);
+  return rows.filter((row) => oddsOf(row) >= least).length / rows.length;
+}
+
+/** The fitted numbers; the chances from which a criterion is met stay as they were. */
+export function fitCriteria({ metFrom, partlyFrom }) {
+  const questions = interviewQuestions.filter(({ id }) => trainingDataOf(id));
+  const answers = questions.flatMap(rowsOfQuestion);
+  const open = rowsOfOpenAnswers();
+  const strangers = questions.flatMap(rowsOfStrangers);
+  const fitted = fit([
+    ...answers.map((row) => ({ ...row, weight: 1 })),
+    ...open.map((row) => ({ ...row, weight: answers.length / open.length })),
+    ...strangers.map((row) => ({ ...row, weight: 1 })),
+  ]);
+  const chance = { weights: { ...fitted, ...GIVEN }, metFrom, partlyFrom };
+  while (metShare(strangers, chance) > MOST_MET) chance.weights.constant = rounded(chance.weights.constant - 0.01);
+  console.log(`${answers.length} criteria of training answers, ${open.length} of open ones, ${strangers.length} of others`, chance);
+  return chance;
+}
+const rounded = (value) => Math.round(100 * value) / 100;

@@ -1,0 +1,57 @@
+// Fits the model by which the disclaimers of an answer are known, and the thresholds from which on they count. The splits are four folds over
+// disclaimers and honest texts: a threshold is chosen on scores of texts that the model was not fitted on.
+import { segmentFeatures } from "../../../packages/evaluation/src/disclaimers/segment-features.ts";
+import { allExamples, topicStems } from "./disclaimer-examples.mjs";
+import { fit, scoreOf } from "./regression.mjs";
+
+const LEAST = 0.35;
+const FOLDS = 4;
+
+const topic = topicStems();
+/** How many honest stretches of a place may count as a disclaimer: where that is sure, and where it is only in doubt. */
+const RATES = { sure: 0.001, doubtful: 0.005 };
+/** The same for the mean over the sentences of an answer, chosen by hand. */
+const THROUGHOUT = { sure: 0.5, doubtful: 0 };
+
+const known = new Set(topic);
+const examples = allExamples().map((example) => ({
+  ...example,
+  features: segmentFeatures(example.pieces, example.place, (stem) => known.has(stem)),
+}));
+
+/** The fold of a group, by its letters. */
+const foldOf = (group) => [...group].reduce((hash, letter) => (hash * 33 + letter.charCodeAt(0)) >>> 0, 7) % FOLDS;
+
+/** The thresholds by the scores that models of the other folds give. */
+function thresholds() {
+  const scored = Array.from({ length: FOLDS }, (_, fold) => {
+    const model = fit(examples.filter(({ group }) => foldOf(group) !== fold));
+    const held = examples.filter(({ group, isFrame }) => !isFrame && foldOf(group) === fold);
+    return held.map(({ place, features }) => ({ place, score: scoreOf(model, features) }));
+  }).flat();
+  const thresholdOf = (place, rate) => {
+    const scores = scored.filter((one) => one.place === place).map(({ score }) => score);
+    return Math.round(100 * scores.sort((a, b) => b - a)[Math.floor(scores.length * rate)]) / 100;
+  };
+  return Object.fromEntries(
+    Object.entries(RATES).map(([name, rate]) => [
+      name,
+      {
+        ...Object.fromEntries(["opening", "first", "last", "middle"].map((place) => [place, thresholdOf(place, rate)])),
+        throughout: THROUGHOUT[name],
+      },
+    ]),
+  );
+}
+
+/** The fitted model, and how many of the disclaimers of the folds are found at each threshold. */
+export function fitDisclaimers() {
+  const { bias, weights } = fit(examples);
+  const rounded = [...weights].flatMap(([name, weight]) => {
+    return Math.abs(weight) < LEAST ? [] : [[name, Math.round(weight * 10) / 10]];
+  });
+  const sorted = rounded.sort(([a], [b]) => (a < b ? -1 : 1));
+  const model = { thresholds: thresholds(), bias: Math.round(bias * 10) / 10, topic, weights: Object.fromEntries(sorted) };
+  console.log(`${sorted.length} weights of disclaimers`, model.thresholds);
+  return model;
+}

@@ -11,7 +11,7 @@ export const today = {
   road: "How it works",
   steps: {
     quiz: "Pass the quiz",
-    profile: "Fill in your profile",
+    profile: "Start your profile",
     apply: "Apply to a job",
     interview: "Take the mock interview",
     send: "Send the result",

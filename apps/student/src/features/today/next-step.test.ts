@@ -224,9 +224,9 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
     states: ["done", "current", "todo", "todo", "todo"],
   },
   {
-    when: "the profile is complete but for a sixth",
-    facts: { completion: 83 },
-    states: ["done", "todo", "current", "todo", "todo"],
+    when: "the profile is half filled, which is enough to fill in applications",
+    facts: { completion: 50 },
+    states: ["done", "done", "current", "todo", "todo"],
   },
   {
     when: "only practice was taken",
@@ -241,9 +241,33 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "one result is sent and another interview is open",
     facts: { applications: [aListedApplication()], sessions: [aSession({ submittedToEmployer: true })] },
-    states: ["done", "done", "done", "current", "todo"],
+    states: ["done", "done", "done", "done", "done"],
   },
-])("ticks nothing after the step that is next when $when", ({ facts, states }) => {
+  {
+    when: "the interview was taken, sent and accepted, and a weak topic is the next step",
+    facts: {
+      completion: 25,
+      applications: [aListedApplication({ status: "accepted", interview: { ...done, state: "sent" } })],
+      sessions: [aSession({ submittedToEmployer: true, applicationEnd: "accepted" })],
+      topics: [{ topic: "case", score: 0 }],
+    },
+    states: ["done", "done", "done", "done", "done"],
+  },
+  {
+    when: "the result is one that cannot be sent, and a weak topic is the next step",
+    facts: {
+      applications: [aListedApplication({ interview: done })],
+      sessions: [aSession({ finalDecision: "Rejected" })],
+      topics: [{ topic: "case", score: 0 }],
+    },
+    states: ["done", "done", "done", "done", "current"],
+  },
+  {
+    when: "a practice is running before the quiz is passed",
+    facts: { user: running(null), minutesLeft: 12 },
+    states: ["current", "todo", "todo", "todo", "todo"],
+  },
+])("ticks the road by what was done when $when", ({ facts, states }) => {
   const all = { ...start, ...facts };
-  expect(roadOf(all, nextStepOf(all).step ?? "quiz").map(({ state }) => state)).toEqual(states);
+  expect(roadOf(all, queueOf(all)).map(({ state }) => state)).toEqual(states);
 });

@@ -67,7 +67,8 @@ function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): N
   const { applicationId } = runningInterview;
   const { title, text } = cards.running;
   const to = applicationId ? paths.startInterview(applicationId) : paths.practice;
-  return [{ step: "interview", title, text: text(minutesLeft), action: words.running.resume, to }];
+  const step = applicationId ? ("interview" as const) : null;
+  return [{ step, title, text: text(minutesLeft), action: words.running.resume, to }];
 }
 
 function acceptedSteps({ user, applications }: Facts): NextStep[] {
@@ -131,7 +132,7 @@ function weakSteps({ topics = [] }: Facts): NextStep[] {
   const { title, text } = cards.weak;
   return [
     {
-      step: "interview",
+      step: null,
       title: title(TOPIC_LABELS[topic]),
       text: text(score),
       action: practise.topic(topic),
@@ -177,7 +178,9 @@ function applyStep({ match }: Facts): NextStep {
 /** The state of each step, whichever is next. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
-  profile: ({ completion = FULL }) => completion === FULL,
+  // Filled before the quiz it is not ticked yet, so that the ticks come in order; an application has its fields.
+  profile: ({ user, completion = FULL, applications }) =>
+    applications.length > 0 || (user.passedQuiz && completion >= COMPLETION_WARNING_PERCENT),
   apply: ({ applications }) => applications.length > 0,
   interview: ({ applications, sessions }) =>
     sessions.some(({ applicationId, submitted }) => applicationId && submitted) ||
@@ -187,10 +190,12 @@ const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
     applications.some(({ interview }) => interview.state === "sent"),
 };
 
-/** The road with one step that is next: those before it are ticked by their own facts, those after it are to come. */
-export function roadOf(facts: Facts, next: RoadStep) {
-  const at = ROAD.indexOf(next);
-  const stateOf = (step: RoadStep, index: number): "done" | "todo" =>
-    index < at && isDone[step](facts) ? "done" : "todo";
-  return ROAD.map((step, index) => ({ step, state: index === at ? ("current" as const) : stateOf(step, index) }));
+/** The road, ticked by facts alone. Now is the first of the queue that is still to do, else the first that is not ticked. */
+export function roadOf(facts: Facts, queue: readonly NextStep[]) {
+  const isOpenStep = (step: RoadStep | null): step is RoadStep => step !== null && !isDone[step](facts);
+  const current = queue.map(({ step }) => step).find(isOpenStep) ?? ROAD.find(isOpenStep);
+  return ROAD.map((step) => {
+    const state = isDone[step](facts) ? ("done" as const) : ("todo" as const);
+    return { step, state: step === current ? ("current" as const) : state };
+  });
 }

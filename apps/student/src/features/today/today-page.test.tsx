@@ -27,7 +27,7 @@ it("marks one step as next, and says that it needs a credit", async () => {
   const steps = road.getAllByRole("listitem");
   expect(steps.map((step) => [step.textContent, step.getAttribute("aria-current")])).toEqual([
     ["Pass the quiz, done", null],
-    ["Fill in your profile, done", null],
+    ["Start your profile, done", null],
     ["Apply to a job, done", null],
     ["Take the mock interview, now", "step"],
     ["Send the result, not yet", null],

@@ -23,7 +23,7 @@ const empty = { totalPages: 1, currentPage: 1, total: 0 };
 
 function showHome(user: Parameters<typeof showAt>[1] = {}) {
   server.use(
-    answers(myApplications, { applications: [], ...empty }),
+    answers(myApplications, { applications: [], invitations: [], ...empty }),
     answers(interviewHistory, { sessions: [], ...empty }),
     answers(quizHistory, { nextPaperAt: null, history: [] }),
   );

@@ -191,7 +191,7 @@ describe("a start that fails", () => {
     serveInterview();
     server.use(
       refuses(startInterview, "DECIDED", { message: "This application has been decided." }),
-      answers(myApplications, { applications: [], ...onePage, total: 0 }), // for the page that it opens
+      answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }), // for the page that it opens
     );
     const { at } = showAt(START_PATH);
     await toReady();

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { aListedApplication, idOf, noInterview } from "../../testing/fixtures.ts";
+import { aListedApplication, anInvitation, idOf, noInterview } from "../../testing/fixtures.ts";
 import { type Facts, type ListedSession, queueOf, roadOf } from "./next-step.ts";
 
 const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
@@ -180,7 +180,28 @@ it.each([
   },
 );
 
-it("ranks a running interview, acceptances, results to send, a weak topic, an interview and the best match", () => {
+it("makes an invitation the next step of somebody whose quiz is not passed, and then the interview", () => {
+  const user = { ...passed, passedQuiz: false };
+  const invited = { ...start, user, invitations: [anInvitation()] };
+  expect(nextStepOf(invited)).toMatchObject({
+    title: "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics",
+    text: "You can apply without the quiz. Open until 28 Nov, 1:30 pm IST.",
+    action: "See the job",
+    to: `/student/jobs/${idOf(4)}`,
+  });
+  expect(roadOf(invited, queueOf(invited)).map(({ state }) => state)).toEqual([
+    "todo",
+    "todo",
+    "current",
+    "todo",
+    "todo",
+  ]);
+  expect(queueOf(invited).map(({ to }) => to)).toEqual([`/student/jobs/${idOf(4)}`, "/student/quiz"]);
+  const applied = { ...start, user, applications: [aListedApplication()] };
+  expect(queueOf(applied).map(({ to }) => to)).toEqual([`/student/my-applications/${idOf(200)}`, "/student/quiz"]);
+});
+
+it("ranks a running interview, acceptances, invitations, results to send, a weak topic, an interview and the best match", () => {
   const accepted = aListedApplication({ _id: idOf(201), status: "accepted", interview: { ...done, state: "sent" } });
   const queue = queueOf({
     ...start,
@@ -190,10 +211,12 @@ it("ranks a running interview, acceptances, results to send, a weak topic, an in
     sessions: [aSession({ score: 87, finalDecision: "Pass" }), aSession({ sessionId: idOf(7) })],
     topics: [{ topic: "vba", score: 0 }],
     match,
+    invitations: [anInvitation({ expiresAt: null })],
   });
   expect(queue.map(({ title }) => title)).toEqual([
     "Your mock interview is running",
     "Sahyadri Analytics accepted your application for Junior Data Analyst",
+    "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics",
     "Send your result for BI Analyst",
     "Send your result for BI Analyst",
     "Practise VBA, your weakest topic",

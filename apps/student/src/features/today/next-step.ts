@@ -8,7 +8,8 @@ import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import type { ListedApplication } from "../../shared/answers.ts";
+import type { ListedApplication, OpenInvitation } from "../../shared/answers.ts";
+import { invitations as say } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { topicOf } from "../../shared/practise/topic-of.ts";
 import type { TopicResult } from "../../shared/quiz/topics.ts";
@@ -36,6 +37,8 @@ export interface Facts {
   /** In percent; undefined if it could not be loaded, and the step is then skipped. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
+  /** By which the student can still apply, those that end first before the others. */
+  invitations?: readonly OpenInvitation[];
   /** The newest first. */
   sessions: readonly ListedSession[];
   /** The last quiz, while none is passed. */
@@ -53,12 +56,15 @@ const FULL = 100;
 /** The states of an application's interview once its answers are in. */
 const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
-/** What can be done now, the most urgent first; what comes after an open quiz is closed until it is passed. */
+/**
+ * What can be done now, the most urgent first. Until the quiz is passed the jobs are closed, but an invitation opens its own,
+ * and an application by it goes on as any other.
+ */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
-  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...sendSteps(facts)];
+  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...invitedSteps(facts), ...sendSteps(facts)];
   const rest = facts.user.passedQuiz
     ? [...weakSteps(facts), ...rehearsalSteps(facts), ...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)]
-    : [...failedQuizSteps(facts), quizStep];
+    : [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep];
   return [...before, ...rest] as [NextStep, ...NextStep[]];
 }
 
@@ -83,6 +89,16 @@ function acceptedSteps({ user, applications }: Facts): NextStep[] {
       to: paths.application(_id),
     }));
 }
+
+/** They end, so they come before what waits for the student alone. */
+const invitedSteps = ({ user, invitations = [] }: Facts): NextStep[] =>
+  invitations.map(({ job, expiresAt }) => ({
+    step: "apply",
+    title: say.title(job.title, job.company),
+    text: say.text(expiresAt, user.passedQuiz),
+    action: say.action,
+    to: paths.job(job._id),
+  }));
 
 /** Results that may be sent to an application that still takes one. */
 function sendSteps({ sessions }: Facts): NextStep[] {

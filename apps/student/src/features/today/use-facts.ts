@@ -34,6 +34,7 @@ export function useFacts() {
           minutesLeft,
           completion: completion.data?.completion,
           applications: applications.data.applications,
+          invitations: applications.data.invitations,
           sessions: interviews.data.sessions,
           failedQuiz: scores.failedQuiz,
           topics: scores.topics,

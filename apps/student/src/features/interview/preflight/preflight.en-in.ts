@@ -11,7 +11,7 @@ import { formatTime } from "@dryrun/domain/time";
 /** The choice of what to practise. */
 export const practice = {
   title: "Practice interview",
-  about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. It uses 1 interview credit. Only you see the result, and it cannot be sent to a recruiter.`,
+  about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. It uses 1 interview credit. Only you see the result unless you share it, and it cannot be sent to a recruiter.`,
   toHistory: "Interview History",
   topic: "What do you want to practise?",
   topics: {
@@ -73,7 +73,7 @@ export const preflight = {
     lines: [
       "An automatic evaluator reads only your ten answers.",
       "It scores each answer from 0 to 10 against written criteria.",
-      `Pass starts at ${PASS_FROM} of 100, Review at ${REVIEW_FROM}.`,
+      `Pass starts at ${PASS_FROM} of 100, Review at ${REVIEW_FROM}. A score close to these can be Review.`,
       "It can be wrong. You see the evidence behind each score.",
       "Your camera, microphone and screen are not recorded.",
     ],
@@ -81,7 +81,7 @@ export const preflight = {
       "A language model run by another company also reads your written answers, without your name. E-mail addresses and phone numbers are hidden first.",
     recruiter:
       "The recruiter sees nothing until you press Send to Recruiter; then your answers, the scores and the list of interruptions.",
-    onlyYou: "Only you see the answers and scores of a practice interview.",
+    onlyYou: "Only you see the answers and scores of a practice interview, unless you share the scores.",
     tick: "I understand how my answers are evaluated.",
     privacy: "How your interview is evaluated, in the privacy policy (opens in a new tab)",
     missing: "Tick the box to continue.",

@@ -37,6 +37,15 @@ describe("the result", () => {
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
   });
 
+  it("says beside a score at the pass mark why it is Review", async () => {
+    await show({ score: 70 });
+    expect(
+      screen.getByText(
+        "70 out of 100. It is Review because the score is too close to 70 to be sure of a pass. You can send this result, and the recruiter decides.",
+      ),
+    ).toBeVisible();
+  });
+
   it("says why an interview has no score, and shows none", async () => {
     const parked = { score: null, finalDecision: "Review", evaluator: null, sendable: false, questions: [] } as const;
     server.use(answers(interviewDetail, aResult({ ...parked, questions: [], summaryFeedback: PARKED })));
@@ -296,7 +305,7 @@ describe("the result", () => {
 
   it.each([
     ["Pass", 80, "80 out of 100. You passed, and the recruiter has your result."],
-    ["Review", 62, "62 out of 100. A pass needs 70; the recruiter has this result and decides."],
+    ["Review", 62, "62 out of 100. A pass needs 70. The recruiter has this result and decides."],
   ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
     await show({
       finalDecision,

@@ -5,6 +5,7 @@ import { refusalToWithdraw } from "@dryrun/domain/applications/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { pagingOf } from "@dryrun/domain/pages";
+import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { findInvitationsToAnswer } from "../../records/invitations.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
@@ -35,7 +36,7 @@ export const listOwn =
           title: titleOf(job),
           company: job.company,
           location: job.location,
-          salary: job.salary,
+          salary: salaryText(job.salary),
         },
         jobTakenDown: isTakenDown(job),
         interview: serialize.interviewForStudent(interview),

@@ -109,10 +109,11 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       return (await openJobsLike(records, job, clock.now(), SIMILAR_JOBS)).slice(0, SIMILAR_JOBS);
     },
 
-    /** Of the application's job, deleted or not, those that the student has not applied to. */
+    /** Of the application's job, deleted or not, those that the student has not applied to, and none of a company that rejected. */
     async similarToApplied(studentId: string, applicationId: string): Promise<Output<typeof similarJobs>> {
-      const job = await query.findAppliedJob(db, applicationId, studentId);
-      if (!job) throw notFound("This application");
+      const applied = await query.findAppliedJob(db, applicationId, studentId);
+      if (!applied) throw notFound("This application");
+      const { job, isRejected } = applied;
       const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
       const state = await findStudentState(
         studentId,
@@ -120,7 +121,11 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       );
       const refusal = refusalWithoutQuiz(state.passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
-      const open = found.map((one) => ({ ...one, ...ownOf(one, state) })).filter((one) => !one.applicationId);
+      const ids = found.map(({ _id }) => _id);
+      const refused = isRejected ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
+      const open = found
+        .map((one) => ({ ...one, ...ownOf(one, state) }))
+        .filter((one) => !one.applicationId && !refused.has(one._id));
       return { jobs: open.slice(0, SIMILAR_JOBS) };
     },
   };

@@ -57,3 +57,7 @@ export const firstNameOf = (fullName: string) =>
     .trim()
     .split(/\s+/)
     .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;
+
+/** "a Data Analyst", "an Operations Analyst", "an MIS Executive", "a UX Writer". */
+export const withArticle = (noun: string) =>
+  `${/^(?:[AEIOaeio]|[Uu](?![SXsx])|[FHLMNRSX][A-Z])/.test(noun) ? "an" : "a"} ${noun}`;

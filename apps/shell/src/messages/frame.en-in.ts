@@ -31,7 +31,9 @@ export const pageFault = {
 export const loadingPage = "Loading the page";
 
 export const publicLayout = {
-  continueAs: (name: string) => `Continue as ${name}`,
+  continue: "Continue",
+  /** After it, where there is room. */
+  as: (name: string) => `as ${name}`,
   login: "Login",
   signUp: "Sign Up",
 } as const;

@@ -18,7 +18,11 @@ export const today = {
   },
   cards: {
     running: { title: "Your mock interview is running", text: (minutes: number) => `${minutes} min left.` },
-    quiz: { title: "Pass the quiz", text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.` },
+    quiz: {
+      title: "Pass the quiz",
+      again: "Retake the quiz",
+      text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.`,
+    },
     profile: {
       title: "Fill in your profile",
       text: (percent: number) => `${percent}% complete. We use it to fill in each application.`,
@@ -39,8 +43,9 @@ export const today = {
       text: (company: string, email: string) => `${company} will write to you at ${email}.`,
       action: "See what happens next",
     },
-    weak: {
-      title: (topic: string) => `Practise ${topic}, your weakest topic`,
+    weak: { title: (practise: string) => `${practise}, your weakest topic` },
+    fix: {
+      title: (practise: string) => `${practise}: it cost the most points`,
       text: (score: number) => `${score} out of 100 in your last interview. Three questions, free, about 5 minutes.`,
     },
     match: {

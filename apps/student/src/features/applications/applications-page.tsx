@@ -59,7 +59,7 @@ export function ApplicationsPage() {
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={shown.totalPages} onPage={goTo} />
+          {shown.totalPages > 1 && <Pagination page={page} pages={shown.totalPages} onPage={goTo} />}
         </div>
       )}
     </>

@@ -49,6 +49,7 @@ describe("My applications", () => {
     expect(await screen.findByRole("heading", { name: "You haven't applied to any jobs yet." })).toBeInTheDocument();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("link", { name: "Browse Jobs" })).toHaveAttribute("href", "/student/jobs");
+    expect(main.queryByText(/^Page 1 of/)).toBeNull();
   });
 
   it("offers somebody whose quiz is not passed the job that an invitation opens, and the quiz for the others", async () => {
@@ -220,7 +221,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("says what happened on which day, from the application to the decision with its reason", () => {
+  it("says what happened on which day, from the application to the decision, whose reason is in what happens next", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const days = ["applied", "viewed", "interview-submitted", "sent", "rejected"].map((type, day) => ({
       type,
@@ -234,8 +235,22 @@ describe("the timeline", () => {
       ["Mock interview", "12 Nov 2026", undefined, "done"],
       ["Result", undefined, "Interview verdict: Review, 62 out of 100", "done"],
       ["Sent to the recruiter", "13 Nov 2026", undefined, "done"],
-      ["Company's decision: Rejected", "14 Nov 2026", "The post is filled.", "done"],
+      ["Company's decision: Rejected", "14 Nov 2026", undefined, "done"],
     ]);
+  });
+
+  it("puts the recruiter's look where it happened", () => {
+    const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
+    const placeAfter = (order: string[]) => {
+      const timeline = order.map((type, day) => ({ type, at: `2026-11-1${day}T08:00:00.000Z` }));
+      const titles = stepsOf({ status: "pending", interview, timeline: timeline as never }).map(({ title }) => title);
+      return titles[titles.indexOf("Seen by the recruiter") - 1];
+    };
+    expect([
+      placeAfter(["applied", "viewed", "interview-submitted", "sent"]),
+      placeAfter(["applied", "interview-submitted", "viewed", "sent"]),
+      placeAfter(["applied", "interview-submitted", "sent", "viewed"]),
+    ]).toEqual(["Applied", "Result", "Sent to the recruiter"]);
   });
 
   it("shows a withdrawn application without what will not come any more", () => {

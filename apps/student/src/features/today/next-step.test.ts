@@ -149,28 +149,31 @@ it("after a failed quiz tells the score and the weakest topic, and offers to pra
       text: "42%. The pass mark is 80%. Weakest topic: SQL (4 of 13).",
       to: { practise: "sql" },
     },
-    { action: "Start Quiz", to: "/student/quiz" },
+    { title: "Retake the quiz", action: "Retake Quiz", to: "/student/quiz" },
   ]);
+});
+
+const points = (topic: "sql" | "vba" | "case", score: number, questions = 2) => ({
+  topic,
+  score,
+  lost: ((100 - score) / 10) * questions,
+  of: questions * 10,
 });
 
 it.each([
   {
-    topics: [
-      { topic: "vba", score: 0 },
-      { topic: "sql", score: 59 },
-    ],
-    practised: "vba",
-  },
-  {
-    topics: [
-      { topic: "vba", score: 60 },
-      { topic: "sql", score: 59 },
-    ],
+    when: "another topic lost more",
+    topics: [points("case", 0, 1), points("sql", 33, 3), points("vba", 100)],
     practised: "sql",
   },
-  { topics: [{ topic: "vba", score: 60 }], practised: undefined },
+  { when: "one is weak", topics: [points("vba", 0), points("sql", 80)], practised: "vba" },
+  {
+    when: "the one that cost the most is a strength",
+    topics: [points("vba", 60), points("sql", 80)],
+    practised: undefined,
+  },
 ] as const)(
-  "after an interview with $topics practises $practised before the next interview",
+  "where $when practises $practised before the next interview, as the result says",
   ({ topics, practised }) => {
     const [first, second] = queueOf({ ...start, applications: [aListedApplication()], topics });
     const rehearsal = `/student/my-applications/${idOf(200)}`;
@@ -209,7 +212,7 @@ it("ranks a running interview, acceptances, invitations, results to send, a weak
     minutesLeft: 12,
     applications: [aListedApplication(), accepted],
     sessions: [aSession({ score: 87, finalDecision: "Pass" }), aSession({ sessionId: idOf(7) })],
-    topics: [{ topic: "vba", score: 0 }],
+    topics: [points("vba", 0)],
     match,
     invitations: [anInvitation({ expiresAt: null })],
   });
@@ -219,7 +222,7 @@ it("ranks a running interview, acceptances, invitations, results to send, a weak
     "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics",
     "Send your result for BI Analyst",
     "Send your result for BI Analyst",
-    "Practise VBA, your weakest topic",
+    "Practise VBA: it cost the most points",
     "Rehearse the interview for Junior Data Analyst",
     "Apply for MIS Analyst at Bluepeak",
   ]);
@@ -272,7 +275,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
       completion: 25,
       applications: [aListedApplication({ status: "accepted", interview: { ...done, state: "sent" } })],
       sessions: [aSession({ submittedToEmployer: true, applicationEnd: "accepted" })],
-      topics: [{ topic: "case", score: 0 }],
+      topics: [points("case", 0)],
     },
     states: ["done", "done", "done", "done", "done"],
   },
@@ -281,7 +284,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
     facts: {
       applications: [aListedApplication({ interview: done })],
       sessions: [aSession({ finalDecision: "Rejected" })],
-      topics: [{ topic: "case", score: 0 }],
+      topics: [points("case", 0)],
     },
     states: ["done", "done", "done", "done", "current"],
   },

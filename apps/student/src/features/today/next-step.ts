@@ -3,7 +3,8 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
-import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
@@ -44,7 +45,7 @@ export interface Facts {
   /** The last quiz, while none is passed. */
   failedQuiz?: { score: number; weakest: TopicResult | undefined } | undefined;
   /** The latest scores of the last graded interview's topics, 0 to 100. */
-  topics?: readonly { topic: InterviewTopic; score: number }[];
+  topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
   /** The best matching job without an application. */
   match?: { _id: string; title: string; company: string } | undefined;
 }
@@ -64,7 +65,7 @@ export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
   const before = [...runningSteps(facts), ...acceptedSteps(facts), ...invitedSteps(facts), ...sendSteps(facts)];
   const rest = facts.user.passedQuiz
     ? [...weakSteps(facts), ...rehearsalSteps(facts), ...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)]
-    : [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep];
+    : [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep(facts)];
   return [...before, ...rest] as [NextStep, ...NextStep[]];
 }
 
@@ -116,13 +117,16 @@ function sendSteps({ sessions }: Facts): NextStep[] {
   );
 }
 
-const quizStep: NextStep = {
-  step: "quiz",
-  title: cards.quiz.title,
-  text: cards.quiz.text(QUIZ_PASS_PERCENT),
-  action: words.nav.startQuiz,
-  to: paths.quiz,
-};
+function quizStep({ failedQuiz }: Facts): NextStep {
+  const { title, again, text } = cards.quiz;
+  return {
+    step: "quiz",
+    title: failedQuiz ? again : title,
+    text: text(QUIZ_PASS_PERCENT),
+    action: failedQuiz ? words.nav.retakeQuiz : words.nav.startQuiz,
+    to: paths.quiz,
+  };
+}
 
 function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   const topic = failedQuiz?.weakest && topicOf(failedQuiz.weakest.topic);
@@ -132,7 +136,7 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   return [
     {
       step: "quiz",
-      title: cards.weak.title(TOPIC_LABELS[topic]),
+      title: cards.weak.title(practise.topic(topic)),
       text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost}`,
       action: practise.topic(topic),
       to: { practise: topic },
@@ -140,16 +144,16 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   ];
 }
 
-/** The weakest topic of the last interview, where it is no strength. */
+/** What the last result says to fix first, until it is a strength. */
 function weakSteps({ topics = [] }: Facts): NextStep[] {
-  const [weakest] = topics.filter(({ score }) => score < STRONG_FROM).toSorted((a, b) => a.score - b.score);
-  if (!weakest) return [];
-  const { topic, score } = weakest;
-  const { title, text } = cards.weak;
+  const fix = topicToPractise(topics);
+  if (!fix || fix.score >= STRONG_FROM) return [];
+  const { topic, score } = fix;
+  const { title, text } = cards.fix;
   return [
     {
       step: null,
-      title: title(TOPIC_LABELS[topic]),
+      title: title(practise.topic(topic)),
       text: text(score),
       action: practise.topic(topic),
       to: { practise: topic },

@@ -10,7 +10,8 @@ const say = todayParts.scores;
 
 /** Keeps the room of the scores until their charts are loaded; nothing before the first score. */
 export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }) {
-  const hasScore = sessions.some(({ isCompleted, score }) => isCompleted && score !== null);
+  const scored = sessions.filter(({ isCompleted, score }) => isCompleted && score !== null).length;
+  const hasScore = scored > 0;
   const { module } = useChunk(hasScore, load);
   if (!hasScore) return null;
   return (
@@ -23,7 +24,9 @@ export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }
           {say.all}
         </Link>
       </div>
-      <div className={s.scores}>{module && <module.Scores />}</div>
+      <div className={s.scores} data-waits={module ? undefined : scored === 1 ? "topics" : "all"}>
+        {module && <module.Scores />}
+      </div>
     </section>
   );
 }

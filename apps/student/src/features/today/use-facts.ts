@@ -53,6 +53,8 @@ export function useFacts() {
   };
 }
 
+const FULL_PERCENT = 100;
+
 /** The last quiz of who has not passed; of others the topics of the last interview, a later practice counted. */
 function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   const progress = useStudentProgressQuery(undefined, {
@@ -66,6 +68,9 @@ function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   return {
     isLoading: progress.isLoading || attempt.isLoading,
     failedQuiz: quiz && { score: quiz.score, weakest: attempt.data && weakestOf(topicsOf(attempt.data.answers)) },
-    topics: topics.map(({ topic, score }) => ({ topic, score: Math.max(score, drilled.get(topic) ?? 0) })),
+    topics: topics.map(({ topic, score, lost, of }) => {
+      const later = drilled.get(topic) ?? 0;
+      return { topic, score: Math.max(score, later), lost: Math.min(lost, of * (1 - later / FULL_PERCENT)), of };
+    }),
   };
 }

@@ -92,7 +92,7 @@ export const preflight = {
       `${INTERVIEW_QUESTIONS} questions, ${INTERVIEW_MINUTES} minutes, one clock.`,
       "You can return to questions that you have opened.",
       "Every answer needs some text. If you do not know the answer, say so.",
-      "Leaving the tab, switching windows, minimising or leaving full screen signs you out. You can log in again and continue. The clock keeps running.",
+      "Leaving the tab, switching windows, minimising or leaving full screen logs you out. You can log in again and continue. The clock keeps running.",
       "You can run queries, formulas, measures and macros on the sample. We record only the number of runs.",
       "You can copy and paste only in the answer box.",
       "Calls and pop-ups count too, so switch on Do Not Disturb.",
@@ -101,7 +101,7 @@ export const preflight = {
       `You have ${percent}% more time: ${INTERVIEW_MINUTES * (1 + percent / 100)} minutes. The employer does not see it.`,
     accommodations: "Do you need more time, or use a screen reader, magnifier, voice or switch?",
     toAccommodations: "Set it in your profile before you start",
-    recordOnly: "Your profile says “record only”: leaving the window is recorded and never signs you out.",
+    recordOnly: "Your profile says “record only”: leaving the window is recorded and never logs you out.",
     noFullScreen: "This browser does not support full screen, so this rule does not apply.",
   },
   ready: {

@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
 import { Link } from "@dryrun/remote-kit/router";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { applications } from "../../../../messages/applications.en-in.ts";
 import { paths } from "../../../../paths.ts";
 import type { Result } from "../../result.ts";
@@ -35,6 +35,7 @@ export function SentMoment({ result, onClose }: SentMomentProps) {
   const done = useRef<HTMLButtonElement>(null);
   // The button that opened it was at the end of a long page, and is gone.
   const heading = useRef(document.querySelector("h1"));
+  useEffect(() => () => scrollTo({ top: 0 }), []);
   const { applicationId, job } = result;
   return (
     <Dialog

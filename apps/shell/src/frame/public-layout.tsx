@@ -5,7 +5,6 @@ import { PublicPage } from "@dryrun/frame/public/public-page";
 import { Link, Outlet } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { publicLayout as words } from "../messages/frame.en-in.ts";
-import * as s from "./frame.module.css";
 
 /** The frame of pages that need no account. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
@@ -17,7 +16,7 @@ function Account() {
   if (session.state === "signed-in")
     return (
       <Link to={homeOf(session.user)} className={buttonClass({ size: "s" })}>
-        {words.continue} <span className={s.as}>{words.as(session.user.username)}</span>
+        {words.account}
       </Link>
     );
   return (

@@ -31,9 +31,7 @@ export const pageFault = {
 export const loadingPage = "Loading the page";
 
 export const publicLayout = {
-  continue: "Continue",
-  /** After it, where there is room. */
-  as: (name: string) => `as ${name}`,
+  account: "My account",
   login: "Login",
   signUp: "Sign Up",
 } as const;

@@ -122,7 +122,8 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       const refusal = refusalWithoutQuiz(state.passedQuiz);
       if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       const ids = found.map(({ _id }) => _id);
-      const refused = isRejected ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
+      const refused =
+        isRejected && job.employerId ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
       const open = found
         .map((one) => ({ ...one, ...ownOf(one, state) }))
         .filter((one) => !one.applicationId && !refused.has(one._id));

@@ -174,7 +174,7 @@ test.each([
     "Your mock interview for Data Analyst has been scored",
     "The recruiter sees nothing until you send it.",
   ],
-  [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it."],
+  [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it, unless you share it."],
 ])("the result of an interview for %j says who sees it", (jobTitle, what, who) => {
   const { text } = interviewReadyMail({
     ...facts,

@@ -13,17 +13,22 @@ export function isCloseToLine(score: number | null, decision: Decision | null): 
 export const verdictText = (score: number | null, decision: Decision): string =>
   isCloseToLine(score, decision) ? `${decision} (close to the line)` : decision;
 
-/** As the overall feedback says it, which the evaluator writes with all it knows. */
-const REASON_IN_FEEDBACK = /It is Review because (.+?)\.(?:\s|$)/;
+const BECAUSE = "It is Review because";
+
+/** The sentence of the overall feedback, which the evaluator writes with all it knows. */
+function reasonIn(feedback: string): string | undefined {
+  const [, after] = feedback.split(BECAUSE);
+  const [reason] = after?.split(/\.$|\. /) ?? [];
+  return reason && `${BECAUSE}${reason}.`;
+}
 
 /** Why a score beyond a threshold is Review, as the sentence beside it; null where the score itself says so. */
 export function reviewReason(score: number, decision: Decision, feedback = ""): string | null {
   if (decision !== "Review" || (score >= REVIEW_FROM && score < PASS_FROM)) return null;
-  const [, known] = REASON_IN_FEEDBACK.exec(feedback) ?? [];
   const close =
     score < REVIEW_FROM
       ? `the score is too close to ${REVIEW_FROM} to be sure of a rejection`
       : `the score is too close to ${PASS_FROM} to be sure of a pass`;
-  const reason = known ?? (isCloseToLine(score, decision) ? close : "a person should look at the answers");
-  return `It is Review because ${reason}.`;
+  const reason = isCloseToLine(score, decision) ? close : "a person should look at the answers";
+  return reasonIn(feedback) ?? `${BECAUSE} ${reason}.`;
 }

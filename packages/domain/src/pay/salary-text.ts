@@ -1,10 +1,12 @@
 import { formatPay } from "./typed.ts";
 import { yearlyPayOf } from "./yearly.ts";
 
-const FIGURE = String.raw`(?:₹|rs\.?|inr)?[ ]?\d[\d,]{0,15}(?:\.\d{1,2})?[ ]?(?:k|thousand|lpa|lakhs?|lacs?|l|crores?|cr)?(?:\/-)?`;
-const PERIOD = String.raw`(?:[ ]?(?:(?:a|per|\/)[ ]?(?:year|annum|yr|month|mth|mo)|p\.?[am]\.?|annually|yearly|monthly|ctc))?`;
-/** One amount or one range and nothing else: "up to" and "plus bonus" would be lost. */
-const PLAIN = new RegExp(`^${FIGURE}${PERIOD}(?:[ ]?(?:-|–|—|to)[ ]?${FIGURE}${PERIOD})?$`);
+/** One amount and nothing else: "up to" and "plus bonus" would be lost. */
+const AMOUNT =
+  /^(?:₹|rs\.?|inr)?[ ]?\d[\d,]{0,15}(?:\.\d{1,2})?[ ]?(?:k|thousand|lpa|lakhs?|lacs?|l|crores?|cr)?(?:[ ]?(?:(?:a|per|\/)[ ]?(?:year|annum|yr|month|mth|mo)|p\.?[am]\.?|annually|yearly|monthly|ctc))?$/;
+/** Between the two ends of a range. */
+const TO = /[ ]?(?:-|–|—|\bto\b)[ ]?/;
+const ENDS = 2;
 const LONGEST = 60;
 
 /**
@@ -13,7 +15,9 @@ const LONGEST = 60;
  */
 export function salaryText(salary: string): string {
   const text = salary.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-  const pay = text.length <= LONGEST && PLAIN.test(text) ? yearlyPayOf(text) : null;
+  const ends = text.length <= LONGEST ? text.replaceAll("/-", "").split(TO) : [];
+  const isPlain = ends.length > 0 && ends.length <= ENDS && ends.every((end) => AMOUNT.test(end));
+  const pay = isPlain ? yearlyPayOf(text) : null;
   if (!pay) return salary;
   return pay.from === pay.to ? String(pay.to) : formatPay(pay);
 }

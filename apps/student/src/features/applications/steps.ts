@@ -44,7 +44,7 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
   return status === "pending" ? withNext(steps) : steps.filter(({ state: done }) => done === "done");
 }
 
-/** Where the recruiter's look stands among the steps: after all that happened before it. */
+/** The place of the recruiter's look among the steps: after all that happened before it. */
 function placeOf(viewed: Event, find: (type: Event["type"]) => Event | undefined): number {
   const isAfter = (event: Event | undefined) => event !== undefined && viewed.at > event.at;
   if (isAfter(find("sent"))) return AFTER_SENT;

@@ -59,7 +59,7 @@ const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
 /**
  * What can be done now, the most urgent first. Until the quiz is passed the jobs are closed, but an invitation opens its own,
- * and an application by it goes on as any other.
+ * and an application by it continues as any other.
  */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
   const before = [...runningSteps(facts), ...acceptedSteps(facts), ...invitedSteps(facts), ...sendSteps(facts)];

@@ -8,10 +8,13 @@ import * as s from "./today-page.module.css";
 const load = () => import("./scores.tsx");
 const say = todayParts.scores;
 
+/** What there is to draw: the line starts with the second interview, and a practice of one topic has one bar. */
+const roomOf = ([first, second]: readonly ListedSession[]) => (second ? "line" : first?.topic ? "topic" : "topics");
+
 /** Keeps the room of the scores until their charts are loaded; nothing before the first score. */
 export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }) {
-  const scored = sessions.filter(({ isCompleted, score }) => isCompleted && score !== null).length;
-  const hasScore = scored > 0;
+  const scored = sessions.filter(({ isCompleted, score }) => isCompleted && score !== null);
+  const hasScore = scored.length > 0;
   const { module } = useChunk(hasScore, load);
   if (!hasScore) return null;
   return (
@@ -24,7 +27,7 @@ export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }
           {say.all}
         </Link>
       </div>
-      <div className={s.scores} data-waits={module ? undefined : scored === 1 ? "topics" : "all"}>
+      <div className={s.scores} data-room={roomOf(scored)}>
         {module && <module.Scores />}
       </div>
     </section>

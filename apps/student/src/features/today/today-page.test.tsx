@@ -136,9 +136,21 @@ it("draws the scores by date and the latest of each topic against the pass mark"
   expect(await part.findByRole("img")).toHaveAccessibleName("10 Nov: 45 out of 100; 12 Nov: 60 out of 100");
   const bars = within(part.getByRole("figure", { name: "Latest score of each topic" }));
   expect(bars.getAllByRole("listitem").map((bar) => bar.textContent)).toEqual(["SQL80 of 100", "VBA60 of 100"]);
-  expect(part.getByRole("img").closest("[data-waits]")).toBeNull(); // nothing keeps the room of what is there
+  expect(part.getByRole("img").closest("[data-has-line]")).toHaveAttribute("data-has-line", "true");
   expect(part.getByRole("link", { name: "All your progress" })).toHaveAttribute("href", "/student/progress");
   expect(await axeFaults()).toEqual([]);
+});
+
+it("keeps no room for the line before the second interview", async () => {
+  server.use(
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
+    answers(interviewHistory, { sessions: [aSession(2)], ...onePage }),
+    answers(progress, { interviews: [scored(12, 60, [{ topic: "sql", score: 60 }])], quizzes: [], drills: [] }),
+  );
+  showAt("/student");
+  const only = await screen.findByText(/^60 out of 100 on 12 Nov\. The chart starts with your second interview\./);
+  expect(only.closest("[data-has-line]")).toHaveAttribute("data-has-line", "false");
+  expect(only.closest("[data-room]")).toHaveAttribute("data-room", "topics");
 });
 
 it("draws nothing before the first score", async () => {

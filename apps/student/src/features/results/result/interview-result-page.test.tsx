@@ -4,7 +4,7 @@ import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { DONT_KNOW, INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -364,8 +364,13 @@ describe("sending", () => {
       "href",
       `/student/my-applications/${idOf(200)}`,
     );
+    let top: number | undefined = 6000; // the button was at the end of the page
+    jest.spyOn(globalThis, "scrollTo").mockImplementation((to?: ScrollToOptions | number) => {
+      top = typeof to === "object" ? to.top : to;
+    });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(top).toBe(0));
     expect(screen.getAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();

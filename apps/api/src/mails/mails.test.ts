@@ -198,6 +198,13 @@ test("the result of an interview says why a score at the pass mark is Review", (
   );
 });
 
+test("a decided review says why a score near a threshold is Review", () => {
+  const decided = { stopLink, note: "", scoreBefore: 36, score: 38, decision: "Review", isSendable: true } as const;
+  expect(reviewDecidedMail({ ...facts, ...decided }).text).toContain(
+    "The verdict is Review (close to the line). It is Review because a review by a person never lowers a verdict.",
+  );
+});
+
 test("a changed password says when, and what to do if it was somebody else", () => {
   const { text } = passwordChangedMail({ ...facts, at: CHANGED_AT });
   expect(text).toContain("was changed on 20 Nov 2026, 3:30 pm IST");

@@ -39,5 +39,12 @@ test.each<[number, Decision, string, string | null]>([
   [70, "Pass", "", null],
   [39, "Rejected", "", null],
 ])("the reason beside %d %s (%j) is %j", (score, decision, feedback, reason) => {
-  expect(reviewReason(score, decision, feedback)).toBe(reason);
+  expect(reviewReason(score, decision, { feedback })).toBe(reason);
+});
+
+test("the reason after a review by a person is that it never lowers a verdict", () => {
+  expect(reviewReason(38, "Review", { isReviewed: true })).toBe(
+    "It is Review because a review by a person never lowers a verdict.",
+  );
+  expect(reviewReason(55, "Review", { isReviewed: true })).toBeNull();
 });

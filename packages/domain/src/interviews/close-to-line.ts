@@ -1,4 +1,5 @@
 import { type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
+import { NEVER_LOWERED } from "./messages.ts";
 
 /** How far from a threshold a score can be and still be called close to it, in points. */
 const CLOSE_POINTS = 8;
@@ -23,8 +24,14 @@ function reasonIn(feedback: string): string | undefined {
 }
 
 /** Why a score beyond a threshold is Review, as the sentence beside it; null where the score itself says so. */
-export function reviewReason(score: number, decision: Decision, feedback = ""): string | null {
+export function reviewReason(
+  score: number,
+  decision: Decision,
+  { feedback = "", isReviewed = false }: { feedback?: string; isReviewed?: boolean } = {},
+): string | null {
   if (decision !== "Review" || (score >= REVIEW_FROM && score < PASS_FROM)) return null;
+  // A person who read the answers has no uncertainty.
+  if (isReviewed) return `${BECAUSE} ${NEVER_LOWERED}.`;
   const close =
     score < REVIEW_FROM
       ? `the score is too close to ${REVIEW_FROM} to be sure of a rejection`

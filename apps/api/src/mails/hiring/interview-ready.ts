@@ -22,7 +22,7 @@ export const interviewReadyMail = ({ name, jobTitle, score, decision, feedback, 
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
     greeting: hello(name),
     paragraphs: [
-      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${verdictText(score, decision)}. ${reviewReason(score, decision, feedback) ?? ""}`.trim(),
+      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${verdictText(score, decision)}. ${reviewReason(score, decision, { feedback }) ?? ""}`.trim(),
       `Open it to see the score and feedback for each question. ${ended ?? (jobTitle === null ? "Only you see it, unless you share it." : "The recruiter sees nothing until you send it.")}`,
     ],
     action: { label: "See the result", link },

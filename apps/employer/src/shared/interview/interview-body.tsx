@@ -72,7 +72,7 @@ function Result({
 }: {
   interview: Interview;
 }) {
-  const reason = reviewReason(score, finalDecision, summaryFeedback);
+  const reason = reviewReason(score, finalDecision, { feedback: summaryFeedback, isReviewed: reviewedAt !== null });
   return (
     <section aria-label={say.verdict} className={paperClass(s.result)}>
       <div className={s.verdict}>

@@ -12,13 +12,15 @@ import type { Facts } from "./next-step.ts";
 
 export const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
 export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
+/** Invitations come and end while the application is open; what the page began with is not asked for twice. */
+const OLD_SECONDS = 60;
 /** More than are shown, because some have an application already. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
 
 /** All that Today tells, and its loading; a part that cannot be loaded and is no list is left out. */
 export function useFacts() {
   const user = useUser();
-  const applications = useStudentApplicationsQuery(APPLICATIONS);
+  const applications = useStudentApplicationsQuery(APPLICATIONS, { refetchOnMountOrArgChange: OLD_SECONDS });
   const interviews = useStudentInterviewsQuery(INTERVIEWS);
   const completion = useStudentCompletionQuery();
   const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });

@@ -89,7 +89,10 @@ const decisionOf = ({ applicationEnd: end }: Result) => (end === "accepted" || e
 function useSentence({ job, applicationEnd, submittedToEmployer, ...result }: Result, verdict: Decision): string {
   const score = result.score ?? 0;
   const isShared = useIsShared(result.sessionId, !job);
-  const reason = reviewReason(score, verdict, result.summaryFeedback);
+  const reason = reviewReason(score, verdict, {
+    feedback: result.summaryFeedback,
+    isReviewed: result.reviewedAt !== null,
+  });
   if (!job) return say.practiceVerdict(score, reason, isShared);
   return applicationEnd
     ? say.ended(score, applicationEnd, job.company)

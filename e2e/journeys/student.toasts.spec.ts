@@ -37,7 +37,8 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   const steps = api(request);
   const student = await steps.student();
   await signIn(page, student);
-  for (const url of ["/student/jobs", "/student/profile", "/student/payments"]) {
+  for (const url of ["/student/jobs", "/student/my-applications", "/student/payments"]) {
+    await page.evaluate(() => sessionStorage.clear()); // once a session it
     await page.goto(url); // shows how complete the profile is
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
@@ -102,7 +103,8 @@ test("no toast about the profile comes over the introduction of the quiz", async
 test("a toast does not cover the way back into a running interview", async ({ page, request }) => {
   const { student } = await startsAnInterview(request);
   await signIn(page, student);
-  await page.goto("/student/quizzes");
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/student/payments");
   const resume = page.getByRole("link", { name: "Resume", exact: true });
   await expect(resume).toBeVisible();
   const toast = page.locator("[data-sonner-toast]"); // how complete the profile is

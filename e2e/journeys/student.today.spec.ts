@@ -10,7 +10,7 @@ test("Today tells a failed quiz and practises its weakest topic", async ({ page,
   await page.goto("/student");
   const next = page.getByRole("region", { name: "Your next step" });
   await expect(next.getByText(/^\d+%\. The pass mark is 80%\. Weakest topic: /)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Start Quiz" }).last()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Retake Quiz" })).toBeVisible();
   await next.getByRole("button", { name: /^Practise / }).click();
   await expect(page).toHaveURL(/\/student\/practice\/drill\/[\w-]{36}$/);
 });

@@ -278,6 +278,8 @@ export interface ResultCard {
   name: string;
   /** When the interview was taken. */
   on: Date;
+  /** Not for a job. */
+  isPractice: boolean;
   /** Scores of 100. */
   topics: readonly { label: string; score: number }[];
 }

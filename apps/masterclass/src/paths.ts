@@ -12,6 +12,7 @@ export const COUPON_PARAMETER = "coupon";
 /** Pages of other parts. */
 export const elsewhere = {
   login: (back: string) => `/login?redirect=${encodeURIComponent(back)}`,
+  today: "/student",
   payments: "/student/payments",
   practice: "/student/interview/practice",
 } as const;

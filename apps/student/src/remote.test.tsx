@@ -23,7 +23,7 @@ const empty = { totalPages: 1, currentPage: 1, total: 0 };
 
 function showHome(user: Parameters<typeof showAt>[1] = {}) {
   server.use(
-    answers(myApplications, { applications: [], ...empty }),
+    answers(myApplications, { applications: [], invitations: [], ...empty }),
     answers(interviewHistory, { sessions: [], ...empty }),
     answers(quizHistory, { nextPaperAt: null, history: [] }),
   );
@@ -148,15 +148,15 @@ it("takes the warning away after five seconds, or when it is closed", async () =
   expect(warning()).toBeNull();
 });
 
-it("warns once in a load, not over a quiz and not after it, and again in the next one", async () => {
+it("warns once in a session, not over a quiz and not after it, and not in the next load", async () => {
   const warning = () => screen.queryByText(/^Your profile is 42% complete/);
-  const load = async () => {
+  const load = () => {
     const view = showHome();
     server.use(answers(completionStatus, { completion: 42, missing: [] }), answers(generateQuiz, aPaper(3)));
-    await waitFor(() => expect(warning()).toBeInTheDocument());
     return view;
   };
-  const { router } = await load();
+  const { router } = load();
+  await waitFor(() => expect(warning()).toBeInTheDocument());
   await act(() => router.navigate(paths.quiz));
   await waitFor(() => expect(warning()).toBeNull());
   await act(() => router.navigate(paths.paper));
@@ -166,7 +166,19 @@ it("warns once in a load, not over a quiz and not after it, and again in the nex
   await screen.findByRole("heading", { name: "Today" });
   expect(warning()).toBeNull();
   cleanup();
-  await load();
+  load();
+  await within(await screen.findByRole("banner")).findByText(/^Profile 42% complete/);
+  expect(warning()).toBeNull();
+});
+
+it.each([paths.profile, paths.quizzes])("does not warn on %s, and does on the page after it", async (quiet) => {
+  const warning = () => screen.queryByText(/^Your profile is 42% complete/);
+  const { router } = showAt(quiet);
+  server.use(answers(completionStatus, { completion: 42, missing: [] }));
+  await within(await screen.findByRole("banner")).findByText(/^Profile 42% complete/);
+  expect(warning()).toBeNull();
+  await act(() => router.navigate(paths.payments));
+  await waitFor(() => expect(warning()).toBeInTheDocument());
 });
 
 it("says nothing when half of the profile is there, and only logs when it cannot be known", async () => {

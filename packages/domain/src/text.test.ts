@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { capitalised, countOf, firstNameOf, formatPhone, plainText, preview, richTextOf } from "./text.ts";
+import { capitalised, countOf, firstNameOf, formatPhone, plainText, preview, richTextOf, withArticle } from "./text.ts";
 
 it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("%j survives as rich text", (text) => {
   expect(plainText(richTextOf(text))).toBe(text);
@@ -99,4 +99,14 @@ it.each([
 it("a name with blanks in and around it is greeted by its first word", () => {
   expect(firstNameOf("  Dr.   Meera   Nair ")).toBe("Meera");
   expect(firstNameOf("A. B.")).toBe("A. B.");
+});
+
+it.each([
+  ["Junior Data Analyst", "a Junior Data Analyst"],
+  ["Operations Analyst", "an Operations Analyst"],
+  ["MIS Executive", "an MIS Executive"],
+  ["SQL Developer", "an SQL Developer"],
+  ["UX Writer", "a UX Writer"],
+])("%s has its article: %s", (noun, text) => {
+  expect(withArticle(noun)).toBe(text);
 });

@@ -57,3 +57,15 @@ export const firstNameOf = (fullName: string) =>
     .trim()
     .split(/\s+/)
     .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;
+
+/** Capitals that are read out with a vowel first: "an MIS Executive". */
+const SPOKEN_WITH_VOWEL = "A E F H I L M N O R S X";
+const VOWELS = "a e i o u";
+
+/** "a Data Analyst", "an Operations Analyst", "an MIS Executive", "a UX Writer". */
+export function withArticle(noun: string): string {
+  const [first = "", second = ""] = noun;
+  const isAcronym = /[A-Z]/.test(first) && /[A-Z]/.test(second);
+  const hasVowel = isAcronym ? SPOKEN_WITH_VOWEL.includes(first) : VOWELS.includes(first.toLowerCase());
+  return `${hasVowel ? "an" : "a"} ${noun}`;
+}

@@ -69,7 +69,10 @@ const MAILS: [string, MailContent][] = [
   ["application-received", applicationReceivedMail(facts)],
   ["application-decided, accepted", applicationDecidedMail({ ...facts, isAccepted: true, stopLink })],
   ["application-decided, rejected", applicationDecidedMail({ ...facts, isAccepted: false, stopLink })],
-  ["interview-ready", interviewReadyMail({ ...facts, score: 72, decision: "Pass", ended: null, stopLink })],
+  [
+    "interview-ready",
+    interviewReadyMail({ ...facts, score: 72, decision: "Pass", feedback: "", ended: null, stopLink }),
+  ],
   ["interview-parked", interviewParkedMail({ ...facts, stopLink })],
   ["interview-sent", interviewSentMail(facts)],
   [
@@ -171,12 +174,35 @@ test.each([
     "Your mock interview for Data Analyst has been scored",
     "The recruiter sees nothing until you send it.",
   ],
-  [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it."],
+  [null, "Your practice interview has been scored: 72 out of 100, Pass.", "Only you see it, unless you share it."],
 ])("the result of an interview for %j says who sees it", (jobTitle, what, who) => {
-  const { text } = interviewReadyMail({ ...facts, jobTitle, score: 72, decision: "Pass", ended: null, stopLink });
+  const { text } = interviewReadyMail({
+    ...facts,
+    jobTitle,
+    score: 72,
+    decision: "Pass",
+    feedback: "",
+    ended: null,
+    stopLink,
+  });
   expect(text).toContain(what);
   expect(text).toContain(who);
   expect(text.includes("recruiter")).toBe(jobTitle !== null);
+});
+
+test("the result of an interview says why a score at the pass mark is Review", () => {
+  const review = { score: 70, decision: "Review", feedback: "", ended: null, stopLink } as const;
+  const { text } = interviewReadyMail({ ...facts, jobTitle: "Data Analyst", ...review });
+  expect(text).toContain(
+    "70 out of 100, Review (close to the line). It is Review because the score is too close to 70 to be sure of a pass.",
+  );
+});
+
+test("a decided review says why a score near a threshold is Review", () => {
+  const decided = { stopLink, note: "", scoreBefore: 36, score: 38, decision: "Review", isSendable: true } as const;
+  expect(reviewDecidedMail({ ...facts, ...decided }).text).toContain(
+    "The verdict is Review (close to the line). It is Review because a review by a person never lowers a verdict.",
+  );
 });
 
 test("a changed password says when, and what to do if it was somebody else", () => {

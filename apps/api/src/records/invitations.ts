@@ -1,4 +1,5 @@
 import { invitationTime, isAlive } from "@dryrun/domain/invitations/rules";
+import { isClosed } from "@dryrun/domain/jobs/rules";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
@@ -40,13 +41,19 @@ export async function findInvitationToJob(db: Db, jobId: string, studentId: stri
   return row ?? null;
 }
 
+const hasNoApplication = sql`not exists (select 1 from applications a where a.job_id = invitations.job_id and a.student_id = invitations.student_id)`;
+const waits = and(isNull(invitations.cancelledAt), hasNoApplication);
+
 /** In the job's list, of a person who has not applied. */
-export const isUnanswered = (jobId: string | typeof jobs.id) =>
-  and(
-    eq(invitations.jobId, jobId),
-    isNull(invitations.cancelledAt),
-    sql`not exists (select 1 from applications a where a.job_id = invitations.job_id and a.student_id = invitations.student_id)`,
-  );
+export const isUnanswered = (jobId: string | typeof jobs.id) => and(eq(invitations.jobId, jobId), waits);
+
+/** Those by which this student can apply now, which end first before the others. */
+export async function findInvitationsToAnswer(db: Db, studentId: string, now: Date): Promise<InvitedTo[]> {
+  const rows = await withJob(db)
+    .where(and(eq(invitations.studentId, studentId), waits))
+    .orderBy(sql`${invitations.expiresAt} nulls last`, invitations.id);
+  return rows.filter((row) => isOpen(row, now) && !isClosed(row.job, now));
+}
 
 /**
  * The job is opened again: what was left of its invitations' time when it was closed begins to run. Returns the ids of those

@@ -4,6 +4,7 @@ import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 
 /** The page of somebody who enrolled. */
 export const session = {
+  back: "Back to Today",
   loading: "Loading your session",
   retry: "Try again",
   ticket: "Your session",

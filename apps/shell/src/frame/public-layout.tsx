@@ -16,7 +16,7 @@ function Account() {
   if (session.state === "signed-in")
     return (
       <Link to={homeOf(session.user)} className={buttonClass({ size: "s" })}>
-        {words.continueAs(session.user.username)}
+        {words.account}
       </Link>
     );
   return (

@@ -31,7 +31,7 @@ export const pageFault = {
 export const loadingPage = "Loading the page";
 
 export const publicLayout = {
-  continueAs: (name: string) => `Continue as ${name}`,
+  account: "My account",
   login: "Login",
   signUp: "Sign Up",
 } as const;

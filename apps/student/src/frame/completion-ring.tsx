@@ -1,6 +1,6 @@
-import { useStore } from "@dryrun/api-client/base";
 import { useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { readToken } from "@dryrun/auth/token-store";
+import { useUser } from "@dryrun/auth/user-context";
 import { COMPLETION_WARNING_MS, COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
@@ -10,34 +10,34 @@ import { paths } from "../paths.ts";
 import { ProfileRing } from "../shared/profile-ring.tsx";
 import * as s from "./completion-ring.module.css";
 
-/** The user who was warned on this page load, by store and token. */
-const warned = new WeakMap<object, string>();
+const WARNING = "profile-completion";
 
-/** Whether the warning is still due; false after the first call in this page load. */
-function takeWarning(store: object): boolean {
-  const signIn = readToken() ?? "";
-  if (warned.get(store) === signIn) return false;
-  warned.set(store, signIn);
+/** Whether this person is still to be warned in this tab; false after the first call. */
+function takeWarning(userId: string): boolean {
+  if (sessionStorage.getItem(WARNING) === userId) return false;
+  sessionStorage.setItem(WARNING, userId);
   return true;
 }
 
-const WARNING = "profile-completion";
+/** Pages that say it themselves, or on which something else is read first. */
+const isQuietPage = (pathname: string) =>
+  [paths.quiz, paths.quizzes, paths.profile].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once for each load, and never over a quiz, its introduction or a room. */
+/** How complete the profile is; below half a warning shows for 5 seconds, once a session, and never over a quiz, its result, the profile or a room. */
 export function CompletionRing({ isFocused }: { isFocused: boolean }) {
-  const isQuiet = useLocation().pathname === paths.quiz || isFocused;
+  const isQuiet = isQuietPage(useLocation().pathname) || isFocused;
+  const user = useUser();
   // Without a token the call would be refused: the page stays for a moment after a sign-out.
   const { data, error } = useStudentCompletionQuery(undefined, { skip: !readToken() });
   const percent = data?.completion;
-  const store = useStore();
   useEffect(() => {
-    if (isQuiet || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(store)) return;
+    if (isQuiet || percent === undefined || percent >= COMPLETION_WARNING_PERCENT || !takeWarning(user._id)) return;
     toast.warning(words.nav.incomplete(percent), {
       id: WARNING,
       duration: COMPLETION_WARNING_MS,
       closeButton: true,
     });
-  }, [percent, isQuiet, store]);
+  }, [percent, isQuiet, user._id]);
   useEffect(() => {
     if (isQuiet) toast.dismiss(WARNING); // on a phone it covers what is to be read
   }, [isQuiet]);

@@ -11,14 +11,18 @@ export const today = {
   road: "How it works",
   steps: {
     quiz: "Pass the quiz",
-    profile: "Fill in your profile",
+    profile: "Start your profile",
     apply: "Apply to a job",
     interview: "Take the mock interview",
     send: "Send the result",
   },
   cards: {
     running: { title: "Your mock interview is running", text: (minutes: number) => `${minutes} min left.` },
-    quiz: { title: "Pass the quiz", text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.` },
+    quiz: {
+      title: "Pass the quiz",
+      again: "Retake the quiz",
+      text: (mark: number) => `Score ${mark}% to unlock jobs. There is no time limit.`,
+    },
     profile: {
       title: "Fill in your profile",
       text: (percent: number) => `${percent}% complete. We use it to fill in each application.`,
@@ -39,10 +43,10 @@ export const today = {
       text: (company: string, email: string) => `${company} will write to you at ${email}.`,
       action: "See what happens next",
     },
-    weak: {
-      title: (topic: string) => `Practise ${topic}, your weakest topic`,
-      text: (score: number) =>
-        `Best recent score in this topic: ${score} out of 100. Three questions, free, about 5 minutes.`,
+    weak: { title: (practise: string) => `${practise}, your weakest topic` },
+    fix: {
+      title: (practise: string) => `${practise}: it cost the most points`,
+      text: (score: number) => `Your latest score in this topic: ${score} out of 100. Three questions, free, about 5 minutes.`,
     },
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,

@@ -9,6 +9,7 @@ import type { generateQuiz, quizAttempt } from "@dryrun/domain/quiz/contract";
 export type Job = Output<typeof jobPage>;
 export type ListedJob = Output<typeof jobList>["jobs"][number];
 export type ListedApplication = Output<typeof myApplications>["applications"][number];
+export type OpenInvitation = Output<typeof myApplications>["invitations"][number];
 export type Application = Output<typeof myApplication>;
 export type Profile = Output<typeof myProfile>;
 export type Privacy = Output<typeof accountPrivacy>;

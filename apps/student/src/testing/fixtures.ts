@@ -3,7 +3,16 @@ import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { drill } from "@dryrun/domain/interviews/drills/contract";
-import type { Application, Attempt, Job, ListedApplication, Paper, Privacy, Profile } from "../shared/answers.ts";
+import type {
+  Application,
+  Attempt,
+  Job,
+  ListedApplication,
+  OpenInvitation,
+  Paper,
+  Privacy,
+  Profile,
+} from "../shared/answers.ts";
 
 // Complete answers of the server for tests, with overridable fields.
 
@@ -101,6 +110,12 @@ export function aListedApplication(own: Partial<ListedApplication> = {}): Listed
     ...own,
   };
 }
+
+export const anInvitation = (own: Partial<OpenInvitation> = {}): OpenInvitation => ({
+  job: { _id: idOf(4), title: "Junior Data Analyst, Metrics", company: "Deccan Metrics" },
+  expiresAt: "2026-11-28T08:00:00.000Z",
+  ...own,
+});
 
 export function anApplication(own: Partial<Application> = {}): Application {
   const { applicationId: _, ...job } = aJob();

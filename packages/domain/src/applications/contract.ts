@@ -43,6 +43,7 @@ export const apply = defineContract({
 });
 
 const listedJob = object({ _id: text(), title: text(), company: text(), location: text(), salary: text() });
+const invitedJob = object({ _id: text(), title: text(), company: text() });
 
 export const myApplications = defineContract({
   ...calls.myApplications,
@@ -59,6 +60,8 @@ export const myApplications = defineContract({
         interview: interviewState,
       }),
     ),
+    /** Invitations by which the student can still apply, those that end first before the others. */
+    invitations: list(object({ job: invitedJob, expiresAt: nullableIsoDate() })),
     ...pagingAnswer,
   }),
 });

@@ -1,4 +1,5 @@
 import { type Decision, PASS_FROM, REVIEW_FROM } from "./limits.ts";
+import { NEVER_LOWERED } from "./messages.ts";
 
 /** How far from a threshold a score can be and still be called close to it, in points. */
 const CLOSE_POINTS = 8;
@@ -12,3 +13,29 @@ export function isCloseToLine(score: number | null, decision: Decision | null): 
 /** The verdict, as pages and mails call it. */
 export const verdictText = (score: number | null, decision: Decision): string =>
   isCloseToLine(score, decision) ? `${decision} (close to the line)` : decision;
+
+const BECAUSE = "It is Review because";
+
+/** The sentence of the overall feedback, which the evaluator writes with all it knows. */
+function reasonIn(feedback: string): string | undefined {
+  const [, after] = feedback.split(BECAUSE);
+  const [reason] = after?.split(/\.$|\. /) ?? [];
+  return reason && `${BECAUSE}${reason}.`;
+}
+
+/** Why a score beyond a threshold is Review, as the sentence beside it; null where the score itself says so. */
+export function reviewReason(
+  score: number,
+  decision: Decision,
+  { feedback = "", isReviewed = false }: { feedback?: string; isReviewed?: boolean } = {},
+): string | null {
+  if (decision !== "Review" || (score >= REVIEW_FROM && score < PASS_FROM)) return null;
+  // A person who read the answers has no uncertainty.
+  if (isReviewed) return `${BECAUSE} ${NEVER_LOWERED}.`;
+  const close =
+    score < REVIEW_FROM
+      ? `the score is too close to ${REVIEW_FROM} to be sure of a rejection`
+      : `the score is too close to ${PASS_FROM} to be sure of a pass`;
+  const reason = isCloseToLine(score, decision) ? close : "a person should look at the answers";
+  return reasonIn(feedback) ?? `${BECAUSE} ${reason}.`;
+}

@@ -33,4 +33,9 @@ test("splits a job's skills into known and missing ones", () => {
     missing: ["Excel"],
   });
   expect(matchSkills([], ["SQL"])).toEqual({ known: [], missing: [] });
+  expect(matchSkills(["SQL"], ["Tableau"])).toEqual({ known: [], missing: ["SQL"] });
+});
+
+test("of a person who has named no skill yet nothing is said", () => {
+  expect(matchSkills(["SQL", "Excel", "VBA"], [])).toEqual({ known: [], missing: [] });
 });

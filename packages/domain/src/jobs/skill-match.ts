@@ -33,8 +33,8 @@ export interface SkillMatch {
   missing: string[];
 }
 
-/** Which of a job's skills a person has. */
+/** Which of a job's skills a person has; nothing is said of somebody who has named none yet. */
 export const matchSkills = (jobSkills: readonly string[], ownSkills: readonly string[]): SkillMatch => ({
   known: jobSkills.filter((skill) => ownSkills.includes(skill)),
-  missing: jobSkills.filter((skill) => !ownSkills.includes(skill)),
+  missing: ownSkills.length > 0 ? jobSkills.filter((skill) => !ownSkills.includes(skill)) : [],
 });

@@ -6,6 +6,8 @@ import * as calls from "./calls.ts";
 
 /** 0 to 100. */
 const score = () => number().defined();
+/** Points that were lost, of all that the topic's questions have. */
+const points = { lost: number().defined(), of: number().defined() };
 const topic = () => choice(INTERVIEW_TOPICS);
 
 /** The newest graded interviews and quizzes, oldest first, and the drills by topic. */
@@ -21,11 +23,11 @@ export const progress = defineContract({
         jobTitle: nullableText(),
         score: score(),
         /** Those that were asked; empty once the answers are deleted. */
-        topics: list(object({ topic: topic(), score: score() })),
+        topics: list(object({ topic: topic(), score: score(), ...points })),
       }),
     ),
     quizzes: list(object({ _id: text(), at: isoDate(), score: score(), passed: boolean().defined() })),
-    /** Topics of which at least one answer is graded; `first` and `latest` are those drills' scores. */
+    /** Topics with a drill that was answered to its end; `first` and `latest` are those drills' scores. */
     drills: list(object({ topic: topic(), done: number().defined(), first: score(), latest: score() })),
   }),
 });

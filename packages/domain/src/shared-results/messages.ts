@@ -4,7 +4,10 @@ export const NOT_SHAREABLE = "This interview has no scores by topic, so there is
 
 // The words of the public page and its picture.
 
-export const interviewOn = (at: Date) => `Mock interview, ${formatDate(at)}`;
+export const interviewOn = (at: Date, isPractice: boolean) =>
+  `${isPractice ? "Practice interview" : "Mock interview"}, ${formatDate(at)}`;
+export const sharedBy = (name: string, isPractice: boolean, brand: string) =>
+  `${name} shares this result of a ${isPractice ? "practice" : "mock"} interview on ${brand}.`;
 export const SCORES_OF = "Scores out of 100 by topic";
 export const sharedTitle = (name: string) => `Interview results of ${name}`;
 export const UNNAMED_TITLE = "Interview results";

@@ -1,6 +1,7 @@
 import { hideAddresses } from "../candidates/masking/masker.ts";
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { formatSalary } from "../money.ts";
+import { salaryText } from "../pay/salary-text.ts";
 import { firstNameOf } from "../text.ts";
 import { fill } from "./fill.ts";
 import type { TemplateKind } from "./limits.ts";
@@ -35,7 +36,7 @@ export function hiringMail(
     job,
     company,
     place: hideAddresses(location),
-    pay: salary && hideAddresses(formatSalary(salary)),
+    pay: salary && hideAddresses(formatSalary(salaryText(salary))),
     interview: INTERVIEW,
   };
   const [greeting = "", ...paragraphs] = fill(text, values).split(/\n{2,}/);

@@ -10,7 +10,7 @@ const topics = ["SQL", "Excel", "Power BI", "VBA", "Case", "Behavioural"].map((l
   score: at * 20,
 }));
 const on = new Date("2026-11-20T10:00:00Z");
-const draw = (name: string) => cards.write({ name, on, topics });
+const draw = (name: string) => cards.write({ name, on, isPractice: false, topics });
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe("the picture", () => {
@@ -49,7 +49,7 @@ describe("pictures that are kept", () => {
         return Buffer.from(name);
       },
     });
-    const of = (name: string) => kept.write({ name, on, topics });
+    const of = (name: string) => kept.write({ name, on, isPractice: false, topics });
     await expect(of("Asha")).rejects.toThrow("no thread");
     isBroken = false;
     expect((await Promise.all([of("Asha"), of("Asha")])).map(String)).toEqual(["Asha", "Asha"]);

@@ -86,7 +86,7 @@ function text(words: string, x: number, y: number, { font, size, color = INK, an
 const canDraw = (name: string, font: Font) =>
   [...name].every((sign) => /[\s\u200c\u200d]/u.test(sign) || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 
-function svgOf({ name, on, topics }: ResultCard, { regular, bold }: Fonts): string {
+function svgOf({ name, on, isPractice, topics }: ResultCard, { regular, bold }: Fonts): string {
   const measure = (words: string) => bold.layout(words).advanceWidth / bold.unitsPerEm;
   const title = canDraw(name, bold) ? name : UNNAMED_TITLE;
   const { lines, size } = fitText(title, measure, { width: INNER, sizes: NAME_SIZES });
@@ -96,7 +96,7 @@ function svgOf({ name, on, topics }: ResultCard, { regular, bold }: Fonts): stri
 ${MARK}${text(BRAND.name, MARGIN + 50, 103, { font: bold, size: 36 })}
 ${text(SCORES_OF, CARD_WIDTH - MARGIN, 100, { font: regular, size: 26, color: MUTED, anchor: "end" })}
 ${lines.map((line, at) => text(line, MARGIN, baseOf(at), { font: bold, size })).join("")}
-${text(interviewOn(on), MARGIN, baseOf(lines.length - 1) + size * 0.4 + 30, { font: regular, size: 28, color: MUTED })}
+${text(interviewOn(on, isPractice), MARGIN, baseOf(lines.length - 1) + size * 0.4 + 30, { font: regular, size: 28, color: MUTED })}
 ${topics.map((topic, at) => rowOf(topic, BARS_TOP + at * ROW, { regular, bold })).join("")}</svg>`;
 }
 

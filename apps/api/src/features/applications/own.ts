@@ -5,22 +5,27 @@ import { refusalToWithdraw } from "@dryrun/domain/applications/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { pagingOf } from "@dryrun/domain/pages";
+import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { AppError, notFound } from "../../http/app-error.ts";
+import { findInvitationsToAnswer } from "../../records/invitations.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
 import type { ApplicationParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
-/** Without a `page` the newest 100. */
+/** Without a `page` the newest 100; with the invitations that wait for an application. */
 export const listOwn =
-  ({ db }: ApplicationParts) =>
+  ({ db, clock }: ApplicationParts) =>
   async (
     studentId: string,
     asked: { page: number; limit: number; jobId?: string | undefined },
     isPaged: boolean,
   ): Promise<Output<typeof myApplications>> => {
     const paging = isPaged ? asked : { page: 1, limit: MY_APPLICATIONS_UNPAGED };
-    const { rows, total } = await query.findStudentApplications(db, studentId, asked.jobId, paging);
+    const [{ rows, total }, invited] = await Promise.all([
+      query.findStudentApplications(db, studentId, asked.jobId, paging),
+      findInvitationsToAnswer(db, studentId, clock.now()),
+    ]);
     return {
       applications: rows.map(({ application, job, interview }) => ({
         _id: application.id,
@@ -31,10 +36,14 @@ export const listOwn =
           title: titleOf(job),
           company: job.company,
           location: job.location,
-          salary: job.salary,
+          salary: salaryText(job.salary),
         },
         jobTakenDown: isTakenDown(job),
         interview: serialize.interviewForStudent(interview),
+      })),
+      invitations: invited.map(({ job, invitation }) => ({
+        job: { _id: job.id, title: job.title, company: job.company },
+        expiresAt: invitation.expiresAt?.toISOString() ?? null,
       })),
       ...pagingOf(total, paging),
     };

@@ -1,9 +1,18 @@
 import * as contract from "@dryrun/domain/applications/contract";
 import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
+import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, anApplication, aPerson, applicationForm, aStudent, type Person } from "../../../test/builders.ts";
+import {
+  aJob,
+  anApplication,
+  anInvitation,
+  aPerson,
+  applicationForm,
+  aStudent,
+  type Person,
+} from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
@@ -176,6 +185,32 @@ describe("my applications", () => {
     expect((await page({})).applications).toHaveLength(8);
     const { jobId: job } = (await page({})).applications[0] ?? {};
     expect((await page({ jobId: job?._id })).applications.map(({ _id }) => _id)).toEqual([ids[0]]);
+  });
+
+  test("name the invitations by which the student can still apply, also without the quiz, those that end first before", async () => {
+    const student = await aStudent(world, { hasPassed: false });
+    const invitedTo = async (title: string, change: Parameters<typeof anInvitation>[3] = {}) => {
+      const job = await aJob(world, employer, { title });
+      await anInvitation(world, employer, job, { email: student.email, ...change });
+      return job;
+    };
+    const named = async () =>
+      (await call(world, contract.myApplications, { query: {} }, student.token)).body.invitations.map(
+        ({ job }) => job.title,
+      );
+    await invitedTo("No end", { validity: "never" });
+    const closed = await invitedTo("Closed");
+    const answered = await invitedTo("Answered");
+    await invitedTo("Two days");
+    await invitedTo("One day", { validity: "24" });
+    expect(await named()).toEqual(["One day", "Closed", "Answered", "Two days", "No end"]);
+    await world.db.update(jobs).set({ closingDate: "2020-01-01" }).where(eq(jobs.id, closed));
+    expect((await send(student, {}, answered)).status).toBe(201);
+    expect(await named()).toEqual(["One day", "Two days", "No end"]);
+    const start = world.clock.now();
+    world.clock.moveTo(addMs(start, 25 * HOUR_MS));
+    expect(await named()).toEqual(["Two days", "No end"]);
+    world.clock.moveTo(start);
   });
 
   test("another student's application is a 404", async () => {

@@ -32,12 +32,12 @@ export function interviewMails({ db, mailer, publicUrl, mailChoices }: Interview
       const facts = await findMailFacts(db, sessionId);
       const wayOut = facts && (await mailChoices.wayOut(facts.student.id, "result"));
       if (!facts?.session.finalDecision || !wayOut) return;
-      const { score, finalDecision } = facts.session;
+      const { score, finalDecision, summaryFeedback: feedback } = facts.session;
       const { student, jobTitle } = facts;
       const about = { name: student.name, jobTitle, link: linkTo(sessionId), stopLink: wayOut.link };
       const isGraded = score !== null;
       const mail = isGraded
-        ? interviewReadyMail({ ...about, score, decision: finalDecision, ended: endedText(facts) })
+        ? interviewReadyMail({ ...about, score, decision: finalDecision, feedback, ended: endedText(facts) })
         : interviewParkedMail(about);
       const key = `interview-${isGraded ? "ready" : "parked"}-${sessionId}`;
       await mailer.send({ ...mail, headers: wayOut.headers, to: student.email, key });

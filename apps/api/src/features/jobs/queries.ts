@@ -1,11 +1,10 @@
 import { skillsIn } from "@dryrun/domain/jobs/skill-match";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { batched } from "../../db/together/batched.ts";
-import type { JobRow } from "../../records/jobs/job-rows.ts";
 
 /**
  * Prepared once: whether a student has passed the quiz, the skills of the profile and of the newest application, and which of
@@ -54,12 +53,21 @@ export interface StudentState {
   savedIds: ReadonlySet<string>;
 }
 
-/** The job of one's own application, deleted or hidden too. */
-export async function findAppliedJob(db: Db, applicationId: string, studentId: string): Promise<JobRow | undefined> {
+/** The job of one's own application, deleted or hidden too, and whether its company has rejected it. */
+export async function findAppliedJob(db: Db, applicationId: string, studentId: string) {
   const [row] = await db
-    .select({ job: jobs })
+    .select({ job: jobs, isRejected: sql<boolean>`${applications.status} = 'rejected'` })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(eq(applications.id, applicationId), eq(applications.studentId, studentId)));
-  return row?.job;
+  return row;
+}
+
+/** Which of these jobs are this employer's. */
+export async function findJobsOf(db: Db, employerId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.employerId, employerId), inArray(jobs.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
 }

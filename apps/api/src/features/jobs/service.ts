@@ -76,6 +76,29 @@ interface JobParts {
   records: JobRecords;
 }
 
+type FindState = (studentId: string, jobIds: readonly string[]) => Promise<query.StudentState>;
+
+/** Of the application's job, deleted or not, those that the student has not applied to, and none of a company that rejected. */
+async function similarToApplied(
+  { db, clock, records }: Pick<JobParts, "db" | "clock" | "records">,
+  findStudentState: FindState,
+  { studentId, applicationId }: { studentId: string; applicationId: string },
+): Promise<Output<typeof similarJobs>> {
+  const applied = await query.findAppliedJob(db, applicationId, studentId);
+  if (!applied) throw notFound("This application");
+  const { job, isRejected } = applied;
+  const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
+  const ids = found.map(({ _id }) => _id);
+  const state = await findStudentState(studentId, ids);
+  const refusal = refusalWithoutQuiz(state.passedQuiz);
+  if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+  const refused = isRejected && job.employerId ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
+  const open = found
+    .map((one) => ({ ...one, ...ownOf(one, state) }))
+    .filter((one) => !one.applicationId && !refused.has(one._id));
+  return { jobs: open.slice(0, SIMILAR_JOBS) };
+}
+
 export function createJobs({ db, reads, clock, records }: JobParts) {
   const findStudentState = byCaller(query.prepareStudentState(db), query.prepareStudentState(reads));
 
@@ -109,19 +132,7 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
       return (await openJobsLike(records, job, clock.now(), SIMILAR_JOBS)).slice(0, SIMILAR_JOBS);
     },
 
-    /** Of the application's job, deleted or not, those that the student has not applied to. */
-    async similarToApplied(studentId: string, applicationId: string): Promise<Output<typeof similarJobs>> {
-      const job = await query.findAppliedJob(db, applicationId, studentId);
-      if (!job) throw notFound("This application");
-      const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
-      const state = await findStudentState(
-        studentId,
-        found.map(({ _id }) => _id),
-      );
-      const refusal = refusalWithoutQuiz(state.passedQuiz);
-      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
-      const open = found.map((one) => ({ ...one, ...ownOf(one, state) })).filter((one) => !one.applicationId);
-      return { jobs: open.slice(0, SIMILAR_JOBS) };
-    },
+    similarToApplied: (studentId: string, applicationId: string) =>
+      similarToApplied({ db, clock, records }, findStudentState, { studentId, applicationId }),
   };
 }

@@ -1,3 +1,4 @@
+import { rejectApplication } from "@dryrun/domain/applications/contract";
 import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -33,6 +34,17 @@ describe("jobs like the one of an own application", () => {
     const found = await similar(applicationId, student);
     expect([found.length, found[0]]).toEqual([3, titled]);
     expect(nearby).toEqual(expect.arrayContaining(found.slice(1)));
+  });
+
+  test("are none of the company that has rejected the application", async () => {
+    const student = await aStudent(world);
+    const applicationId = await anApplication(world, student, await post("Numbat Warden", "Hampi"));
+    const same = await post("Numbat Warden", "Gokarna");
+    const other = await aJob(world, await aPerson(world, "employer"), { title: "Numbat Warden", location: "Hampi" });
+    expect(await similar(applicationId, student)).toEqual(expect.arrayContaining([same, other]));
+    await call(world, rejectApplication, { body: { applicationId, reason: "Too far away." } }, employer.token);
+    const found = await similar(applicationId, student);
+    expect([found.includes(other), found.includes(same)]).toEqual([true, false]);
   });
 
   test("are also found for a job that is deleted", async () => {

@@ -40,6 +40,10 @@ test("interviews are listed with their score and that of each topic, oldest firs
       topics: ["sql", "excel", "power-bi", "vba", "case", "behavioural"].map((topic) => ({ topic, score: 70 })),
     },
   ]);
+  const { topics = [] } = interviews[0] ?? {};
+  expect([topics.reduce((sum, { lost }) => sum + lost, 0), topics.reduce((sum, { of }) => sum + of, 0)]).toEqual([
+    30, 100,
+  ]);
   const practice = await call(world, startPractice, { body: { topic: "sql" } }, student.token);
   expect([practice.status, (await read()).interviews]).toEqual([200, []]);
   await graded(world, student, practice.body.sessionId, "4 because");
@@ -73,12 +77,12 @@ test("quizzes are listed with their score, open papers are not", async () => {
   expect((await read()).quizzes).toMatchObject([{ _id: body.attemptId, score: 0, passed: false }]);
 });
 
-test("drills are counted by topic, with the first score and the latest; those without an answer are not", async () => {
-  const drill = async (topic: string, answer: string | null) => {
+test("drills are counted by topic, with the first score and the latest; those that were left before their end are not", async () => {
+  const drill = async (topic: string, answer: string | null, answered = 3) => {
     world.clock.moveTo(addMs(world.clock.now(), 1000));
     const { body } = await call(world, startDrill, { body: { topic } }, student.token);
-    if (answer) {
-      const asked = { params: { id: body._id }, body: { number: 1, answer } };
+    for (let number = 1; answer && number <= answered; number++) {
+      const asked = { params: { id: body._id }, body: { number, answer } };
       expect((await call(world, answerDrill, asked, student.token)).status).toBe(200);
     }
   };
@@ -87,6 +91,8 @@ test("drills are counted by topic, with the first score and the latest; those wi
   await drill("sql", "5 because");
   await drill("sql", "8 because");
   await drill("vba", null);
+  await drill("power-bi", "3 because", 1);
+  await drill("sql", "3 because", 2);
   expect((await read()).drills).toEqual([
     { topic: "sql", done: 3, first: 20, latest: 80 },
     { topic: "excel", done: 1, first: 90, latest: 90 },

@@ -36,7 +36,7 @@ export const findQuizzes = (db: Db, studentId: string, limit: number) =>
     .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id))
     .limit(limit);
 
-/** Of drills with a graded answer, by topic. */
+/** Of drills that were answered to their end, by topic. */
 export function findDrilled(db: Db, studentId: string) {
   const done = db
     .select({
@@ -46,8 +46,9 @@ export function findDrilled(db: Db, studentId: string) {
     })
     .from(drills)
     .innerJoin(drillAnswers, eq(drillAnswers.drillId, drills.id))
-    .where(and(eq(drills.studentId, studentId), isNotNull(drillAnswers.score)))
+    .where(eq(drills.studentId, studentId))
     .groupBy(drills.id)
+    .having(sql`bool_and(${drillAnswers.answeredAt} is not null) and count(${drillAnswers.score}) > 0`)
     .as("done");
   return db
     .select({

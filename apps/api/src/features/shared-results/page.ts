@@ -11,9 +11,9 @@ table{width:100%;border-collapse:collapse}
 caption{padding-bottom:.5rem;text-align:left;color:var(--muted);font-size:.875rem}
 th,td{padding:.5rem 0;border-top:1px solid var(--line);text-align:left;font-weight:400}
 .score{width:3rem;text-align:right;font-weight:700;font-variant-numeric:tabular-nums}
-.bar{width:45%;padding-left:1rem}
-.bar span{display:block;height:.75rem;border-radius:4px;background:var(--sunken)}
-.bar span span{background:var(--bar)}
+.share{width:45%;padding-left:1rem}
+.share span{display:block;height:.75rem;border-radius:4px;background:var(--sunken)}
+.share span span{background:var(--bar)}
 `;
 
 const HIDDEN = '<meta name="robots" content="noindex, nofollow">';
@@ -23,18 +23,19 @@ const pageOf = (title: string, head: string, body: string) =>
 const meta = (property: string, content: string) => `<meta property="${property}" content="${escapeHtml(content)}">`;
 
 const rowOf = ({ label, score }: ResultCard["topics"][number]) =>
-  `<tr><th scope="row">${escapeHtml(label)}</th><td class="bar" aria-hidden="true"><span><span style="width:${score}%"></span></span></td><td class="score">${score}</td></tr>`;
+  `<tr><th scope="row">${escapeHtml(label)}</th><td class="share" aria-hidden="true"><span><span style="width:${score}%"></span></span></td><td class="score">${score}</td></tr>`;
 
 /** The public page of a shared result, without scripts. */
-export function sharedPage({ name, on, topics }: ResultCard, token: string, publicUrl: string): string {
+export function sharedPage({ name, on, isPractice, topics }: ResultCard, token: string, publicUrl: string): string {
   const title = say.sharedTitle(name);
+  const taken = say.interviewOn(on, isPractice);
   const url = publicUrl + sharedResultPath(token);
   const scores = topics.map(({ label, score }) => `${label} ${score}`).join(", ");
   const head = [
     meta("og:type", "website"),
     meta("og:site_name", BRAND.name),
     meta("og:title", title),
-    meta("og:description", `${say.interviewOn(on)}. ${say.SCORES_OF}: ${scores}.`),
+    meta("og:description", `${taken}. ${say.SCORES_OF}: ${scores}.`),
     meta("og:url", url),
     meta("og:image", `${url}/card.png`),
     meta("og:image:type", "image/png"),
@@ -43,9 +44,9 @@ export function sharedPage({ name, on, topics }: ResultCard, token: string, publ
     meta("og:image:alt", `${title}: ${scores}`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join("");
-  const body = `<div class="sheet"><h1><bdi>${escapeHtml(name)}</bdi></h1><p class="on">${escapeHtml(say.interviewOn(on))}</p>
+  const body = `<div class="sheet"><h1><bdi>${escapeHtml(name)}</bdi></h1><p class="on">${escapeHtml(taken)}</p>
 <table><caption>${say.SCORES_OF}</caption><tbody>${topics.map(rowOf).join("")}</tbody></table></div>
-<p class="foot">${escapeHtml(name)} shares this result of a mock interview on ${BRAND.name}. <a href="/">${escapeHtml(BRAND.tagline)}</a></p>`;
+<p class="foot">${escapeHtml(say.sharedBy(name, isPractice, BRAND.name))} <a href="/">${escapeHtml(BRAND.tagline)}</a></p>`;
   return pageOf(title, head, body);
 }
 

@@ -32,7 +32,12 @@ export const deleteShared = (db: Db, sessionId: string) =>
 /** What a shared page shows; none of somebody who is blocked. */
 export async function findByToken(db: Db, token: string) {
   const [found] = await db
-    .select({ sessionId: sharedResults.sessionId, name: users.fullName, at: interviewSessions.startedAt })
+    .select({
+      sessionId: sharedResults.sessionId,
+      name: users.fullName,
+      at: interviewSessions.startedAt,
+      applicationId: interviewSessions.applicationId,
+    })
     .from(sharedResults)
     .innerJoin(interviewSessions, eq(interviewSessions.id, sharedResults.sessionId))
     .innerJoin(users, and(eq(users.id, sharedResults.studentId), isNull(users.blockedAt)))

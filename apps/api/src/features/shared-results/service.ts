@@ -70,7 +70,7 @@ export function createSharedResults({ db, clock, resultCards }: SharedResultPart
       const scores = (await findTopicScores(db, [found.sessionId])).get(found.sessionId);
       if (!scores) return null;
       const topics = scores.map(({ topic, score }) => ({ label: TOPIC_LABELS[topic], score }));
-      return { name: found.name, on: found.at, topics };
+      return { name: found.name, on: found.at, isPractice: found.applicationId === null, topics };
     },
 
     picture: (card: ResultCard): Promise<Buffer> => resultCards.write(card),

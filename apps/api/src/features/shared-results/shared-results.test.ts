@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { anAdmin, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
-import { anInterviewed } from "../../../test/interviewed.ts";
+import { anInterviewed, graded } from "../../../test/interviewed.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { deleteOutlived } from "../account/retention/retention.ts";
@@ -31,6 +31,10 @@ const list = async (who = student) => (await call(world, sharedResults, {}, who.
 const open = (token: string, headers: Record<string, string> = {}, file = "") =>
   world.app.inject({ url: `/shared/${token}${file}`, headers });
 const picture = (token: string, headers = {}) => open(token, headers, "/card.png");
+async function withCredit(who: Person) {
+  await world.db.update(users).set({ interviewCredits: 1 }).where(eq(users.id, who.id));
+  return who;
+}
 const rename = (fullName: string) => world.db.update(users).set({ fullName }).where(eq(users.id, student.id));
 
 describe("a shared result", () => {
@@ -53,6 +57,25 @@ describe("a shared result", () => {
     expect([headers["cache-control"], headers["x-robots-tag"]]).toEqual(["no-store", "noindex, nofollow"]);
     expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(page).toContain(`<meta property="og:image" content="http://localhost/shared/${body.token}/card.png">`);
+  });
+
+  test("draws its bars with a class of their own, which the header of the page does not have", async () => {
+    const { body: page } = await open((await share()).body.token);
+    const [style = ""] = /<style>[\s\S]*<\/style>/.exec(page) ?? [];
+    const [, cell = ""] = /<td class="(\w+)" aria-hidden/.exec(page) ?? [];
+    expect(page).not.toContain(`<header class="${cell}"`);
+    expect(style.match(new RegExp(`\\.${cell}\\{`, "g"))).toHaveLength(1);
+    expect(style).toContain(`.${cell} span span{background:`);
+  });
+
+  test("says that it is of a practice, as the picture does", async () => {
+    const { body } = await call(world, startPractice, { body: { topic: "sql" } }, (await withCredit(student)).token);
+    await graded(world, student, body.sessionId, "7 because");
+    const { body: page } = await open((await share(student, body.sessionId)).body.token);
+    const text = page.replace(/<style>[\s\S]*<\/style>/, "").replace(/<[^>]*>/g, " ");
+    expect(text).toMatch(/Practice interview, \d/);
+    expect(text).toContain("shares this result of a practice interview on");
+    expect(page).not.toMatch(/mock interview/i);
   });
 
   test.each(["A".repeat(120), "प्रियंका श्रीवास्तव", `O'Brien & "Sons"`])("of %s escapes the name", async (name) => {

@@ -140,7 +140,7 @@ describe("mails", () => {
     });
     const { body } = await preview("invite", { ...OWN, text: "Dear {name},\n\n{place}, {pay}" });
     expect(body.subject).toBe("Sahyadri: about Numbat Analyst");
-    expect(body.text).toMatch(/^Dear Asha,\n\nPune, ₹6 LPA\n\nOpen the job: http/);
+    expect(body.text).toMatch(/^Dear Asha,\n\nPune, ₹6,00,000 a year\n\nOpen the job: http/);
     expect(body.text).toContain(`/student/jobs/${job}\n`);
     expect(body.text).toContain("/invitations/decline");
     expect(body.text).not.toContain("/employer/");

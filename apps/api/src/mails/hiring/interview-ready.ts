@@ -1,4 +1,4 @@
-import { verdictText } from "@dryrun/domain/interviews/close-to-line";
+import { reviewReason, verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { hello, mailOf } from "../layout.ts";
@@ -9,19 +9,21 @@ interface Facts {
   jobTitle: string | null;
   score: number;
   decision: Decision;
+  /** Says why a score beyond a threshold is Review. */
+  feedback: string;
   /** Why its application takes no result any more; null while it does. */
   ended: string | null;
   link: string;
   stopLink: string;
 }
 
-export const interviewReadyMail = ({ name, jobTitle, score, decision, ended, link, stopLink }: Facts) =>
+export const interviewReadyMail = ({ name, jobTitle, score, decision, feedback, ended, link, stopLink }: Facts) =>
   mailOf({
     subject: `Your ${jobTitle === null ? "practice" : "mock"} interview result is ready`,
     greeting: hello(name),
     paragraphs: [
-      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${verdictText(score, decision)}.`,
-      `Open it to see the score and feedback for each question. ${ended ?? (jobTitle === null ? "Only you see it." : "The recruiter sees nothing until you send it.")}`,
+      `Your ${jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`} has been scored: ${score} out of 100, ${verdictText(score, decision)}. ${reviewReason(score, decision, { feedback }) ?? ""}`.trim(),
+      `Open it to see the score and feedback for each question. ${ended ?? (jobTitle === null ? "Only you see it, unless you share it." : "The recruiter sees nothing until you send it.")}`,
     ],
     action: { label: "See the result", link },
     closing: [{ label: stopMailsLabel("result"), link: stopLink }],

@@ -1,4 +1,4 @@
-import { verdictText } from "@dryrun/domain/interviews/close-to-line";
+import { reviewReason, verdictText } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { hello, mailOf } from "../layout.ts";
@@ -18,18 +18,24 @@ interface Facts {
 }
 
 /** The answer to "Report a wrong score". */
-export const reviewDecidedMail = (facts: Facts) =>
-  mailOf({
+export function reviewDecidedMail(facts: Facts) {
+  const verdict = [
+    `The verdict is ${verdictText(facts.score, facts.decision)}.`,
+    reviewReason(facts.score, facts.decision, { isReviewed: true }),
+  ];
+  const said = verdict.filter(Boolean).join(" ");
+  return mailOf({
     subject: "Your interview result was reviewed",
     greeting: hello(facts.name),
     paragraphs: [
       `You asked for a second look at your ${facts.jobTitle === null ? "practice interview" : `mock interview for ${facts.jobTitle}`}. A person has read your answers.`,
       facts.score > facts.scoreBefore
-        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. The verdict is ${verdictText(facts.score, facts.decision)}.`
-        : `The score stays at ${facts.score} out of 100. The verdict is ${verdictText(facts.score, facts.decision)}.`,
+        ? `The score went up from ${facts.scoreBefore} to ${facts.score} out of 100. ${said}`
+        : `The score stays at ${facts.score} out of 100. ${said}`,
       ...(facts.note ? [`What the reviewer says: ${facts.note}`] : []),
       ...(facts.isSendable ? ["You can send the result to the recruiter."] : []),
     ],
     action: { label: "See the result", link: facts.link },
     closing: [{ label: stopMailsLabel("result"), link: facts.stopLink }],
   });
+}

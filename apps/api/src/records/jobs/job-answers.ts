@@ -2,6 +2,7 @@ import { JOB_DELETED } from "@dryrun/domain/applications/messages";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, pickFields } from "@dryrun/domain/jobs/fields";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
+import { salaryText } from "@dryrun/domain/pay/salary-text";
 import { preview } from "@dryrun/domain/text";
 import type { JobRow, ListedRow } from "./job-rows.ts";
 
@@ -19,6 +20,7 @@ const stateOf = (job: ListedRow, now: Date) => ({
 /** As a list shows it: of the description its first words, as plain text, and the skills that the job names. */
 export const listedJobAnswer = (job: ListedRow, now: Date) => ({
   ...pickFields(job, LISTED_JOB_FIELDS),
+  salary: salaryText(job.salary),
   ...stateOf(job, now),
   description: preview(job.description),
   skills: skillsOfJob(job),
@@ -26,8 +28,21 @@ export const listedJobAnswer = (job: ListedRow, now: Date) => ({
 
 export type ListedJob = ReturnType<typeof listedJobAnswer>;
 
-/** A whole job, for students and its employer. */
-export const jobAnswer = (job: JobRow, now: Date) => ({ ...pickFields(job, JOB_FIELD_NAMES), ...stateOf(job, now) });
+/** A whole job as its employer wrote it. */
+export const ownJobAnswer = (job: JobRow, now: Date) => ({
+  ...pickFields(job, JOB_FIELD_NAMES),
+  ...stateOf(job, now),
+});
+
+/** A whole job, for students. */
+export const jobAnswer = (job: JobRow, now: Date) => ({
+  ...ownJobAnswer(job, now),
+  salary: salaryText(job.salary),
+});
 
 /** The public answer of an open job. */
-export const publicJobAnswer = (job: JobRow) => ({ ...pickFields(job, PUBLIC_JOB_FIELDS), ...keptOf(job) });
+export const publicJobAnswer = (job: JobRow) => ({
+  ...pickFields(job, PUBLIC_JOB_FIELDS),
+  ...keptOf(job),
+  salary: salaryText(job.salary),
+});

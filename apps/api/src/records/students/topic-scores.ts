@@ -7,6 +7,9 @@ export interface TopicScore {
   topic: InterviewTopic;
   /** 0 to 100: the mean of the topic's answers. */
   score: number;
+  /** The points that its questions lost, of all that they have. */
+  lost: number;
+  of: number;
 }
 
 /** By session, in the order of the topics; none of a session whose answers are deleted. */
@@ -18,6 +21,8 @@ export async function findTopicScores(db: Db, sessionIds: readonly string[]): Pr
       sessionId: interviewAnswers.sessionId,
       topic: topic.as("topic"),
       score: sql<number>`round(avg(${interviewAnswers.score}) * 10)::int`,
+      lost: sql<number>`sum(10 - ${interviewAnswers.score})::float8`,
+      of: sql<number>`count(*)::int * 10`,
     })
     .from(interviewAnswers)
     .where(and(inArray(interviewAnswers.sessionId, [...sessionIds]), isNotNull(interviewAnswers.score)))
@@ -25,7 +30,5 @@ export async function findTopicScores(db: Db, sessionIds: readonly string[]): Pr
   const placeOf = (row: TopicScore) => INTERVIEW_TOPICS.indexOf(row.topic);
   const inOrder = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
   const bySession = Map.groupBy(inOrder, ({ sessionId }) => sessionId);
-  return new Map(
-    [...bySession].map(([id, found]) => [id, found.map(({ topic: of, score }) => ({ topic: of, score }))]),
-  );
+  return new Map([...bySession].map(([id, found]) => [id, found.map(({ sessionId: _, ...points }) => points)]));
 }

@@ -36,6 +36,7 @@ describe("a sent interview", () => {
     expect(
       screen.getByText("Scored by Dryrun rubric, version 1.0. Read the evidence before you decide."),
     ).toBeVisible();
+    expect(screen.getByText("It is Review because the score is too close to 70 to be sure of a pass.")).toBeVisible();
     expect(screen.getByText("Strong in SQL, close to the line.")).toBeVisible();
   });
 

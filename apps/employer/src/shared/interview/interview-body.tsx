@@ -2,7 +2,7 @@ import { Dots10 } from "@dryrun/design-system/charts/dots10";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
+import { isCloseToLine, reviewReason } from "@dryrun/domain/interviews/close-to-line";
 import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
 import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
@@ -67,12 +67,18 @@ function Answers({ interview: { questions, events, fullScreen }, areAllOpen }: R
   );
 }
 
-function Result({ interview: { finalDecision, score, sentAt, reviewedAt } }: { interview: Interview }) {
+function Result({
+  interview: { finalDecision, score, sentAt, reviewedAt, summaryFeedback },
+}: {
+  interview: Interview;
+}) {
+  const reason = reviewReason(score, finalDecision, { feedback: summaryFeedback, isReviewed: reviewedAt !== null });
   return (
     <section aria-label={say.verdict} className={paperClass(s.result)}>
       <div className={s.verdict}>
         <p className={s.score}>{say.outOf(score)}</p>
         <VerdictBadge verdict={finalDecision} isClose={isCloseToLine(score, finalDecision)} />
+        {reason && <p className={s.reason}>{reason}</p>}
         <p className={s.dates}>
           {say.sentOn(formatDate(sentAt))}
           {reviewedAt && <span>{say.reviewedOn(formatDate(reviewedAt))}</span>}

@@ -92,6 +92,13 @@ describe("before the window", () => {
     expect(screen.queryByRole("heading", { name: "Enroll" })).toBeNull();
   });
 
+  test("the way back to the student's pages", async () => {
+    serve(answer());
+    open();
+    await ticket();
+    expect(screen.getByRole("link", { name: "Back to Today" })).toHaveAttribute("href", "/student");
+  });
+
   test("without a calendar file the link is not active yet", async () => {
     serve(answer({ session: aSession({ calendarLink: null }) }));
     open();

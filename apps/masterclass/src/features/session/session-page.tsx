@@ -1,4 +1,5 @@
 import type { User } from "@dryrun/auth/use-session";
+import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PublicAccount } from "@dryrun/frame/public/public-account";
 import { PublicPage } from "@dryrun/frame/public/public-page";
@@ -11,6 +12,7 @@ import * as page from "../../content/page.module.css";
 import { SectionLinkContext } from "../../content/section-link.tsx";
 import { session as say } from "../../messages/session.en-in.ts";
 import { words } from "../../messages.en-in.ts";
+import { elsewhere } from "../../paths.ts";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
 import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
 import { NoSession } from "./no-session.tsx";
@@ -22,6 +24,13 @@ import { WelcomeVideo } from "./welcome/welcome-video.tsx";
 
 const IDS = ABOUT_SECTIONS.map(({ id }) => id);
 
+/** The way back to the student's pages, whose navigation leads here. */
+const ToToday = () => (
+  <Link to={elsewhere.today} className={buttonClass({ size: "s" })}>
+    {say.back}
+  </Link>
+);
+
 /** The page of somebody who enrolled: the session first, then what the class is about. */
 export function SessionPage({ user }: { user: User }) {
   const seen = useSeen(IDS, READING_LINE);
@@ -29,7 +38,7 @@ export function SessionPage({ user }: { user: User }) {
   return (
     <SectionLinkContext value={Link}>
       <PublicPage
-        account={<PublicAccount />}
+        account={user.userType === "student" ? <ToToday /> : <PublicAccount />}
         nav={<SectionNav sections={ABOUT_SECTIONS} current={IDS.find((id) => seen.has(id))} />}
         className={page.sections}
         quickLinks={<QuickLinks />}

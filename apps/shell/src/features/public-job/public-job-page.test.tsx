@@ -52,6 +52,7 @@ test("a visitor reads the job and is led to the sign-in and back, or to a new ac
   expect(screen.getByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${ID}`);
   const panel = within(screen.getByRole("complementary", { name: "Apply" }));
   expect(panel.getByRole("link", { name: "Create account" })).toHaveAttribute("href", "/register");
+  expect(panel.getByText(/you pass a quiz once: 50 questions, about 60 minutes, 80% to pass/)).toBeVisible();
   await userEvent.click(panel.getByRole("link", { name: "Log in to apply" }));
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(`/student/jobs/${ID}`);
@@ -63,6 +64,8 @@ test("a signed-in student goes straight to the job", async () => {
   show(`/jobs/${ID}`);
   const link = await screen.findByRole("link", { name: "Open the job to apply" });
   expect(link).toHaveAttribute("href", `/student/jobs/${ID}`);
+  const account = screen.getByRole("link", { name: "My account" }); // as on the static pages; short enough for a phone's bar
+  expect(account).toHaveAttribute("href", "/student/quiz");
   expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
 });
 

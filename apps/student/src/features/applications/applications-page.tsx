@@ -1,4 +1,5 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -13,6 +14,7 @@ import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { InvitationBanners } from "../../shared/invitations/invitation-banners.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { ApplicationCard } from "./application-card.tsx";
 import * as s from "./applications-page.module.css";
@@ -35,6 +37,7 @@ export function ApplicationsPage() {
       <div className={s.notices}>
         <ArrivalNotice />
         <PurchaseBanner />
+        {shown && <InvitationBanners invitations={shown.invitations} />}
       </div>
       {error && !currentData && (
         <LoadFailed
@@ -48,7 +51,7 @@ export function ApplicationsPage() {
       {shown && !(error && !currentData) && (
         <div ref={list} tabIndex={-1} className={s.results} aria-busy={isFetching || undefined}>
           {shown.total === 0 ? (
-            <NoApplications />
+            <NoApplications isInvited={shown.invitations.length > 0} />
           ) : (
             <ul className={s.cards}>
               {shown.applications.map((application) => (
@@ -56,20 +59,26 @@ export function ApplicationsPage() {
               ))}
             </ul>
           )}
-          <Pagination page={page} pages={shown.totalPages} onPage={goTo} />
+          {shown.totalPages > 1 && <Pagination page={page} pages={shown.totalPages} onPage={goTo} />}
         </div>
       )}
     </>
   );
 }
 
-const NoApplications = () => (
-  <EmptyState
-    title={NO_APPLICATIONS}
-    action={
-      <Link to={paths.jobs} className={buttonClass({ variant: "primary" })}>
-        {words.applications.browse}
-      </Link>
-    }
-  />
-);
+/** To the jobs, or to the quiz that opens them; the job of an invitation is above. */
+function NoApplications({ isInvited }: { isInvited: boolean }) {
+  const { passedQuiz } = useUser();
+  const toQuiz = !passedQuiz && { to: paths.quiz, label: words.nav.startQuiz };
+  const { to, label } = toQuiz || { to: paths.jobs, label: words.applications.browse };
+  return (
+    <EmptyState
+      title={NO_APPLICATIONS}
+      action={
+        <Link to={to} className={buttonClass({ variant: isInvited ? "secondary" : "primary" })}>
+          {label}
+        </Link>
+      }
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { JOB_TAKEN_DOWN } from "@dryrun/domain/interviews/messages";
 import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aListedApplication, anApplication, idOf, onePage } from "../../testing/fixtures.ts";
+import { aListedApplication, anApplication, anInvitation, idOf, onePage } from "../../testing/fixtures.ts";
 import { servesLongTexts } from "../../testing/long-texts.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { interviewText } from "./application-card.tsx";
@@ -15,7 +15,7 @@ const one = `/student/my-applications/${idOf(200)}`;
 
 describe("My applications", () => {
   it("shows a card for each application and opens it", async () => {
-    server.use(answers(myApplications, { applications: [aListedApplication()], ...onePage }));
+    server.use(answers(myApplications, { applications: [aListedApplication()], invitations: [], ...onePage }));
     showAt("/student/my-applications");
     const link = await screen.findByRole("link", { name: "Junior Data Analyst" });
     expect(link).toHaveAttribute("href", one);
@@ -32,7 +32,7 @@ describe("My applications", () => {
 
   it("asks for six a page, turns pages and comes back from beyond the end", async () => {
     const asked: string[] = [];
-    const answer = { applications: [aListedApplication()], totalPages: 3, currentPage: 1, total: 14 };
+    const answer = { applications: [aListedApplication()], invitations: [], totalPages: 3, currentPage: 1, total: 14 };
     server.use(answers(myApplications, answer, (_, url) => void asked.push(url.search)));
     const { at } = showAt("/student/my-applications?page=9");
     await waitFor(() => expect(at()).toBe("/student/my-applications?page=3"));
@@ -44,18 +44,30 @@ describe("My applications", () => {
   });
 
   it("says that there is none yet", async () => {
-    server.use(answers(myApplications, { applications: [], ...onePage, total: 0 }));
+    server.use(answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }));
     showAt("/student/my-applications");
     expect(await screen.findByRole("heading", { name: "You haven't applied to any jobs yet." })).toBeInTheDocument();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("link", { name: "Browse Jobs" })).toHaveAttribute("href", "/student/jobs");
+    expect(main.queryByText(/^Page 1 of/)).toBeNull();
+  });
+
+  it("offers somebody whose quiz is not passed the job that an invitation opens, and the quiz for the others", async () => {
+    server.use(answers(myApplications, { applications: [], invitations: [anInvitation()], ...onePage, total: 0 }));
+    showAt("/student/my-applications", { user: { passedQuiz: false } });
+    expect(
+      await screen.findByText("Deccan Metrics invites you to apply for Junior Data Analyst, Metrics"),
+    ).toBeVisible();
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("link", { name: "See the job" })).toHaveAttribute("href", `/student/jobs/${idOf(4)}`);
+    expect(main.getByRole("link", { name: "Start Quiz" })).toHaveAttribute("href", "/student/quiz");
   });
 
   it("says when it cannot be loaded, and tries again", async () => {
     server.use(breaks(myApplications));
     showAt("/student/my-applications");
     expect(await screen.findByRole("heading", { name: "Failed to load applications." })).toBeInTheDocument();
-    server.use(answers(myApplications, { applications: [aListedApplication()], ...onePage }));
+    server.use(answers(myApplications, { applications: [aListedApplication()], invitations: [], ...onePage }));
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Junior Data Analyst" })).toBeInTheDocument();
   });
@@ -184,7 +196,7 @@ describe("one application", () => {
   it("goes back to the list with a word when it cannot be loaded", async () => {
     server.use(
       refuses(myApplication, "NOT_FOUND", { message: "Not found." }),
-      answers(myApplications, { applications: [], ...onePage, total: 0 }),
+      answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }),
     );
     const { at } = showAt(one);
     expect(await screen.findByText("This application does not exist.")).toBeInTheDocument();
@@ -209,7 +221,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("says what happened on which day, from the application to the decision with its reason", () => {
+  it("says what happened on which day, from the application to the decision, whose reason is in what happens next", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const days = ["applied", "viewed", "interview-submitted", "sent", "rejected"].map((type, day) => ({
       type,
@@ -223,8 +235,22 @@ describe("the timeline", () => {
       ["Mock interview", "12 Nov 2026", undefined, "done"],
       ["Result", undefined, "Interview verdict: Review, 62 out of 100", "done"],
       ["Sent to the recruiter", "13 Nov 2026", undefined, "done"],
-      ["Company's decision: Rejected", "14 Nov 2026", "The post is filled.", "done"],
+      ["Company's decision: Rejected", "14 Nov 2026", undefined, "done"],
     ]);
+  });
+
+  it("puts the recruiter's look where it happened", () => {
+    const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
+    const placeAfter = (order: string[]) => {
+      const timeline = order.map((type, day) => ({ type, at: `2026-11-1${day}T08:00:00.000Z` }));
+      const titles = stepsOf({ status: "pending", interview, timeline: timeline as never }).map(({ title }) => title);
+      return titles[titles.indexOf("Seen by the recruiter") - 1];
+    };
+    expect([
+      placeAfter(["applied", "viewed", "interview-submitted", "sent"]),
+      placeAfter(["applied", "interview-submitted", "viewed", "sent"]),
+      placeAfter(["applied", "interview-submitted", "sent", "viewed"]),
+    ]).toEqual(["Applied", "Result", "Sent to the recruiter"]);
   });
 
   it("shows a withdrawn application without what will not come any more", () => {

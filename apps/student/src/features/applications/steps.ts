@@ -8,6 +8,9 @@ type Facts = Pick<Application, "status" | "interview" | "timeline">;
 
 const w = words.applications;
 
+/** Places in the list of steps: applied, interview, result, sent, decision. */
+const [AFTER_APPLIED, AFTER_RESULT, AFTER_SENT] = [1, 3, 4];
+
 /** The steps of an application: past ones with dates, the next one, and possible later ones. */
 export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] {
   const find = (type: Event["type"]) => timeline.find((event) => event.type === type);
@@ -27,7 +30,6 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
   const viewed = find("viewed");
   const steps: TimelineStep[] = [
     step(w.steps.applied, find("applied"), true),
-    ...(viewed ? [step(w.steps.viewed, viewed)] : []),
     step(w.steps.interview, find("interview-submitted"), undefined, state === "running" ? w.running : undefined),
     step(
       w.steps.result,
@@ -36,11 +38,17 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
       isParked ? w.notGraded : state === "evaluating" ? w.evaluating : result,
     ),
     step(w.steps.sent, find("sent")),
-    decided
-      ? step(w.steps[decided.type as "accepted"], decided, true, decided.reason)
-      : step(w.steps.decision, undefined),
+    decided ? step(w.steps[decided.type as "accepted"], decided) : step(w.steps.decision, undefined),
   ];
+  if (viewed) steps.splice(placeOf(viewed, find), 0, step(w.steps.viewed, viewed));
   return status === "pending" ? withNext(steps) : steps.filter(({ state: done }) => done === "done");
+}
+
+/** The place of the recruiter's look among the steps: after all that happened before it. */
+function placeOf(viewed: Event, find: (type: Event["type"]) => Event | undefined): number {
+  const isAfter = (event: Event | undefined) => event !== undefined && viewed.at > event.at;
+  if (isAfter(find("sent"))) return AFTER_SENT;
+  return isAfter(find("interview-submitted")) ? AFTER_RESULT : AFTER_APPLIED;
 }
 
 /** The first step that is not done is where the student is now. */

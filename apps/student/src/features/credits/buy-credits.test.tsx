@@ -42,7 +42,7 @@ beforeEach(() => {
   server.use(
     answers(paymentConfig, { provider: "sandbox", key: "sandbox" }),
     answers(sandboxPay, signed),
-    answers(myApplications, { applications: [], ...onePage, total: 0 }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }),
     answers(orderStatus, { status: "created" }),
     serveOrder(),
     verifies(),

@@ -58,7 +58,7 @@ describe("before the clock runs", () => {
   it.each([
     [{ extraTime: 25 }, "You have 25% more time: 37.5 minutes. The employer does not see it."],
     [{ extraTime: 50 }, "You have 50% more time: 45 minutes. The employer does not see it."],
-    [{ recordOnly: true }, /leaving the window is recorded and never signs you out/],
+    [{ recordOnly: true }, /leaving the window is recorded and never logs you out/],
   ])("says with the rules what holds for %j", async (own, text) => {
     await toRules(own);
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe("a start that fails", () => {
     serveInterview();
     server.use(
       refuses(startInterview, "DECIDED", { message: "This application has been decided." }),
-      answers(myApplications, { applications: [], ...onePage, total: 0 }), // for the page that it opens
+      answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }), // for the page that it opens
     );
     const { at } = showAt(START_PATH);
     await toReady();

@@ -54,7 +54,7 @@ export function PaymentsPage() {
               <PaymentCard key={payment._id} payment={payment} />
             ))}
           </ul>
-          <Pagination page={page} pages={shown.totalPages} onPage={goTo} />
+          {shown.totalPages > 1 && <Pagination page={page} pages={shown.totalPages} onPage={goTo} />}
         </div>
       )}
     </>

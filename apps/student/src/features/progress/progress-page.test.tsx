@@ -18,7 +18,7 @@ const interview = (number: number, score: number, sql: number) => ({
   at: `2026-11-${number}T08:00:00.000Z`,
   jobTitle: null,
   score,
-  topics: [{ topic: "sql" as const, score: sql }],
+  topics: [{ topic: "sql" as const, score: sql, lost: 4, of: 10 }],
 });
 const FULL: Progress = {
   interviews: [interview(10, 45, 30), interview(12, 60, 80)],

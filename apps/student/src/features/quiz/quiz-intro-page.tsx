@@ -1,3 +1,4 @@
+import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
@@ -6,6 +7,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { QUIZ_DATASET_QUESTIONS, QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
 import { quizLimit } from "@dryrun/domain/quiz/messages";
 import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
@@ -14,6 +16,7 @@ import { useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { InvitationBanners } from "../../shared/invitations/invitation-banners.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
 import { DatasetLinks } from "./dataset-links.tsx";
 import * as s from "./quiz-intro-page.module.css";
@@ -43,6 +46,7 @@ export function QuizIntroPage() {
         <PageTitle title={w.title} />
       </PageHeader>
       <ArrivalNotice />
+      <Invitations />
       {nextPaperAt && <Banner tone="warning">{quizLimit(nextPaperAt)}</Banner>}
       <p>{w.rules(QUIZ_PASS_PERCENT)}</p>
       <PreviousBest />
@@ -86,6 +90,14 @@ function useNextPaperAt(): string | null {
     return () => clearTimeout(timer);
   }, [data, nextPaperAt, refetch]);
   return nextPaperAt;
+}
+
+/** Jobs that need no quiz. */
+function Invitations() {
+  const { passedQuiz } = useUser();
+  const query = { page: 1, limit: MY_APPLICATIONS_PER_PAGE };
+  const { data } = useStudentApplicationsQuery({ query }, { skip: passedQuiz, refetchOnMountOrArgChange: true });
+  return data && !passedQuiz ? <InvitationBanners invitations={data.invitations} /> : null;
 }
 
 function PreviousBest() {

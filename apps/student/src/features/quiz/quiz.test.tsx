@@ -1,6 +1,7 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import type { User } from "@dryrun/auth/use-session";
+import { myApplications } from "@dryrun/domain/applications/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
@@ -8,7 +9,7 @@ import { describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import student from "../../remote.tsx";
-import { aJob, anAttempt, aPaper, idOf } from "../../testing/fixtures.ts";
+import { aJob, anAttempt, anInvitation, aPaper, idOf } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { QuizPage } from "./paper/quiz-page.tsx";
 
@@ -33,6 +34,22 @@ async function answerAll() {
   await press("Next");
   await choose("No row");
 }
+
+it("offers the job that an invitation opens before the quiz, until the quiz is passed", async () => {
+  server.use(
+    answers(myApplications, {
+      applications: [],
+      invitations: [anInvitation()],
+      totalPages: 1,
+      currentPage: 1,
+      total: 0,
+    }),
+  );
+  showAt("/student/quiz", { user: { passedQuiz: false } });
+  const link = await screen.findByRole("link", { name: "See the job" });
+  expect(link).toHaveAttribute("href", `/student/jobs/${idOf(4)}`);
+  expect(screen.getByText(/You can apply without the quiz\. Open until 28 Nov, 1:30 pm IST\./)).toBeVisible();
+});
 
 describe("the quiz", () => {
   it("continues only with an answer, and goes back without losing it", async () => {

@@ -16,17 +16,21 @@ const shortMoment = (at: string) => `${shortDay(at)}, ${formatTime(at)}`;
 
 const pointsOf = (points: number) => countOf(points, "point");
 
-const VERDICTS: Record<Decision, (score: number) => string> = {
+/** Why it is Review: the score lies below a pass, or what `reviewReason` says. */
+const belowPass = `A pass needs ${PASS_FROM}.`;
+type VerdictText = (score: number, reason: string | null) => string;
+
+const VERDICTS: Record<Decision, VerdictText> = {
   Pass: (score) => `${score} out of 100. Well done. This is worth sending.`,
-  Review: (score) =>
-    `${score} out of 100. A pass needs ${PASS_FROM}; you can send this result, and the recruiter decides.`,
+  Review: (score, reason) =>
+    `${score} out of 100. ${reason ?? belowPass} You can send this result, and the recruiter decides.`,
   Rejected: (score) => `${score} out of 100. Only Review and Pass results can be sent. Here is what to practise.`,
 };
 
 /** No actions after it was sent. */
-const SENT_VERDICTS: Record<Decision, (score: number) => string> = {
+const SENT_VERDICTS: Record<Decision, VerdictText> = {
   Pass: (score) => `${score} out of 100. You passed, and the recruiter has your result.`,
-  Review: (score) => `${score} out of 100. A pass needs ${PASS_FROM}; the recruiter has this result and decides.`,
+  Review: (score, reason) => `${score} out of 100. ${reason ?? belowPass} The recruiter has this result and decides.`,
   Rejected: (score) => `${score} out of 100. The recruiter has this result.`,
 };
 
@@ -50,6 +54,7 @@ export const words = {
     startPractice: "Practise without a job",
     startDrill: "Quick practice, free",
     onlyYou: "Only you see this",
+    shared: "Shared by a link",
     taken: (at: string) => `Taken ${formatDateTime(at)}`,
     evaluating: "Answers received. Being evaluated. You can close this page; the result will be here.",
     scored: (count: number) => `${count} of ${INTERVIEW_QUESTIONS} scored`,
@@ -73,14 +78,15 @@ export const words = {
     takenFor: (title: string, company: string, at: string) => `${title} at ${company}, ${formatDateTime(at)}`,
     practised: (topic: PracticeTopic | null, at: string) =>
       `${topic ? `Practice: ${PRACTICE_LABELS[topic]}` : "Practice"}, ${formatDateTime(at)}`,
-    practiceVerdict: (score: number) =>
-      `${score} out of 100. Only you can see this practice interview; it is never sent to anybody.`,
+    practiceVerdict: (score: number, reason: string | null, isShared: boolean) =>
+      `${score} out of 100. ${reason ? `${reason} ` : ""}${isShared ? "Anyone with your link sees the topics of this practice interview" : "Only you see this practice interview, unless you share it"}. No company gets it.`,
     practiseAgain: "Practise again",
     pending: "Being evaluated",
     parkedTitle: "This interview has no score",
     parkedAt: "Last attempt to grade it",
     practiseWhileWaiting: "Practise while you wait",
-    verdict: (verdict: Decision, score: number, isSent: boolean) => (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score),
+    verdict: (verdict: Decision, score: number, reason: string | null, isSent: boolean) =>
+      (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score, reason),
     /** Nothing is promised any more. */
     ended: (score: number, end: ApplicationEnd, company: string) => `${score} out of 100. ${ENDS[end](company)}`,
     useElsewhere: "You can use this score for another job: share the result with its company.",

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { aListedApplication, idOf, noInterview } from "../../testing/fixtures.ts";
+import { aListedApplication, anInvitation, idOf, noInterview } from "../../testing/fixtures.ts";
 import { type Facts, type ListedSession, queueOf, roadOf } from "./next-step.ts";
 
 const aSession = (own: Partial<ListedSession> = {}): ListedSession => ({
@@ -149,28 +149,31 @@ it("after a failed quiz tells the score and the weakest topic, and offers to pra
       text: "42%. The pass mark is 80%. Weakest topic: SQL (4 of 13).",
       to: { practise: "sql" },
     },
-    { action: "Start Quiz", to: "/student/quiz" },
+    { title: "Retake the quiz", action: "Retake Quiz", to: "/student/quiz" },
   ]);
+});
+
+const points = (topic: "sql" | "vba" | "case", score: number, questions = 2) => ({
+  topic,
+  score,
+  lost: ((100 - score) / 10) * questions,
+  of: questions * 10,
 });
 
 it.each([
   {
-    topics: [
-      { topic: "vba", score: 0 },
-      { topic: "sql", score: 59 },
-    ],
-    practised: "vba",
-  },
-  {
-    topics: [
-      { topic: "vba", score: 60 },
-      { topic: "sql", score: 59 },
-    ],
+    when: "another topic lost more",
+    topics: [points("case", 0, 1), points("sql", 33, 3), points("vba", 100)],
     practised: "sql",
   },
-  { topics: [{ topic: "vba", score: 60 }], practised: undefined },
+  { when: "one is weak", topics: [points("vba", 0), points("sql", 80)], practised: "vba" },
+  {
+    when: "the one that cost the most is a strength",
+    topics: [points("vba", 60), points("sql", 80)],
+    practised: undefined,
+  },
 ] as const)(
-  "after an interview with $topics practises $practised before the next interview",
+  "where $when practises $practised before the next interview, as the result says",
   ({ topics, practised }) => {
     const [first, second] = queueOf({ ...start, applications: [aListedApplication()], topics });
     const rehearsal = `/student/my-applications/${idOf(200)}`;
@@ -180,7 +183,28 @@ it.each([
   },
 );
 
-it("ranks a running interview, acceptances, results to send, a weak topic, an interview and the best match", () => {
+it("makes an invitation the next step of somebody whose quiz is not passed, and then the interview", () => {
+  const user = { ...passed, passedQuiz: false };
+  const invited = { ...start, user, invitations: [anInvitation()] };
+  expect(nextStepOf(invited)).toMatchObject({
+    title: "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics",
+    text: "You can apply without the quiz. Open until 28 Nov, 1:30 pm IST.",
+    action: "See the job",
+    to: `/student/jobs/${idOf(4)}`,
+  });
+  expect(roadOf(invited, queueOf(invited)).map(({ state }) => state)).toEqual([
+    "todo",
+    "todo",
+    "current",
+    "todo",
+    "todo",
+  ]);
+  expect(queueOf(invited).map(({ to }) => to)).toEqual([`/student/jobs/${idOf(4)}`, "/student/quiz"]);
+  const applied = { ...start, user, applications: [aListedApplication()] };
+  expect(queueOf(applied).map(({ to }) => to)).toEqual([`/student/my-applications/${idOf(200)}`, "/student/quiz"]);
+});
+
+it("ranks a running interview, acceptances, invitations, results to send, a weak topic, an interview and the best match", () => {
   const accepted = aListedApplication({ _id: idOf(201), status: "accepted", interview: { ...done, state: "sent" } });
   const queue = queueOf({
     ...start,
@@ -188,15 +212,17 @@ it("ranks a running interview, acceptances, results to send, a weak topic, an in
     minutesLeft: 12,
     applications: [aListedApplication(), accepted],
     sessions: [aSession({ score: 87, finalDecision: "Pass" }), aSession({ sessionId: idOf(7) })],
-    topics: [{ topic: "vba", score: 0 }],
+    topics: [points("vba", 0)],
     match,
+    invitations: [anInvitation({ expiresAt: null })],
   });
   expect(queue.map(({ title }) => title)).toEqual([
     "Your mock interview is running",
     "Sahyadri Analytics accepted your application for Junior Data Analyst",
+    "Deccan Metrics invites you to apply for Junior Data Analyst, Metrics",
     "Send your result for BI Analyst",
     "Send your result for BI Analyst",
-    "Practise VBA, your weakest topic",
+    "Practise VBA: it cost the most points",
     "Rehearse the interview for Junior Data Analyst",
     "Apply for MIS Analyst at Bluepeak",
   ]);
@@ -224,9 +250,9 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
     states: ["done", "current", "todo", "todo", "todo"],
   },
   {
-    when: "the profile is complete but for a sixth",
-    facts: { completion: 83 },
-    states: ["done", "todo", "current", "todo", "todo"],
+    when: "the profile is half filled, which is enough to fill in applications",
+    facts: { completion: 50 },
+    states: ["done", "done", "current", "todo", "todo"],
   },
   {
     when: "only practice was taken",
@@ -241,9 +267,33 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
   {
     when: "one result is sent and another interview is open",
     facts: { applications: [aListedApplication()], sessions: [aSession({ submittedToEmployer: true })] },
-    states: ["done", "done", "done", "current", "todo"],
+    states: ["done", "done", "done", "done", "done"],
   },
-])("ticks nothing after the step that is next when $when", ({ facts, states }) => {
+  {
+    when: "the interview was taken, sent and accepted, and a weak topic is the next step",
+    facts: {
+      completion: 25,
+      applications: [aListedApplication({ status: "accepted", interview: { ...done, state: "sent" } })],
+      sessions: [aSession({ submittedToEmployer: true, applicationEnd: "accepted" })],
+      topics: [points("case", 0)],
+    },
+    states: ["done", "done", "done", "done", "done"],
+  },
+  {
+    when: "the result is one that cannot be sent, and a weak topic is the next step",
+    facts: {
+      applications: [aListedApplication({ interview: done })],
+      sessions: [aSession({ finalDecision: "Rejected" })],
+      topics: [points("case", 0)],
+    },
+    states: ["done", "done", "done", "done", "current"],
+  },
+  {
+    when: "a practice is running before the quiz is passed",
+    facts: { user: running(null), minutesLeft: 12 },
+    states: ["current", "todo", "todo", "todo", "todo"],
+  },
+])("ticks the road by what was done when $when", ({ facts, states }) => {
   const all = { ...start, ...facts };
-  expect(roadOf(all, nextStepOf(all).step ?? "quiz").map(({ state }) => state)).toEqual(states);
+  expect(roadOf(all, queueOf(all)).map(({ state }) => state)).toEqual(states);
 });

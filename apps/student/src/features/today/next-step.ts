@@ -3,12 +3,14 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
-import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
+import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import type { ListedApplication } from "../../shared/answers.ts";
+import type { ListedApplication, OpenInvitation } from "../../shared/answers.ts";
+import { invitations as say } from "../../shared/invitations/invitations.en-in.ts";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { topicOf } from "../../shared/practise/topic-of.ts";
 import type { TopicResult } from "../../shared/quiz/topics.ts";
@@ -36,12 +38,14 @@ export interface Facts {
   /** In percent; undefined if it could not be loaded, and the step is then skipped. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
+  /** By which the student can still apply, those that end first before the others. */
+  invitations?: readonly OpenInvitation[];
   /** The newest first. */
   sessions: readonly ListedSession[];
   /** The last quiz, while none is passed. */
   failedQuiz?: { score: number; weakest: TopicResult | undefined } | undefined;
   /** The latest scores of the last graded interview's topics, 0 to 100. */
-  topics?: readonly { topic: InterviewTopic; score: number }[];
+  topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
   /** The best matching job without an application. */
   match?: { _id: string; title: string; company: string } | undefined;
 }
@@ -53,12 +57,15 @@ const FULL = 100;
 /** The states of an application's interview once its answers are in. */
 const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
-/** What can be done now, the most urgent first; what comes after an open quiz is closed until it is passed. */
+/**
+ * What can be done now, the most urgent first. Until the quiz is passed the jobs are closed, but an invitation opens its own,
+ * and an application by it continues as any other.
+ */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
-  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...sendSteps(facts)];
+  const before = [...runningSteps(facts), ...acceptedSteps(facts), ...invitedSteps(facts), ...sendSteps(facts)];
   const rest = facts.user.passedQuiz
     ? [...weakSteps(facts), ...rehearsalSteps(facts), ...profileSteps(facts), ...waitingSteps(facts), applyStep(facts)]
-    : [...failedQuizSteps(facts), quizStep];
+    : [...rehearsalSteps(facts), ...waitingSteps(facts), ...failedQuizSteps(facts), quizStep(facts)];
   return [...before, ...rest] as [NextStep, ...NextStep[]];
 }
 
@@ -67,7 +74,8 @@ function runningSteps({ user: { runningInterview }, minutesLeft = 0 }: Facts): N
   const { applicationId } = runningInterview;
   const { title, text } = cards.running;
   const to = applicationId ? paths.startInterview(applicationId) : paths.practice;
-  return [{ step: "interview", title, text: text(minutesLeft), action: words.running.resume, to }];
+  const step = applicationId ? ("interview" as const) : null;
+  return [{ step, title, text: text(minutesLeft), action: words.running.resume, to }];
 }
 
 function acceptedSteps({ user, applications }: Facts): NextStep[] {
@@ -82,6 +90,16 @@ function acceptedSteps({ user, applications }: Facts): NextStep[] {
       to: paths.application(_id),
     }));
 }
+
+/** They end, so they come before what waits for the student alone. */
+const invitedSteps = ({ user, invitations = [] }: Facts): NextStep[] =>
+  invitations.map(({ job, expiresAt }) => ({
+    step: "apply",
+    title: say.title(job.title, job.company),
+    text: say.text(expiresAt, user.passedQuiz),
+    action: say.action,
+    to: paths.job(job._id),
+  }));
 
 /** Results that may be sent to an application that still takes one. */
 function sendSteps({ sessions }: Facts): NextStep[] {
@@ -99,13 +117,16 @@ function sendSteps({ sessions }: Facts): NextStep[] {
   );
 }
 
-const quizStep: NextStep = {
-  step: "quiz",
-  title: cards.quiz.title,
-  text: cards.quiz.text(QUIZ_PASS_PERCENT),
-  action: words.nav.startQuiz,
-  to: paths.quiz,
-};
+function quizStep({ failedQuiz }: Facts): NextStep {
+  const { title, again, text } = cards.quiz;
+  return {
+    step: "quiz",
+    title: failedQuiz ? again : title,
+    text: text(QUIZ_PASS_PERCENT),
+    action: failedQuiz ? words.nav.retakeQuiz : words.nav.startQuiz,
+    to: paths.quiz,
+  };
+}
 
 function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   const topic = failedQuiz?.weakest && topicOf(failedQuiz.weakest.topic);
@@ -115,7 +136,7 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   return [
     {
       step: "quiz",
-      title: cards.weak.title(TOPIC_LABELS[topic]),
+      title: cards.weak.title(practise.topic(topic)),
       text: `${words.quiz.failedWith(score, QUIZ_PASS_PERCENT)} ${lost}`,
       action: practise.topic(topic),
       to: { practise: topic },
@@ -123,16 +144,16 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   ];
 }
 
-/** The weakest topic of the last interview, where it is no strength. */
+/** What the last result says to fix first, until it is a strength. */
 function weakSteps({ topics = [] }: Facts): NextStep[] {
-  const [weakest] = topics.filter(({ score }) => score < STRONG_FROM).toSorted((a, b) => a.score - b.score);
-  if (!weakest) return [];
-  const { topic, score } = weakest;
-  const { title, text } = cards.weak;
+  const fix = topicToPractise(topics);
+  if (!fix || fix.score >= STRONG_FROM) return [];
+  const { topic, score } = fix;
+  const { title, text } = cards.fix;
   return [
     {
-      step: "interview",
-      title: title(TOPIC_LABELS[topic]),
+      step: null,
+      title: title(practise.topic(topic)),
       text: text(score),
       action: practise.topic(topic),
       to: { practise: topic },
@@ -177,7 +198,9 @@ function applyStep({ match }: Facts): NextStep {
 /** The state of each step, whichever is next. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
-  profile: ({ completion = FULL }) => completion === FULL,
+  // Filled before the quiz it is not ticked yet, so that the ticks come in order; an application has its fields.
+  profile: ({ user, completion = FULL, applications }) =>
+    applications.length > 0 || (user.passedQuiz && completion >= COMPLETION_WARNING_PERCENT),
   apply: ({ applications }) => applications.length > 0,
   interview: ({ applications, sessions }) =>
     sessions.some(({ applicationId, submitted }) => applicationId && submitted) ||
@@ -187,10 +210,12 @@ const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
     applications.some(({ interview }) => interview.state === "sent"),
 };
 
-/** The road with one step that is next: those before it are ticked by their own facts, those after it are to come. */
-export function roadOf(facts: Facts, next: RoadStep) {
-  const at = ROAD.indexOf(next);
-  const stateOf = (step: RoadStep, index: number): "done" | "todo" =>
-    index < at && isDone[step](facts) ? "done" : "todo";
-  return ROAD.map((step, index) => ({ step, state: index === at ? ("current" as const) : stateOf(step, index) }));
+/** The road, ticked by facts alone. Now is the first of the queue that is still to do, else the first that is not ticked. */
+export function roadOf(facts: Facts, queue: readonly NextStep[]) {
+  const isOpenStep = (step: RoadStep | null): step is RoadStep => step !== null && !isDone[step](facts);
+  const current = queue.map(({ step }) => step).find(isOpenStep) ?? ROAD.find(isOpenStep);
+  return ROAD.map((step) => {
+    const state = isDone[step](facts) ? ("done" as const) : ("todo" as const);
+    return { step, state: step === current ? ("current" as const) : state };
+  });
 }

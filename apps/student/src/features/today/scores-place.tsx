@@ -8,9 +8,13 @@ import * as s from "./today-page.module.css";
 const load = () => import("./scores.tsx");
 const say = todayParts.scores;
 
+/** What there is to draw: the line starts with the second interview, and a practice of one topic has one bar. */
+const roomOf = ([first, second]: readonly ListedSession[]) => (second ? "line" : first?.topic ? "topic" : "topics");
+
 /** Keeps the room of the scores until their charts are loaded; nothing before the first score. */
 export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }) {
-  const hasScore = sessions.some(({ isCompleted, score }) => isCompleted && score !== null);
+  const scored = sessions.filter(({ isCompleted, score }) => isCompleted && score !== null);
+  const hasScore = scored.length > 0;
   const { module } = useChunk(hasScore, load);
   if (!hasScore) return null;
   return (
@@ -23,7 +27,9 @@ export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }
           {say.all}
         </Link>
       </div>
-      <div className={s.scores}>{module && <module.Scores />}</div>
+      <div className={s.scores} data-room={roomOf(scored)}>
+        {module && <module.Scores />}
+      </div>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function Scores() {
     );
   const topics = latestOf(data.interviews);
   return (
-    <div className={s.charts}>
+    <div className={s.charts} data-has-line={data.interviews.length > 1}>
       <Trend interviews={data.interviews} />
       {topics.length > 0 && (
         <TopicBars

@@ -19,7 +19,7 @@ withServer();
 
 it("marks one step as next, and says that it needs a credit", async () => {
   server.use(
-    answers(myApplications, { applications: [aListedApplication()], ...onePage }),
+    answers(myApplications, { applications: [aListedApplication()], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
   );
   showAt("/student", { user: { interviewCredits: 0 } });
@@ -27,7 +27,7 @@ it("marks one step as next, and says that it needs a credit", async () => {
   const steps = road.getAllByRole("listitem");
   expect(steps.map((step) => [step.textContent, step.getAttribute("aria-current")])).toEqual([
     ["Pass the quiz, done", null],
-    ["Fill in your profile, done", null],
+    ["Start your profile, done", null],
     ["Apply to a job, done", null],
     ["Take the mock interview, now", "step"],
     ["Send the result, not yet", null],
@@ -38,7 +38,7 @@ it("marks one step as next, and says that it needs a credit", async () => {
 
 it("does not pass over a profile that is not half filled, and shows how full it is", async () => {
   server.use(
-    answers(myApplications, { applications: [], ...onePage }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
   );
   showAt("/student");
@@ -52,7 +52,7 @@ it("does not pass over a profile that is not half filled, and shows how full it 
 it("never offers a job that has an application, and names the best of the others as the next step", async () => {
   const applied = aJob({ _id: idOf(11), title: "Applied Analyst", applicationId: idOf(200) });
   server.use(
-    answers(myApplications, { applications: [], ...onePage }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
     answers(jobList, { ...PLAIN_SEARCH, ...onePage, jobs: [applied, aJob({ _id: idOf(12), title: "Open Analyst" })] }),
   );
@@ -79,7 +79,7 @@ it("after a failed quiz starts a practice of the weakest topic with one press", 
   const quizzes = [{ _id: attempt._id, at: "2026-11-19T08:00:00.000Z", score: 42, passed: false }];
   const sent: unknown[] = [];
   server.use(
-    answers(myApplications, { applications: [], ...onePage }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
     answers(progress, { interviews: [], quizzes, drills: [] }),
     answers(quizAttempt, attempt),
@@ -98,7 +98,7 @@ it("after a failed quiz starts a practice of the weakest topic with one press", 
 it("names a practice among the last results by its topic, and shows no score where there is none", async () => {
   const parked = aSession(3, { applicationId: null, topic: "sql", score: null, evaluated: 0 });
   server.use(
-    answers(myApplications, { applications: [], ...onePage }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [parked, aSession(2)], ...onePage }),
     answers(progress, { interviews: [], quizzes: [], drills: [] }),
   );
@@ -115,7 +115,7 @@ const scored = (number: number, score: number, topics: { topic: "sql" | "vba"; s
   at: `2026-11-${number}T08:00:00.000Z`,
   jobTitle: null,
   score,
-  topics,
+  topics: topics.map((one) => ({ ...one, lost: 10 - one.score / 10, of: 10 })),
 });
 
 it("draws the scores by date and the latest of each topic against the pass mark", async () => {
@@ -127,7 +127,7 @@ it("draws the scores by date and the latest of each topic against the pass mark"
     scored(12, 60, [{ topic: "sql", score: 80 }]),
   ];
   server.use(
-    answers(myApplications, { applications: [], ...onePage }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [aSession(2)], ...onePage }),
     answers(progress, { interviews, quizzes: [], drills: [] }),
   );
@@ -136,13 +136,26 @@ it("draws the scores by date and the latest of each topic against the pass mark"
   expect(await part.findByRole("img")).toHaveAccessibleName("10 Nov: 45 out of 100; 12 Nov: 60 out of 100");
   const bars = within(part.getByRole("figure", { name: "Latest score of each topic" }));
   expect(bars.getAllByRole("listitem").map((bar) => bar.textContent)).toEqual(["SQL80 of 100", "VBA60 of 100"]);
+  expect(part.getByRole("img").closest("[data-has-line]")).toHaveAttribute("data-has-line", "true");
   expect(part.getByRole("link", { name: "All your progress" })).toHaveAttribute("href", "/student/progress");
   expect(await axeFaults()).toEqual([]);
 });
 
+it("keeps no room for the line before the second interview", async () => {
+  server.use(
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
+    answers(interviewHistory, { sessions: [aSession(2)], ...onePage }),
+    answers(progress, { interviews: [scored(12, 60, [{ topic: "sql", score: 60 }])], quizzes: [], drills: [] }),
+  );
+  showAt("/student");
+  const only = await screen.findByText(/^60 out of 100 on 12 Nov\. The chart starts with your second interview\./);
+  expect(only.closest("[data-has-line]")).toHaveAttribute("data-has-line", "false");
+  expect(only.closest("[data-room]")).toHaveAttribute("data-room", "topics");
+});
+
 it("draws nothing before the first score", async () => {
   server.use(
-    answers(myApplications, { applications: [], ...onePage }),
+    answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [aSession(2, { score: null })], ...onePage }),
   );
   showAt("/student");

@@ -55,8 +55,7 @@ export function TodayPage() {
 
 function Standing({ facts, matches }: { facts: Facts; matches: readonly ListedJob[] }) {
   const queue = queueOf(facts);
-  const next = queue.find(({ step }) => step)?.step ?? "quiz";
-  const steps = roadOf(facts, next).map(({ step, state }) => ({ title: words.today.steps[step], state }));
+  const steps = roadOf(facts, queue).map(({ step, state }) => ({ title: words.today.steps[step], state }));
   return (
     <>
       <InstallOffer hasResult={facts.sessions.some(({ isCompleted }) => isCompleted)} />

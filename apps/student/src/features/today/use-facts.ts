@@ -12,13 +12,15 @@ import type { Facts } from "./next-step.ts";
 
 export const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
 export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
+/** Invitations come and end while the application is open; what the page began with is not asked for twice. */
+const OLD_SECONDS = 60;
 /** More than are shown, because some have an application already. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
 
 /** All that Today tells, and its loading; a part that cannot be loaded and is no list is left out. */
 export function useFacts() {
   const user = useUser();
-  const applications = useStudentApplicationsQuery(APPLICATIONS);
+  const applications = useStudentApplicationsQuery(APPLICATIONS, { refetchOnMountOrArgChange: OLD_SECONDS });
   const interviews = useStudentInterviewsQuery(INTERVIEWS);
   const completion = useStudentCompletionQuery();
   const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });
@@ -34,6 +36,7 @@ export function useFacts() {
           minutesLeft,
           completion: completion.data?.completion,
           applications: applications.data.applications,
+          invitations: applications.data.invitations,
           sessions: interviews.data.sessions,
           failedQuiz: scores.failedQuiz,
           topics: scores.topics,
@@ -52,6 +55,8 @@ export function useFacts() {
   };
 }
 
+const FULL_PERCENT = 100;
+
 /** The last quiz of who has not passed; of others the topics of the last interview, a later practice counted. */
 function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   const progress = useStudentProgressQuery(undefined, {
@@ -65,6 +70,9 @@ function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   return {
     isLoading: progress.isLoading || attempt.isLoading,
     failedQuiz: quiz && { score: quiz.score, weakest: attempt.data && weakestOf(topicsOf(attempt.data.answers)) },
-    topics: topics.map(({ topic, score }) => ({ topic, score: Math.max(score, drilled.get(topic) ?? 0) })),
+    topics: topics.map(({ topic, score, lost, of }) => {
+      const later = drilled.get(topic) ?? 0;
+      return { topic, score: Math.max(score, later), lost: Math.min(lost, of * (1 - later / FULL_PERCENT)), of };
+    }),
   };
 }

@@ -10,7 +10,7 @@ import { server, showAt, withServer } from "../../testing/show.tsx";
 
 withServer();
 const show = (emailVerified: boolean) => {
-  server.use(answers(myApplications, { applications: [], ...onePage, total: 0 }));
+  server.use(answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }));
   showAt("/student/my-applications", { user: { emailVerified } });
 };
 

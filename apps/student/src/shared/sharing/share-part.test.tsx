@@ -17,7 +17,7 @@ const interview = (number: number, jobTitle: string | null) => ({
   at: `2026-11-${number}T08:00:00.000Z`,
   jobTitle,
   score: 60,
-  topics: [{ topic: "sql" as const, score: 60 }],
+  topics: [{ topic: "sql" as const, score: 60, lost: 4, of: 10 }],
 });
 const PROGRESS: Output<typeof progress> = {
   interviews: [interview(10, "Data Analyst"), interview(12, null)],

@@ -20,7 +20,10 @@ import { sharing as words } from "./sharing.en-in.ts";
 /** The hash of the part. */
 const SHARING = "sharing";
 
-export type SharedInterview = Output<typeof progress>["interviews"][number];
+/** Of its topics only that there are some counts. */
+export type SharedInterview = Omit<Output<typeof progress>["interviews"][number], "topics"> & {
+  topics: readonly unknown[];
+};
 
 export interface SharePartProps {
   interviews: readonly SharedInterview[];

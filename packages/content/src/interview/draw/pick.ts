@@ -1,4 +1,5 @@
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
+import { withArticle } from "@dryrun/domain/text";
 import { mulberry32, type Random } from "../../datasets/random.ts";
 import { interviewQuestions } from "../load.ts";
 import type { InterviewQuestion } from "../question.ts";
@@ -98,7 +99,7 @@ function forJob(question: InterviewQuestion, job?: Job): InterviewQuestion {
   const { title, company } = job;
   switch (question.topic) {
     case "case":
-      return { ...question, prompt: `${question.prompt} Answer as ${title} of ${company}.` };
+      return { ...question, prompt: `${question.prompt} Answer as ${withArticle(title)} at ${company}.` };
     case "behavioural":
       return {
         ...question,

@@ -2,14 +2,14 @@ import type { OwnJobsQuery } from "@dryrun/domain/jobs/schema";
 import { pagingOf } from "@dryrun/domain/pages";
 import { indianDay } from "@dryrun/domain/time";
 import { notFound } from "../../../http/app-error.ts";
-import { jobAnswer } from "../../../records/jobs/job-answers.ts";
+import { ownJobAnswer } from "../../../records/jobs/job-answers.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
 import type { OwnJobParts } from "./parts.ts";
 import { findOwnJobs } from "./queries.ts";
 
 const ownAnswer = ({ job, applicationCount }: { job: JobRow; applicationCount: number }, now: Date) => ({
-  ...jobAnswer(job, now),
+  ...ownJobAnswer(job, now),
   closedAt: job.closedAt?.toISOString() ?? null,
   hidden: job.hiddenAt !== null,
   awaitsVerification: job.awaitsVerification,

@@ -71,7 +71,7 @@ test("the front page gets the newest open jobs with what everybody may read, and
     "Quokka 2",
     "Quokka 1",
   ]);
-  expect(body.jobs[0]).toMatchObject({ salary: "9 LPA", experienceMin: 1, experienceMax: 3 });
+  expect(body.jobs[0]).toMatchObject({ salary: "900000", experienceMin: 1, experienceMax: 3 });
 });
 
 describe("the call", () => {

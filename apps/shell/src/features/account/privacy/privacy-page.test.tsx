@@ -103,7 +103,7 @@ test.each<[UserType, string, string]>([
   signIn(userType);
   await screen.findByRole("heading", { level: 1, name: "Your data and privacy" });
   expect(within(screen.getByRole("main")).getByRole("link", { name })).toHaveAttribute("href", href);
-  expect(screen.queryByRole("link", { name: /^Continue as|^Login/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^My account|^Login/ })).toBeNull();
 });
 
 test.each<[UserType, [string, string][]]>([

@@ -5,6 +5,7 @@ export const afterDecision = {
   orCall: (phone: string) => `They may also call ${phone}.`,
   rejected: (company: string, email: string) =>
     `${company} has decided and will not take this application further. You have an e-mail about it at ${email}.`,
+  reason: "The reason they gave",
   prepare: "Have ready",
   ready: {
     pay: (expected: string) => `The pay you asked for: ${expected}`,

@@ -51,6 +51,21 @@ it("says after a rejection that it is over, how to improve, and similar jobs", a
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 
+it("gives the company's reason, before the similar jobs", async () => {
+  const reason = "We need somebody with two years of Power BI.";
+  show({
+    status: "rejected",
+    timeline: [
+      { type: "applied", at: "2026-11-19T08:00:00.000Z" },
+      { type: "rejected", at: "2026-11-20T08:00:00.000Z", reason },
+    ],
+  });
+  const part = await next();
+  expect(part.getByText("The reason they gave")).toBeVisible();
+  const similar = await part.findByRole("heading", { name: "Similar jobs" });
+  expect(part.getByText(reason).compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it.each(["accepted", "rejected"] as const)("comes before the timeline of an application that is %s", async (status) => {
   show({ status });
   await screen.findByRole("link", { name: "MIS Executive" });

@@ -13,7 +13,8 @@ import * as s from "./after-decision.module.css";
 
 /** After an acceptance or a rejection: who writes to whom, what to prepare, and other open jobs. */
 export function AfterDecision({ application }: { application: Application }) {
-  const { status, phone, jobId: job } = application;
+  const { status, phone, jobId: job, timeline } = application;
+  const reason = timeline.find(({ type }) => type === status)?.reason;
   const isAccepted = status === "accepted";
   const { passedQuiz, email } = useUser();
   return (
@@ -24,6 +25,12 @@ export function AfterDecision({ application }: { application: Application }) {
       <p className={s.lead}>
         {isAccepted ? say.accepted(job.company, application.email) : say.rejected(job.company, email)}
       </p>
+      {reason && (
+        <blockquote className={s.reason}>
+          <b>{say.reason}</b>
+          <p>{reason}</p>
+        </blockquote>
+      )}
       {isAccepted && phone && <p>{say.orCall(formatPhone(phone))}</p>}
       <h3 className={s.subheading}>{isAccepted ? say.prepare : say.improve}</h3>
       <ul className={s.list}>

@@ -11,7 +11,7 @@ import { formatTime } from "@dryrun/domain/time";
 /** The choice of what to practise. */
 export const practice = {
   title: "Practice interview",
-  about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. It uses 1 interview credit. Only you see the result, and it cannot be sent to a recruiter.`,
+  about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. It uses 1 interview credit. Only you see the result unless you share it, and it cannot be sent to a recruiter.`,
   toHistory: "Interview History",
   topic: "What do you want to practise?",
   topics: {
@@ -73,7 +73,7 @@ export const preflight = {
     lines: [
       "An automatic evaluator reads only your ten answers.",
       "It scores each answer from 0 to 10 against written criteria.",
-      `Pass starts at ${PASS_FROM} of 100, Review at ${REVIEW_FROM}.`,
+      `Pass starts at ${PASS_FROM} of 100, Review at ${REVIEW_FROM}. A score close to these can be Review.`,
       "It can be wrong. You see the evidence behind each score.",
       "Your camera, microphone and screen are not recorded.",
     ],
@@ -81,7 +81,7 @@ export const preflight = {
       "A language model run by another company also reads your written answers, without your name. E-mail addresses and phone numbers are hidden first.",
     recruiter:
       "The recruiter sees nothing until you press Send to Recruiter. Then they see your answers, the scores and the list of interruptions.",
-    onlyYou: "Only you see the answers and scores of a practice interview.",
+    onlyYou: "Only you see the answers and scores of a practice interview, unless you share the scores.",
     tick: "I understand how my answers are evaluated.",
     privacy: "How your interview is evaluated, in the privacy policy (opens in a new tab)",
     missing: "Tick the box to continue.",
@@ -92,7 +92,7 @@ export const preflight = {
       `${INTERVIEW_QUESTIONS} questions, ${INTERVIEW_MINUTES} minutes, one clock.`,
       "You can return to questions that you have opened.",
       "Every answer needs some text. If you do not know the answer, say so.",
-      "Leaving the tab, switching windows, minimising or leaving full screen signs you out. You can log in again and continue. The clock keeps running.",
+      "Leaving the tab, switching windows, minimising or leaving full screen logs you out. You can log in again and continue. The clock keeps running.",
       "You can run queries, formulas, measures and macros on the sample. We record only the number of runs.",
       "You can copy and paste only in the answer box.",
       "Calls and pop-ups count too, so switch on Do Not Disturb.",
@@ -101,7 +101,7 @@ export const preflight = {
       `You have ${percent}% more time: ${INTERVIEW_MINUTES * (1 + percent / 100)} minutes. The employer does not see it.`,
     accommodations: "Do you need more time, or use a screen reader, magnifier, voice or switch?",
     toAccommodations: "Set it in your profile before you start",
-    recordOnly: "Your profile says “record only”: leaving the window is recorded and never signs you out.",
+    recordOnly: "Your profile says “record only”: leaving the window is recorded and never logs you out.",
     noFullScreen: "This browser does not support full screen, so this rule does not apply.",
   },
   ready: {

@@ -48,7 +48,7 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
               aria-pressed={size === choice}
               onClick={() => setSize(choice)}
             >
-              {choice.toUpperCase()}
+              <PanesPicture size={choice} />
             </button>
           ))}
         </fieldset>
@@ -57,6 +57,17 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
     </div>
   );
 }
+
+/** Where the line between the panes is. */
+const LINE_AT: Record<PaneSize, number> = { s: 5, m: 9, l: 13 };
+
+/** What a choice does, drawn: letters alone would need an explanation. */
+const PanesPicture = ({ size }: { size: PaneSize }) => (
+  <svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+    <rect x="0.5" y="0.5" width="17" height="13" rx="2" />
+    <path d={`M${LINE_AT[size]} 0v14`} />
+  </svg>
+);
 
 function Tabs({ id, tab, onTab }: { id: string; tab: RoomTab; onTab: (tab: RoomTab) => void }) {
   const other = tab === "question" ? "answer" : "question";

@@ -96,6 +96,8 @@ it("opens no other page before this one is right, and says what is missing besid
 it("says truthfully what the profile filled in, page by page", async () => {
   await openForm(aProfile({ education: [], coverLetter: "" }), "education");
   expect(screen.getByText("You have not added anything here yet.")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Institution"), "B");
+  expect(screen.queryByText("You have not added anything here yet.")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /^About you/ }));
   expect(screen.getByText("Filled in from your profile. Check it and continue.")).toBeVisible();
 });

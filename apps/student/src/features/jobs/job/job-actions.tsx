@@ -1,6 +1,8 @@
+import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import type { InterviewState } from "@dryrun/domain/interviews/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
 import * as words from "../../../messages.en-in.ts";
@@ -14,11 +16,27 @@ export interface JobActionsProps {
   onApply: () => void;
 }
 
+/** States in which the interview can be taken, or is being taken. */
+const OPEN_INTERVIEWS: ReadonlySet<string> = new Set<InterviewState>(["none", "running"]);
 const primary = { variant: "primary", isWide: true } as const;
+
+/**
+ * Whether the interview of this application can still be taken. Until the answer is there it can, as right after applying.
+ */
+function useIsAhead(jobId: string, applicationId: string | null): boolean {
+  const { data } = useStudentApplicationsQuery(
+    { query: { page: 1, limit: 1, jobId } },
+    { skip: applicationId === null, refetchOnMountOrArgChange: true },
+  );
+  const application = data?.applications.find(({ _id }) => _id === applicationId);
+  if (!application) return true;
+  return application.status === "pending" && OPEN_INTERVIEWS.has(application.interview.state);
+}
 
 /** The three states: not applied, not applied through a company's website, applied. */
 export function JobActions({ job, onApply }: JobActionsProps) {
   const isOpen = !job.closed || Boolean(job.applicationId);
+  const isAhead = useIsAhead(job._id, job.applicationId);
   useRootMark("hasStickyBar", isOpen);
   if (!isOpen) return null;
   return (
@@ -26,7 +44,7 @@ export function JobActions({ job, onApply }: JobActionsProps) {
       <div className={s.bar} data-action-bar="sticky">
         {job.applicationId ? (
           <Link to={paths.application(job.applicationId)} className={buttonClass(primary)}>
-            {words.job.getReady}
+            {isAhead ? words.job.getReady : words.job.seeApplication}
           </Link>
         ) : (
           <Button {...primary} onClick={onApply}>

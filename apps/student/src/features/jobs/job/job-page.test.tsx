@@ -6,7 +6,7 @@ import { quizHistory } from "@dryrun/domain/quiz/contract";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { aJob, idOf } from "../../../testing/fixtures.ts";
+import { aJob, aListedApplication, idOf, noInterview, onePage } from "../../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
 
 withServer();
@@ -67,6 +67,25 @@ it("leads to the application once one has applied", async () => {
   const ready = screen.getByRole("link", { name: "Get Ready for Interview" });
   expect(ready).toHaveAttribute("href", `/student/my-applications/${idOf(200)}`);
   expect(screen.queryByText("Apply Now")).toBeNull();
+});
+
+const done = { state: "sent", score: 62, finalDecision: "Review" } as const;
+it.each([
+  { when: "the interview is sent", own: { interview: done } },
+  { when: "the answers are being evaluated", own: { interview: { ...noInterview, state: "evaluating" as const } } },
+  { when: "the company has accepted", own: { status: "accepted" as const, interview: done } },
+  { when: "the application was withdrawn", own: { status: "withdrawn" as const } },
+])("asks nobody to get ready for an interview when $when", async ({ own }) => {
+  const application = aListedApplication(own);
+  server.use(
+    answers(jobPage, aJob({ applicationId: application._id })),
+    answers(myApplications, { applications: [application], invitations: [], ...onePage }),
+  );
+  showAt(here);
+  const link = await screen.findByRole("link", { name: "See the application" });
+  expect(link).toHaveAttribute("href", `/student/my-applications/${application._id}`);
+  expect(screen.queryByText("Get Ready for Interview")).toBeNull();
+  expect(screen.getByRole("link", { name: "Already Applied - View My Application" })).toBeVisible();
 });
 
 it.each([true, false])("opens the company's website only when the interview is handed in: %s", async (submitted) => {

@@ -2,6 +2,7 @@ import { pollDelay } from "@dryrun/api-client/polling/poll-delay";
 import { answers, breaks } from "@dryrun/api-client/testing/msw";
 import { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
+import { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -47,6 +48,17 @@ describe("the history", () => {
       "href",
       expect.stringMatching(/interview\/start/),
     );
+  });
+
+  it("says of a practice who sees it: nobody else, or anyone who has its link", async () => {
+    const practice = { applicationId: null, topic: "sql" } as const;
+    const { sessionId, createdAt: at } = aSession(2);
+    const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
+    server.use(answers(sharedResults, { results: [shared] }));
+    show([aSession(3, practice), aSession(2, practice)]);
+    await cards();
+    expect(await screen.findByText("Shared by a link")).toBeVisible();
+    expect(screen.getAllByText("Only you see this")).toHaveLength(1);
   });
 
   const state = handedInState("success", "Answers received 4:40 pm.", aSession(1).sessionId);

@@ -62,7 +62,7 @@ export function InterviewHistoryPage() {
               {say.list}
             </h2>
             <SessionCards sessions={sessions} isSlow={isSlow} />
-            <Pagination page={page} pages={data.totalPages} onPage={goTo} />
+            {data.totalPages > 1 && <Pagination page={page} pages={data.totalPages} onPage={goTo} />}
           </>
         )}
       </div>

@@ -9,6 +9,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { Clock } from "lucide-react";
 import { paths } from "../../../paths.ts";
 import { SentBadge } from "../sent-badge.tsx";
+import { useIsShared } from "../use-is-shared.ts";
 import { words } from "../words.ts";
 
 export type Session = Output<typeof interviewHistory>["sessions"][number];
@@ -68,6 +69,8 @@ export function SessionCard({ session, isSlow }: { session: Session; isSlow: boo
 
 /** Practice interviews and rejected ones cannot be sent. */
 function NotSent({ session }: { session: Session }) {
-  if (!session.applicationId) return <Badge>{say.onlyYou}</Badge>;
+  const isPractice = !session.applicationId;
+  const isShared = useIsShared(session.sessionId, isPractice);
+  if (isPractice) return <Badge>{isShared ? say.shared : say.onlyYou}</Badge>;
   return session.finalDecision === "Rejected" ? null : <Badge isDraft>{say.notSent}</Badge>;
 }

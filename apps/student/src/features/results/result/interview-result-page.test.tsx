@@ -4,7 +4,7 @@ import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
 import { DONT_KNOW, INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
-import { describe, expect, it } from "@jest/globals";
+import { describe, expect, it, jest } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -35,6 +35,15 @@ describe("the result", () => {
     expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
     expect(screen.getByText("Dryrun's own grader, version 1")).toBeInTheDocument();
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
+  });
+
+  it("says beside a score at the pass mark why it is Review", async () => {
+    await show({ score: 70 });
+    expect(
+      screen.getByText(
+        "70 out of 100. It is Review because the score is too close to 70 to be sure of a pass. You can send this result, and the recruiter decides.",
+      ),
+    ).toBeVisible();
   });
 
   it("says why an interview has no score, and shows none", async () => {
@@ -296,7 +305,7 @@ describe("the result", () => {
 
   it.each([
     ["Pass", 80, "80 out of 100. You passed, and the recruiter has your result."],
-    ["Review", 62, "62 out of 100. A pass needs 70; the recruiter has this result and decides."],
+    ["Review", 62, "62 out of 100. A pass needs 70. The recruiter has this result and decides."],
   ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
     await show({
       finalDecision,
@@ -355,8 +364,13 @@ describe("sending", () => {
       "href",
       `/student/my-applications/${idOf(200)}`,
     );
+    let top: number | undefined = 6000; // the button was at the end of the page
+    jest.spyOn(globalThis, "scrollTo").mockImplementation((to?: ScrollToOptions | number) => {
+      top = typeof to === "object" ? to.top : to;
+    });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(top).toBe(0));
     expect(screen.getAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();

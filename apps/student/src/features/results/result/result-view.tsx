@@ -10,7 +10,7 @@ import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
+import { isCloseToLine, reviewReason } from "@dryrun/domain/interviews/close-to-line";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
@@ -23,6 +23,7 @@ import { useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import type { Result } from "../result.ts";
 import { SentBadge } from "../sent-badge.tsx";
+import { useIsShared } from "../use-is-shared.ts";
 import { words } from "../words.ts";
 import { AboutEvaluation } from "./about-evaluation.tsx";
 import { PractiseFix } from "./actions/practise-fix.tsx";
@@ -85,12 +86,17 @@ export function ResultView({ result }: { result: Result }) {
 
 const decisionOf = ({ applicationEnd: end }: Result) => (end === "accepted" || end === "rejected" ? end : undefined);
 
-function sentenceOf({ job, applicationEnd, submittedToEmployer, ...result }: Result, verdict: Decision): string {
+function useSentence({ job, applicationEnd, submittedToEmployer, ...result }: Result, verdict: Decision): string {
   const score = result.score ?? 0;
-  if (!job) return say.practiceVerdict(score);
+  const isShared = useIsShared(result.sessionId, !job);
+  const reason = reviewReason(score, verdict, {
+    feedback: result.summaryFeedback,
+    isReviewed: result.reviewedAt !== null,
+  });
+  if (!job) return say.practiceVerdict(score, reason, isShared);
   return applicationEnd
     ? say.ended(score, applicationEnd, job.company)
-    : say.verdict(verdict, score, submittedToEmployer);
+    : say.verdict(verdict, score, reason, submittedToEmployer);
 }
 
 function Verdict({ result }: { result: Result }) {
@@ -99,6 +105,7 @@ function Verdict({ result }: { result: Result }) {
   const score = result.score ?? 0;
   const verdict = result.finalDecision ?? "Review";
   const isClose = isCloseToLine(score, verdict);
+  const sentence = useSentence(result, verdict);
   return (
     <section className={s.verdict} aria-label={verdict}>
       <VerdictMeter score={score} verdict={verdict} isClose={isClose} />
@@ -106,7 +113,7 @@ function Verdict({ result }: { result: Result }) {
         <VerdictBadge verdict={verdict} isClose={isClose} label={decision && VERDICT_LABEL} />
         {decision && <StatusBadge status={decision} label={`${DECISION_LABEL}: ${STATUS_LABELS[decision]}`} />}
         {submittedToEmployer && <SentBadge result={result} />}
-        <span>{sentenceOf(result, verdict)}</span>
+        <span>{sentence}</span>
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail } from "@dryrun/domain/interviews/contract";
 import { REVIEW_ASKED, REVIEW_REQUESTED } from "@dryrun/domain/interviews/messages";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -78,4 +79,16 @@ it("practice has no way to a recruiter", async () => {
   expect(screen.getByText(/^Practice: SQL, /)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
   expect(screen.getByRole("link", { name: "Practise again" })).toHaveAttribute("href", "/student/interview/practice");
+  expect(
+    screen.getByText(/^62 out of 100\. Only you see this practice interview, unless you share it\./),
+  ).toBeVisible();
+});
+
+it("practice that is shared says so", async () => {
+  const { sessionId, createdAt: at } = aResult();
+  const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
+  server.use(answers(sharedResults, { results: [shared] }));
+  await show({ topic: "sql", applicationId: null, job: null, sendable: false });
+  expect(await screen.findByText(/Anyone with your link sees the topics of this practice interview/)).toBeVisible();
+  expect(screen.queryByText(/Only you see/)).toBeNull();
 });

@@ -1,9 +1,12 @@
+import { useUser } from "@dryrun/auth/user-context";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
 import { useFormField } from "@dryrun/forms/use-form-field";
+import { useFormValues } from "@dryrun/forms/use-form-values";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ResumeValues, valuesFrom } from "../../../../shared/resume-form/resume-values.ts";
 import * as s from "./step-pages.module.css";
 import { applySteps } from "./steps.en-in.ts";
-import { type Filled, STEPS, type Step } from "./steps.ts";
+import { type Filled, isBlankStep, STEPS, type Step } from "./steps.ts";
 import type { Steps } from "./use-steps.ts";
 
 const say = applySteps.steps;
@@ -40,13 +43,21 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
             <h2 id={`step-${step}`} ref={place === at ? heading : undefined} tabIndex={-1} className={s.heading}>
               {say.names[step]}
             </h2>
-            {filled && step !== "check" && <p className={s.note}>{say.filled[filled[step]]}</p>}
+            {filled && step !== "check" && <FilledNote step={step} filled={filled[step]} />}
             {pages[step]}
           </section>
         ) : null,
       )}
     </>
   );
+}
+
+/** What the profile filled in; that there is nothing yet is said until something is written, here or in a draft. */
+function FilledNote({ step, filled }: { step: Step; filled: Filled }) {
+  const values = useFormValues<ResumeValues>();
+  const blank = valuesFrom(undefined, useUser());
+  if (filled === "none" && !isBlankStep(step, values, blank)) return null;
+  return <p className={s.note}>{say.filled[filled]}</p>;
 }
 
 /** Another page begins at its top, and its heading is read. */

@@ -26,23 +26,21 @@ export function stepOf(field: string): Step {
   return STEPS.find((step) => FIELDS[step]?.includes(name)) ?? "about";
 }
 
+/** Whether a page's fields are still as in the values without a profile. */
+export const isBlankStep = (step: Step, values: ResumeValues, blank: ResumeValues): boolean =>
+  (Object.keys(blank) as (keyof ResumeValues)[]).every(
+    (field) => stepOf(field) !== step || JSON.stringify(values[field]) === JSON.stringify(blank[field]),
+  );
+
 /** How much of a page the profile filled in. */
 export type Filled = "all" | "some" | "none";
 
 /** What the profile filled in, page by page. `blank`: the values without a profile. */
 export function filledSteps(values: ResumeValues, blank: ResumeValues): Record<Step, Filled> {
   const open = new Set(listErrors(errorsOf(applyFormSchema, values)).map(({ field }) => stepOf(field)));
-  const known = new Set(
-    Object.keys(values)
-      .filter((name) => {
-        const field = name as keyof ResumeValues;
-        return JSON.stringify(values[field]) !== JSON.stringify(blank[field]);
-      })
-      .map(stepOf),
-  );
   const filled = (step: Step): Filled => {
     if (!open.has(step)) return "all";
-    return known.has(step) ? "some" : "none";
+    return isBlankStep(step, values, blank) ? "none" : "some";
   };
   return Object.fromEntries(STEPS.map((step) => [step, filled(step)])) as Record<Step, Filled>;
 }

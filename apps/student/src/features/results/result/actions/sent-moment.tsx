@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
 import { Link } from "@dryrun/remote-kit/router";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { applications } from "../../../../messages/applications.en-in.ts";
 import { paths } from "../../../../paths.ts";
 import type { Result } from "../../result.ts";
@@ -35,6 +35,8 @@ export function SentMoment({ result, onClose }: SentMomentProps) {
   const done = useRef<HTMLButtonElement>(null);
   // The button that opened it was at the end of a long page, and is gone.
   const heading = useRef(document.querySelector("h1"));
+  // After the dialog, which restores the page's place in a task of its own.
+  useEffect(() => () => void setTimeout(() => scrollTo({ top: 0 })), []);
   const { applicationId, job } = result;
   return (
     <Dialog

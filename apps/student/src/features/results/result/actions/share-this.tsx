@@ -21,7 +21,7 @@ const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): S
   score: score ?? 0,
   topics: assessedOf(questions).flatMap((question) => {
     const topic = topicOf(question.type);
-    return topic ? [{ topic, score: question.score }] : [];
+    return topic ? [{ topic }] : [];
   }),
 });
 

@@ -1,12 +1,9 @@
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
+import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
-// The same choices as in the overall feedback (`packages/evaluation/src/summary.ts`), so that both advise the same.
-
-/** The average of a topic, 0 to 10, from which there is nothing to fix. */
-const NOTHING_TO_FIX_FROM = 9;
 /** What practice should reach in each question of a topic. */
 const REACHED = 7;
 
@@ -34,16 +31,9 @@ export interface ResultStory {
   praise: Praise[];
 }
 
-const costliest = (topics: readonly TopicPoints[], best: TopicPoints | undefined) =>
-  topics.filter((topic) => topic !== best || topics.length === 1).sort((a, b) => b.lost - a.lost || a.of - b.of)[0];
-
-function fixOf(
-  questions: readonly GradedQuestion[],
-  topics: readonly TopicPoints[],
-  best: TopicPoints | undefined,
-): Fix | null {
-  const topic = costliest(topics, best);
-  if (!topic || topics.every(({ average }) => average >= NOTHING_TO_FIX_FROM)) return null;
+function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoints[]): Fix | null {
+  const topic = topicToPractise(topics);
+  if (!topic) return null;
   const scores = assessedOf(questions).map(({ type, score }) =>
     type === topic.topic ? Math.max(score, REACHED) : score,
   );
@@ -76,7 +66,7 @@ export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
   const [best] = [...topics].sort((a, b) => b.average - a.average);
   return {
     strongest: best && topics.length > 1 && best.average * 10 >= STRONG_FROM ? best : null,
-    fix: fixOf(questions, topics, best),
+    fix: fixOf(questions, topics),
     praise: praiseOf(questions),
   };
 }

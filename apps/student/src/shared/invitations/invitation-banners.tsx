@@ -1,0 +1,27 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Link } from "@dryrun/remote-kit/router";
+import { paths } from "../../paths.ts";
+import type { OpenInvitation } from "../answers.ts";
+import { invitations as say } from "./invitations.en-in.ts";
+
+/** The way to each job that an invitation opens, also where the quiz still locks the others. */
+export function InvitationBanners({ invitations }: { invitations: readonly OpenInvitation[] }) {
+  const { passedQuiz } = useUser();
+  return invitations.map(({ job, expiresAt }) => (
+    <Banner
+      key={job._id}
+      role="none"
+      action={
+        <Link to={paths.job(job._id)} className={buttonClass()}>
+          {say.action}
+        </Link>
+      }
+    >
+      <b>{say.title(job.title, job.company)}</b>
+      <br />
+      {say.text(expiresAt, passedQuiz)}
+    </Banner>
+  ));
+}

@@ -1,0 +1,16 @@
+import { formatTime } from "@dryrun/domain/time";
+import { shortDay } from "../time/short-day.ts";
+
+/** Invitations by which a student can apply, where they are the next step or open what is locked. */
+export const invitations = {
+  title: (job: string, company: string) => `${company} invites you to apply for ${job}`,
+  /** The quiz is named to people who would otherwise need it. */
+  text: (until: string | null, passedQuiz: boolean) =>
+    [
+      passedQuiz ? "" : "You can apply without the quiz.",
+      until ? `Open until ${shortDay(until)}, ${formatTime(until)}.` : passedQuiz ? "It has no end date." : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  action: "See the job",
+} as const;

@@ -1,0 +1,23 @@
+import { formatPay } from "./typed.ts";
+import { yearlyPayOf } from "./yearly.ts";
+
+/** One amount and nothing else: "up to" and "plus bonus" would be lost. */
+const AMOUNT =
+  /^(?:₹|rs\.?|inr)?[ ]?\d[\d,]{0,15}(?:\.\d{1,2})?[ ]?(?:k|thousand|lpa|lakhs?|lacs?|l|crores?|cr)?(?:[ ]?(?:(?:a|per|\/)[ ]?(?:year|annum|yr|month|mth|mo)|p\.?[am]\.?|annually|yearly|monthly|ctc))?$/;
+/** Between the two ends of a range. */
+const TO = /[ ]?(?:-|–|—|\bto\b)[ ]?/;
+const ENDS = 2;
+const LONGEST = 60;
+
+/**
+ * A posting's pay as it is shown everywhere: digits for one amount, "₹4,50,000 to ₹6,00,000 a year" for a range, each as the
+ * employer's form understood it; other text as it was typed.
+ */
+export function salaryText(salary: string): string {
+  const text = salary.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  const ends = text.length <= LONGEST ? text.replaceAll("/-", "").split(TO) : [];
+  const isPlain = ends.length > 0 && ends.length <= ENDS && ends.every((end) => AMOUNT.test(end));
+  const pay = isPlain ? yearlyPayOf(text) : null;
+  if (!pay) return salary;
+  return pay.from === pay.to ? String(pay.to) : formatPay(pay);
+}

@@ -15,7 +15,7 @@ export default {
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",
     // Words in Hinglish and other languages, and slips, that answers have.
-    "packages/evaluation/src/{gates,prose,reading,testing/twins}/**",
+    "packages/evaluation/src/{criteria,disclaimers,gates,language,testing/perturbations}/**",
     "packages/evaluation/src/{inherited-words,not-assessed}.test.ts",
     "apps/api/test/attacks/inherited-words.process.test.ts",
     "tools/words*",

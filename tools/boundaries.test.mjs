@@ -19,7 +19,7 @@ const BREAKS = {
   "search-below-records": ["apps/api/src/search/p.ts", "../records/users.ts"],
   "domain-is-pure": ["packages/domain/src/e.ts", "node:fs"],
   "evaluation-is-pure": ["packages/evaluation/src/f.ts", "node:fs"],
-  "grades-know-no-other-question": ["packages/evaluation/src/prose/y.ts", "../../../content/src/interview/load.ts"],
+  "grades-know-no-other-question": ["packages/evaluation/src/criteria/y.ts", "../../../content/src/interview/load.ts"],
   "engines-stand-alone": ["packages/engines/src/f.ts", "@dryrun/domain/time"],
   "routes-never-touch-the-database": ["apps/api/src/features/jobs/routes.ts", "../../db/schema/jobs.ts"],
   "only-queries-speak-sql": ["apps/api/src/features/jobs/m.ts", "drizzle-orm"],

@@ -3,8 +3,8 @@ import { hashOf, mulberry32, pickOne } from "../../packages/content/src/datasets
 import { pickInterview, pickPractice } from "../../packages/content/src/interview/draw/pick.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { rightAnswer } from "../../packages/content/src/interview/right-answer.ts";
-import { allTwins } from "../../packages/evaluation/src/testing/twins/all-twins.ts";
-import { kindOf } from "../../packages/evaluation/src/testing/twins/twin.ts";
+import { allPerturbations } from "../../packages/evaluation/src/testing/perturbations/all-perturbations.ts";
+import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createEvaluatorWithEngines } from "./evaluator.mjs";
 import * as hidden from "./golden/attacks-hidden.mjs";
@@ -18,7 +18,7 @@ export async function measure() {
   const evaluator = await createEvaluatorWithEngines();
   const rows = [];
   for (const isAdapted of [false, true]) rows.push(await pastedRow(evaluator, isAdapted));
-  rows.push(await tricksRow(evaluator, "open", allTwins), await tricksRow(evaluator, "hidden", hidden.twins));
+  rows.push(await tricksRow(evaluator, "open", allPerturbations), await tricksRow(evaluator, "hidden", hidden.twins));
   return rows;
 }
 
@@ -69,7 +69,7 @@ async function pastedRow(evaluator, isAdapted) {
   return row(`${SESSIONS} interviews that paste everything ever shown, ${how}`, count, most);
 }
 
-async function tricksRow(evaluator, half, twins) {
+async function tricksRow(evaluator, half, perturbations) {
   const count = { Pass: 0, Review: 0, Rejected: 0 };
   let most = 0;
   for (let session = 0; session < SESSIONS; session += 1) {
@@ -77,16 +77,16 @@ async function tricksRow(evaluator, half, twins) {
     const questions = pickInterview({ seed: session, person: `person ${session}`, history: [] });
     const other = rightAnswer(findInterviewQuestion("case-sales-drop"));
     const { decision, score } = await verdictOn(evaluator, questions, (question) => {
-      const twin = pickOne(
+      const perturbation = pickOne(
         random,
-        twins.filter(({ kinds }) => kinds.includes(kindOf(question))),
+        perturbations.filter(({ kinds }) => kinds.includes(kindOf(question))),
       );
-      return twin.make(rightAnswer(question), random, other, question.prompt);
+      return perturbation.make(rightAnswer(question), random, other, question.prompt);
     });
     count[decision] += 1;
     most = Math.max(most, score);
   }
-  return row(`${SESSIONS} interviews of tricks, ${half} templates (${twins.length})`, count, most);
+  return row(`${SESSIONS} interviews of tricks, ${half} templates (${perturbations.length})`, count, most);
 }
 
 const row = (what, { Pass, Review, Rejected }, most) => ({

@@ -5,9 +5,9 @@ import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
 import { heldOutOf, trainedQuestions, trainingDataOf } from "../../packages/content/src/interview/training-data.ts";
 import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
-import { allTwins } from "../../packages/evaluation/src/testing/twins/all-twins.ts";
-import { harmlessTwins } from "../../packages/evaluation/src/testing/twins/harmless.ts";
-import { kindOf } from "../../packages/evaluation/src/testing/twins/twin.ts";
+import { allPerturbations } from "../../packages/evaluation/src/testing/perturbations/all-perturbations.ts";
+import { harmlessPerturbations } from "../../packages/evaluation/src/testing/perturbations/harmless.ts";
+import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { createGrader } from "./evaluator.mjs";
 import * as hidden from "./golden/attacks-hidden.mjs";
 import { golden } from "./golden/read.mjs";
@@ -32,8 +32,14 @@ export async function measure(root) {
   }
   rows.push(await goldenRow(grade, "fresh 2, hidden", golden("fresh-2-hidden")));
   rows.push(await honestRow(grade, "fresh 2, hidden", golden("honest-2-hidden")));
-  rows.push(await twinsRow(grade, "open", allTwins), await twinsRow(grade, "hidden", hidden.twins));
-  rows.push(await harmlessRow(grade, "open", harmlessTwins), await harmlessRow(grade, "hidden", hidden.harmless));
+  rows.push(
+    await perturbationsRow(grade, "open", allPerturbations),
+    await perturbationsRow(grade, "hidden", hidden.twins),
+  );
+  rows.push(
+    await harmlessRow(grade, "open", harmlessPerturbations),
+    await harmlessRow(grade, "hidden", hidden.harmless),
+  );
   return rows;
 }
 
@@ -101,36 +107,36 @@ function* sources() {
 
 const otherThan = (id) => interviewQuestions.find((question) => question.id !== id)?.modelAnswer ?? "";
 
-async function twinsRow(grade, half, twins) {
+async function perturbationsRow(grade, half, perturbations) {
   let all = 0;
   let high = 0;
   for (const { question, prompt, kind, answer, at } of sources()) {
     const { score } = await grade({ question, answer });
-    for (const [index, twin] of twins.entries()) {
-      if (!twin.kinds.includes(kind)) continue;
-      const text = twin.make(answer, mulberry32(SEED + at + index), otherThan(question), prompt);
+    for (const [index, perturbation] of perturbations.entries()) {
+      if (!perturbation.kinds.includes(kind)) continue;
+      const text = perturbation.make(answer, mulberry32(SEED + at + index), otherThan(question), prompt);
       const result = await grade({ question, answer: text });
       all += 1;
       if (result.score > Math.max(score / 3, 0.5)) high += 1;
     }
   }
-  const what = `tricks that earn over a third, ${half} (${twins.length} templates)`;
+  const what = `tricks that earn over a third, ${half} (${perturbations.length} templates)`;
   return { what, measured: `${high} of ${all} (${percent(high, all)})`, goal: "0", holds: high === 0 };
 }
 
-async function harmlessRow(grade, half, twins) {
+async function harmlessRow(grade, half, perturbations) {
   let all = 0;
   let off = 0;
   for (const { question, prompt, kind, answer, at } of sources()) {
     const { score } = await grade({ question, answer });
-    for (const [index, twin] of twins.entries()) {
-      if (!twin.kinds.includes(kind)) continue;
-      const text = twin.make(answer, mulberry32(SEED + at + index), otherThan(question), prompt);
+    for (const [index, perturbation] of perturbations.entries()) {
+      if (!perturbation.kinds.includes(kind)) continue;
+      const text = perturbation.make(answer, mulberry32(SEED + at + index), otherThan(question), prompt);
       const result = await grade({ question, answer: text });
       all += 1;
       if (Math.abs(result.score - score) > 0.5) off += 1;
     }
   }
-  const what = `harmless changes that move a score by over 0.5, ${half} (${twins.length})`;
+  const what = `harmless changes that move a score by over 0.5, ${half} (${perturbations.length})`;
   return { what, measured: `${off} of ${all} (${percent(off, all)})`, goal: "0", holds: off === 0 };
 }

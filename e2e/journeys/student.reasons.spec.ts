@@ -98,7 +98,7 @@ async function readsAsRecruiter(page: Page, typed: Typed) {
   await expect(await reads(page, typed.nearly)).toContainText(/The query runs, but it goes wrong when/);
   await expect(await reads(page, typed.copied)).toContainText("The answer repeats our own text");
   await expect(await reads(page, typed.negated)).toContainText("The answer does not show this.");
-  await expect(await reads(page, typed.injected)).toContainText("addressed to the grader, so it was left out");
+  await expect(await reads(page, typed.injected)).toContainText("addressed to the grader, so that part was left out");
   await expect(await reads(page, typed.unknown)).toContainText("The candidate gave no answer that can be scored.");
   for (const number of Object.values(typed))
     await expect(await reads(page, number)).not.toContainText(/\bYou (use|say|give|name)/);

@@ -6,8 +6,8 @@ import { trainingDataOf } from "../../../packages/content/src/interview/training
 import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
 import { criterionModel } from "../../../packages/evaluation/src/criteria/criterion-models.ts";
 import { signsOfRubric } from "../../../packages/evaluation/src/criteria/signs.ts";
-import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
 import { read } from "../../../packages/evaluation/src/language/read.ts";
+import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
 import { golden } from "../golden/read.mjs";
 
 const FOLDS = 3;
@@ -122,7 +122,10 @@ export function fitCriteria({ metFrom, partlyFrom }) {
   ]);
   const chance = { weights: { ...fitted, ...GIVEN }, metFrom, partlyFrom };
   while (metShare(strangers, chance) > MOST_MET) chance.weights.constant = rounded(chance.weights.constant - 0.01);
-  console.log(`${answers.length} criteria of training answers, ${open.length} of open ones, ${strangers.length} of others`, chance);
+  console.log(
+    `${answers.length} criteria of training answers, ${open.length} of open ones, ${strangers.length} of others`,
+    chance,
+  );
   return chance;
 }
 const rounded = (value) => Math.round(100 * value) / 100;

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { interviewQuestions } from "../../../packages/content/src/interview/load.ts";
 import { trainedQuestions, trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
-import { piecesOf as piecesOfSentence } from "../../../packages/evaluation/src/language/pieces.ts";
-import { stemOf } from "../../../packages/evaluation/src/language/words.ts";
 import { leadsOf, openingsOf, tailsOf } from "../../../packages/evaluation/src/disclaimers/segments.ts";
+import { piecesOf as piecesOfSentence } from "../../../packages/evaluation/src/language/pieces.ts";
 import { sentencesOf, tokensOf } from "../../../packages/evaluation/src/language/tokens.ts";
-import { kindOf } from "../../../packages/evaluation/src/testing/twins/twin.ts";
+import { stemOf } from "../../../packages/evaluation/src/language/words.ts";
+import { kindOf } from "../../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { golden } from "../golden/read.mjs";
 import { phrasesOf } from "./disclaimer-grammars.mjs";
 
@@ -55,7 +55,7 @@ function framesOf({ name, how }) {
   return frames;
 }
 
-/** Of `packages/evaluation/src/testing/twins/denied.ts`, those that are put around sentences as they are. */
+/** Of `packages/evaluation/src/testing/perturbations/denied.ts`, those that are put around sentences as they are. */
 const DENIED = [
   { name: "others say", how: { eachBefore: "Some people say that ", eachAfter: ". They are mistaken." } },
   { name: "a claim that is wrong", how: { eachBefore: "My colleague claims that ", eachAfter: ", which is wrong." } },
@@ -169,7 +169,11 @@ export function allExamples() {
   const frames = [
     ...placedIn("fit/disclaimer-phrases.json"),
     ...phrasesOf("frames"),
-    ...[...data("golden/frames-open.json"), ...DENIED, ...ENDS.retract.map((after) => ({ name: after, how: { after } }))].flatMap(framesOf),
+    ...[
+      ...data("golden/frames-open.json"),
+      ...DENIED,
+      ...ENDS.retract.map((after) => ({ name: after, how: { after } })),
+    ].flatMap(framesOf),
   ].flatMap((frame) =>
     Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
       ...frame,

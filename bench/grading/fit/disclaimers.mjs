@@ -51,7 +51,12 @@ export function fitDisclaimers() {
     return Math.abs(weight) < LEAST ? [] : [[name, Math.round(weight * 10) / 10]];
   });
   const sorted = rounded.sort(([a], [b]) => (a < b ? -1 : 1));
-  const model = { thresholds: thresholds(), bias: Math.round(bias * 10) / 10, topic, weights: Object.fromEntries(sorted) };
+  const model = {
+    thresholds: thresholds(),
+    bias: Math.round(bias * 10) / 10,
+    topic,
+    weights: Object.fromEntries(sorted),
+  };
   console.log(`${sorted.length} weights of disclaimers`, model.thresholds);
   return model;
 }

@@ -9,7 +9,9 @@ const EVALUATION = path.resolve(import.meta.dirname, "../../../packages/evaluati
 const fileOf = (name) => path.join(EVALUATION, `fitted/${name}.json`);
 
 writeFileSync(fileOf("disclaimers"), `${JSON.stringify(fitDisclaimers())}\n`);
-execFileSync(process.execPath, ["--no-warnings", path.join(EVALUATION, "scripts/models.ts"), "--build"], { stdio: "inherit" });
+execFileSync(process.execPath, ["--no-warnings", path.join(EVALUATION, "scripts/models.ts"), "--build"], {
+  stdio: "inherit",
+});
 const { fitCriteria } = await import("./criteria.mjs");
 const chance = fitCriteria(JSON.parse(readFileSync(fileOf("chance"), "utf8")));
 writeFileSync(fileOf("chance"), `${JSON.stringify(chance, null, 2)}\n`);

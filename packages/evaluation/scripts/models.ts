@@ -86,7 +86,8 @@ function main(argument: string | undefined): void {
     process.exit(1);
   build();
   const { hash } = checkModels();
-  if (argument === undefined || argument === "--fit") writeFileSync(LOCK, `${JSON.stringify({ sha256: hash }, null, 1)}\n`);
+  if (argument === undefined || argument === "--fit")
+    writeFileSync(LOCK, `${JSON.stringify({ sha256: hash }, null, 1)}\n`);
   if (argument === "--check" && hash !== lockedHash()) {
     console.error("The models are not those of packages/evaluation/models.lock.json. If that is meant: npm run models");
     process.exit(1);

@@ -6,16 +6,18 @@ import { sampleOf } from "@dryrun/content/testing/sample";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
-import { backgroundQuestions } from "./training/background.ts";
 import type { QuestionResult } from "./result.ts";
 import { attacksOn, rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
+import { backgroundQuestions } from "./training/background.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
 const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
 
-const isContained = (result: QuestionResult) => result.score < 4 || result.flags.includes("injection");
+/** It earns little, or a person looks at it. */
+const isContained = ({ score, flags }: QuestionResult) =>
+  score < 4 || flags.includes("injection") || flags.includes("word_salad");
 
 const background = new Set(backgroundQuestions.map(({ id }) => id));
 

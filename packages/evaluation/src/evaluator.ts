@@ -2,9 +2,9 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
 import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
+import { withoutSpans } from "./language/tokens.ts";
 import { notAssessed } from "./not-assessed.ts";
 import { gradeOpen } from "./open-grader.ts";
-import { withoutSpans } from "./language/tokens.ts";
 import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
 import { withFreshResults } from "./run/fresh-results.ts";
 import { RUN_POINT } from "./run/grade-run.ts";
@@ -40,17 +40,18 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
     async evaluate(asked, answer) {
       const question = asked.seed ? withFreshResults(asked) : asked;
       const gated = gate(question, answer, options);
-      const { flags } = gated;
+      const { flags, doubtful } = gated;
+      const sure = flags.filter((flag) => !doubtful.includes(flag));
       const nothing = flags.find((flag) => NO_ANSWER.includes(flag));
       const grade = nothing ? nothingToGrade(question, nothing) : await gradeRead(engines, question, gated.text);
       return {
         ...grade,
         evidence: grade.evidence.map((item) => quotedFrom(answer, item)),
-        score: Math.min(grade.score, ...flags.map((flag) => MOST_WITH[flag] ?? grade.score)),
+        score: Math.min(grade.score, ...sure.map((flag) => MOST_WITH[flag] ?? grade.score)),
         evaluator: `${NAME}/${versionOf(question.id)}`,
         rubricVersion: question.rubric.version,
         flags: [...flags, ...grade.flags.filter((flag) => !flags.includes(flag))],
-        feedback: feedbackWith(flags, grade),
+        feedback: feedbackWith(sure, doubtsOf(question, doubtful, grade), grade),
       };
     },
   };
@@ -107,12 +108,24 @@ function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
 }
 
 /** The feedback of a grade with what the flags say. Where a flag limits the score, praise and missing points would contradict it. */
-function feedbackWith(flags: readonly ResultFlag[], { score, feedback }: Grade): QuestionFeedback {
-  const remarks = flags.flatMap(remark);
+/** What the feedback says of flags that cost no points. A program that is taken back has its own words. */
+const doubtsOf = (question: InterviewQuestion, doubtful: readonly ResultFlag[], grade: Grade): string[] => [
+  ...doubtful.map(() => TO_BE_CHECKED),
+  ...(question.rubric.exec ? [] : grade.flags.flatMap(remark)),
+];
+
+function feedbackWith(
+  flags: readonly ResultFlag[],
+  doubts: readonly string[],
+  { score, feedback }: Grade,
+): QuestionFeedback {
+  const remarks = [...flags.flatMap(remark), ...doubts];
   const limit = flags.find((flag) => score > (MOST_WITH[flag] ?? Number.POSITIVE_INFINITY));
   if (limit) return { good: [], missing: remarks, next: INSTEAD[limit] ?? feedback.next };
   return { ...feedback, missing: [...remarks, ...feedback.missing] };
 }
+
+const TO_BE_CHECKED = "Some of this does not read as sentences, so a person will check it.";
 
 const INSTEAD: Partial<Record<ResultFlag, string>> = {
   word_salad: "Write full sentences, so that each point you make counts.",
@@ -134,7 +147,7 @@ function remark(flag: ResultFlag): string[] {
     case "taken_back":
       return ["Some words may take back what you say, so a person will check this answer."];
     case "injection":
-      return ["Part of this is addressed to the grader, not the interviewer, so it was left out."];
+      return ["Part of this is addressed to the grader, not the interviewer, so that part was left out."];
     default:
       return [];
   }

@@ -60,7 +60,7 @@ const REMARKS: Partial<Record<QuestionResult["flags"][number], string>> = {
   seen_before: "The answer is almost identical to a model answer the candidate was shown before.",
   off_topic: "The answer is for a different question.",
   word_salad: "The words of the answer do not form sentences.",
-  injection: "Part of the answer is addressed to the grader, so it was left out.",
+  injection: "Part of the answer is addressed to the grader, so that part was left out.",
   taken_back: "Words in the answer may take back what it says.",
   not_assessed: "The answer could not be assessed.",
 };

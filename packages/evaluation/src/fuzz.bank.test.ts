@@ -10,7 +10,7 @@ import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
 import { gate } from "./gates/gate.ts";
 import { injectionsIn } from "./gates/injection.ts";
 import { aboutness } from "./gates/topic.ts";
-import { isWordSalad } from "./gates/word-salad.ts";
+import { wordSaladIn } from "./gates/word-salad.ts";
 import { read } from "./language/read.ts";
 import { sentencesOf, tokensOf } from "./language/tokens.ts";
 import { gradeOpen } from "./open-grader.ts";
@@ -104,7 +104,7 @@ it(`reads ${TEXTS} random texts without an exception, and always the same (SEED=
     injectionsIn(text, () => []);
     copiedFromQuestion(text, question.prompt);
     copiedFromUs(text, question);
-    isWordSalad(text);
+    wordSaladIn(text);
     expect(aboutness(question, text)).not.toBeNaN();
     expect(read(text).sentences.map(({ tokens, stances }) => stances.length - tokens.length)).toEqual(
       sentences.map(() => 0),

@@ -1,6 +1,6 @@
 import type { Rubric } from "@dryrun/content/interview/question";
-import { type LostPoint, lostPoints } from "./lost-points.ts";
 import { tokensOf } from "./language/tokens.ts";
+import { type LostPoint, lostPoints } from "./lost-points.ts";
 import { type Evidence, type QuestionFeedback, type Quote, toHalves } from "./result.ts";
 
 /** What was read, for words that are no surer than the reading. */

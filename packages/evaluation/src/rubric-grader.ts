@@ -1,12 +1,12 @@
 import type { InterviewQuestion, Rubric, RubricPoint } from "@dryrun/content/interview/question";
-import { CREDIT } from "./lost-points.ts";
-import type { Span } from "./criteria/ways.ts";
 import { chanceOf, fittedChance } from "./criteria/chance.ts";
 import type { CriterionModel } from "./criteria/criterion-model.ts";
 import { criterionModel } from "./criteria/criterion-models.ts";
 import { type CriterionSigns, signsOfRubric } from "./criteria/signs.ts";
-import { read } from "./language/read.ts";
+import type { Span } from "./criteria/ways.ts";
 import type { Stance } from "./language/read.ts";
+import { read } from "./language/read.ts";
+import { CREDIT } from "./lost-points.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 import { rubricFeedback } from "./rubric-feedback.ts";
 

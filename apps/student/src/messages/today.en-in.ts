@@ -46,7 +46,8 @@ export const today = {
     weak: { title: (practise: string) => `${practise}, your weakest topic` },
     fix: {
       title: (practise: string) => `${practise}: it cost the most points`,
-      text: (score: number) => `Your latest score in this topic: ${score} out of 100. Three questions, free, about 5 minutes.`,
+      text: (score: number) =>
+        `Your latest score in this topic: ${score} out of 100. Three questions, free, about 5 minutes.`,
     },
     match: {
       title: (job: string, company: string) => `Apply for ${job} at ${company}`,

@@ -4,8 +4,7 @@ import { chanceOf, evidenceOf, fittedChance, type Signs } from "./chance.ts";
 const { metFrom, partlyFrom } = fittedChance();
 
 const unlike = { start: 0, end: 1, stretch: -5, sentence: -5, answer: -5, near: 0, nearWrong: 0 };
-const chance = (known: number, way: Signs["way"], fit: Signs["fit"] = unlike) =>
-  chanceOf({ way, known, fit });
+const chance = (known: number, way: Signs["way"], fit: Signs["fit"] = unlike) => chanceOf({ way, known, fit });
 
 describe("the chance that a criterion is met", () => {
   it("is decided by the ways alone without learners' sentences", () => {

@@ -1,7 +1,7 @@
 import type { Numbers } from "../models/number-table.ts";
 import { type Rarity, rarityIn, rawFeatures, type Said, weighted } from "./features.ts";
-import { type Index, likenessTo, nearest } from "./similarity.ts";
 import { addProducts, type Row, rowOf } from "./rows.ts";
+import { type Index, likenessTo, nearest } from "./similarity.ts";
 
 /** How well something said fits a criterion, each less what fits better takes from it. */
 export interface Fit {

@@ -1,8 +1,8 @@
-import type { Numbers } from "../models/number-table.ts";
 import type { Stance } from "../language/read.ts";
 import { matter } from "../language/synonyms.ts";
 import type { Token } from "../language/tokens.ts";
 import { isFunctionWord, spelledOut, stemOf } from "../language/words.ts";
+import type { Numbers } from "../models/number-table.ts";
 
 /** How much each feature of a text weighs; the squares sum to 1. */
 export type Features = ReadonlyMap<string, number>;

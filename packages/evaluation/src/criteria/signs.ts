@@ -1,11 +1,11 @@
 import type { InterviewQuestion, RubricError } from "@dryrun/content/interview/question";
-import { type Found, findWay, type Span } from "./ways.ts";
 import { inBankWords } from "../language/bank-words.ts";
 import type { ReadSentence } from "../language/read.ts";
+import { type BestFit, bestFits } from "./best-fits.ts";
 import type { Signs } from "./chance.ts";
 import { type CriterionModel, errorLabel } from "./criterion-model.ts";
 import { criterionModel } from "./criterion-models.ts";
-import { type BestFit, bestFits } from "./best-fits.ts";
+import { type Found, findWay, type Span } from "./ways.ts";
 
 export interface CriterionSigns {
   signs: Signs;
@@ -47,9 +47,7 @@ export function signsOfRubric(
       errors.flatMap((error) => {
         const known = model?.known(errorLabel(error.id)) ?? 0;
         const place =
-          known < FEWEST || error.byOrder
-            ? wayOf(error, text, sentences)
-            : errorByFit(said.get(errorLabel(error.id)));
+          known < FEWEST || error.byOrder ? wayOf(error, text, sentences) : errorByFit(said.get(errorLabel(error.id)));
         return place ? [[error.id, place] as const] : [];
       }),
     ),

@@ -1,7 +1,7 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
-import { findWay, isOneEdit } from "./ways.ts";
 import { read } from "../language/read.ts";
+import { findWay, isOneEdit } from "./ways.ts";
 
 const strength = (ways: MatchWay[], text: string) => findWay(ways, text, read(text).sentences)?.strength ?? null;
 const way: MatchWay = { all: [["median"], ["typical", "middle*"]] };

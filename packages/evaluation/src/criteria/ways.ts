@@ -1,8 +1,8 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
-import { type Linear, linear } from "../linear.ts";
 import type { ReadSentence } from "../language/read.ts";
 import type { Token } from "../language/tokens.ts";
 import { stemOf } from "../language/words.ts";
+import { type Linear, linear } from "../linear.ts";
 
 export interface Span {
   start: number;

@@ -1,8 +1,8 @@
 import { expressionAt, type ReadExpression } from "@dryrun/engines/dax/outline";
 import type { Fault } from "@dryrun/engines/engine";
 import { offsetOf } from "@dryrun/engines/place";
-import { linear } from "../linear.ts";
 import { withoutSpans } from "../language/tokens.ts";
+import { linear } from "../linear.ts";
 import { commentsOf, fencesOf, type Region, straightened } from "./clean-answer.ts";
 
 /** A measure of an answer: its expression, and where it is with its name. */

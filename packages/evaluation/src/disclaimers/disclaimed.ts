@@ -20,6 +20,8 @@ const TURN_FROM = -1.8;
 const NEIGHBOUR_FROM = -4;
 /** Most sentences have a likely disclaimer of their own, be it another one each time. */
 const THROUGHOUT = { share: 0.5, moreOfFew: 1.5, most: 4 };
+/** "I would not send the list, because …; instead I sent age bands": it continues with what the writer does. */
+const TURNED = /^(?:i|we) (?:would|will|do|did|should|could|can|am|was) not\b.*\b(?:but|instead|rather)\b(?: \S+){5}/;
 /** A line of code has about as many marks as words. */
 const LEAST_WORDS = 0.6;
 /** What is struck out: in Markdown, or in HTML. */
@@ -63,8 +65,17 @@ function isDisclaimedThroughout(said: readonly Said[], from: number): boolean {
   const rows = said.map(({ pieces }) => pieces);
   const leads = scoresOf(rows, "lead", leadsOf, (length) => ({ from: 0, to: length }));
   const backward = rows.map((row) => withoutStop(row).toReversed());
-  const tails = scoresOf(rows, "tail", tailsOf, (length, row) => ({ from: withoutStop(row).length - length, to: row.length }), backward);
-  const scores = leads.map((lead, at) => Math.max(lead, tails[at] ?? LEAST, scoreOfWhole(rows[at], "middle")));
+  const tails = scoresOf(
+    rows,
+    "tail",
+    tailsOf,
+    (length, row) => ({ from: withoutStop(row).length - length, to: row.length }),
+    backward,
+  );
+  const scores = rows.map((row, at) => {
+    if (TURNED.test(row.map(({ word }) => word).join(" "))) return LEAST;
+    return Math.max(leads[at] ?? LEAST, tails[at] ?? LEAST, scoreOfWhole(row, "middle"));
+  });
   const { most, share, moreOfFew } = THROUGHOUT;
   const sum = scores.reduce((total, score) => total + Math.max(-most, Math.min(most, score)), 0);
   const likely = scores.filter((score) => score > 0).length;
@@ -87,8 +98,15 @@ function scoresOf(
   const shared = sharedLengths(readFrom);
   return rows.map((row, at) => {
     const lengths = shared[at] ?? [];
-    const repeated = likeliest(row, lengths.map((length) => segmentOf(length, row)), place).score;
-    return Math.max(likeliest(row, segmentsOf(row), place).score, lengths.length > 0 ? repeated + REPEATED[place] : LEAST);
+    const repeated = likeliest(
+      row,
+      lengths.map((length) => segmentOf(length, row)),
+      place,
+    ).score;
+    return Math.max(
+      likeliest(row, segmentsOf(row), place).score,
+      lengths.length > 0 ? repeated + REPEATED[place] : LEAST,
+    );
   });
 }
 
@@ -105,7 +123,8 @@ function sharedLengths(rows: readonly (readonly Piece[])[]): number[][] {
   for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const least = Math.max(2, rows.length * MOST_SENTENCES);
   // One common word says nothing: "I", "Then".
-  const isOneWord = (row: readonly Piece[] | undefined, at: number) => at === 0 && row?.[0] !== undefined && isWord(row[0]);
+  const isOneWord = (row: readonly Piece[] | undefined, at: number) =>
+    at === 0 && row?.[0] !== undefined && isWord(row[0]);
   return keys.map((own, row) =>
     own.flatMap((key, at) => ((counts.get(key) ?? 0) >= least && !isOneWord(rows[row], at) ? [at + 1] : [])),
   );

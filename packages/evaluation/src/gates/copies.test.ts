@@ -26,7 +26,7 @@ describe("the question itself", () => {
 
   it("may be part of a query", () => {
     const query = "SELECT id FROM t -- and say which customers left us last year";
-    expect(gate(question, query)).toEqual({ flags: [], text: query });
+    expect(gate(question, query)).toMatchObject({ flags: [], text: query });
   });
 });
 
@@ -61,7 +61,9 @@ describe("an answer that says it has none", () => {
     ["what is done about it", "I do not know why the sales fell, so I check the data and compare each city.", false],
     ["few words and a formula", "Not sure =SUM(A1)", false],
   ])("%s", (_, answer, isEmpty) => {
-    expect(gate(question, answer)).toEqual(isEmpty ? { flags: ["empty"], text: "" } : { flags: [], text: answer });
+    expect(gate(question, answer)).toMatchObject(
+      isEmpty ? { flags: ["empty"], text: "" } : { flags: [], text: answer },
+    );
   });
 });
 

@@ -1,8 +1,8 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { sharedModel } from "../models/models.ts";
-import type { Numbers } from "../models/number-table.ts";
 import { inBankWords } from "../language/bank-words.ts";
 import { sentencesOf, similarity, type Token, tokensOf } from "../language/tokens.ts";
+import { sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
 
 export interface Span {
   start: number;

@@ -1,5 +1,5 @@
-import { linear } from "../linear.ts";
 import type { Token } from "../language/tokens.ts";
+import { linear } from "../linear.ts";
 
 const NOT_KNOWN =
   "(?:do(?:n't|nt| not) (?:really )?(?:know|remember|have (?:any |an )?idea)|no idea|idk|not sure|no answer|(?:will |would )?skip|pass on this|never (?:used|learn(?:t|ed)|worked)|not aware|(?:nahi|nahin|nhi) (?:pata|aata|malum|maloom))";

@@ -1,5 +1,4 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { aboutness } from "./topic.ts";
 import { tokensOf, withoutSpans } from "../language/tokens.ts";
 import type { ResultFlag } from "../result.ts";
 import { programsIn } from "../run/programs.ts";
@@ -10,10 +9,13 @@ import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./cop
 import { doesNotKnow } from "./do-not-know.ts";
 import { isInForeignScript } from "./foreign-script.ts";
 import { injectionsIn } from "./injection.ts";
-import { isWordSalad } from "./word-salad.ts";
+import { aboutness } from "./topic.ts";
+import { wordSaladIn } from "./word-salad.ts";
 
 export interface Gated {
   flags: ResultFlag[];
+  /** Those of the flags that are not sure: a person looks, and the points stay. */
+  doubtful: ResultFlag[];
   /** The answer with everything that must not earn credit made blank, all places kept. */
   text: string;
 }
@@ -41,7 +43,7 @@ const FEW_WORDS = 5;
  */
 export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs = false }: GateOptions = {}): Gated {
   const words = tokensOf(answer);
-  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], text: "" };
+  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], doubtful: [], text: "" };
   const flags: ResultFlag[] = [];
   const { exec } = question.rubric;
   const injected = injectionsIn(answer, (text) => (exec ? programsIn(exec.kind, text) : []));
@@ -59,9 +61,10 @@ export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs 
   if (ours.length > 0 && left < words.length / 2) flags.push("copied");
   if (isProse && isSeenBefore(words, question)) flags.push("seen_before");
   const isRead = isProse && !isInForeignScript(text);
-  if (isRead && left > 0 && isWordSalad(text)) flags.push("word_salad");
-  else if (isRead && isAboutAnother(question, text, left)) flags.push("off_topic");
-  return { flags, text };
+  const salad = isRead && left > 0 ? wordSaladIn(text) : null;
+  if (salad) flags.push("word_salad");
+  if (salad !== "sure" && isRead && isAboutAnother(question, text, left)) flags.push("off_topic");
+  return { flags, doubtful: salad === "doubtful" ? ["word_salad"] : [], text };
 }
 
 /** The parts of a copied line before and after its formulas: a formula has more to it than the cells that the question names. */

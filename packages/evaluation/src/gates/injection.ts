@@ -1,7 +1,7 @@
-import { linear } from "../linear.ts";
 import type { Span } from "../criteria/ways.ts";
 import { plain } from "../language/plain.ts";
 import { sentencesOf, withoutSpans } from "../language/tokens.ts";
+import { linear } from "../linear.ts";
 import { movedBy } from "../run/dead-parts.ts";
 
 /** Sentences written to the grader instead of to the interviewer. */

@@ -1,9 +1,9 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { readModel, sharedModel } from "../models/models.ts";
-import type { Numbers } from "../models/number-table.ts";
+import { topicFeatures, weighted } from "../criteria/features.ts";
 import { inBankWords } from "../language/bank-words.ts";
 import { sentencesOf, type Token } from "../language/tokens.ts";
-import { topicFeatures, weighted } from "../criteria/features.ts";
+import { readModel, sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
 
 /** What the questions of the background are about. */
 export interface Topics {

@@ -1,8 +1,8 @@
 import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
-import { sharedModel } from "../models/models.ts";
-import type { Numbers } from "../models/number-table.ts";
 import type { Token } from "../language/tokens.ts";
 import { isFunctionWord, spelledOut } from "../language/words.ts";
+import { sharedModel } from "../models/models.ts";
+import type { Numbers } from "../models/number-table.ts";
 
 const ENDINGS = /(?:ing|ed|ly|tion|tions|ment|ness|able|al|ive|ous|er|ers|es|s)$/;
 /** The classes of the places before and after a sentence. */

@@ -1,8 +1,8 @@
 import { hashOf, mulberry32 } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
-import { scrambledTwins } from "../testing/twins/scrambled.ts";
-import { isWordSalad } from "./word-salad.ts";
+import { scrambledPerturbations } from "../testing/perturbations/scrambled.ts";
+import { wordSaladIn } from "./word-salad.ts";
 
 describe("honest answers are no salad, however terse", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("honest answers are no salad, however terse", () => {
       "4 rating matlab kuch bhi nahi, koi bhi dost se fake karwa lega. jiske review zyada uska weight zyada hona chahiye kisi tarah se. naye wale ko banner offer de do taaki log try kare",
     ],
   ])("%s", (answer) => {
-    expect(isWordSalad(answer)).toBe(false);
+    expect(wordSaladIn(answer)).toBeNull();
   });
 });
 
@@ -42,7 +42,7 @@ describe("words without a sentence are one", () => {
       "I use data and the season and the basket and the city and the product and the cause and the test",
     ],
   ])("%s", (_, answer) => {
-    expect(isWordSalad(answer)).toBe(true);
+    expect(wordSaladIn(answer)).toBe("sure");
   });
 });
 
@@ -52,11 +52,11 @@ it("finds nineteen of twenty shuffled answers of the bank, and takes no exemplar
     .flatMap(({ rubric }) => rubric.exemplars)
     .filter(({ score, text }) => score >= 6 && text.split(/[.?!]\s/).length >= 3)
     .map(({ text }) => text);
-  const shuffle = scrambledTwins.find(({ name }) => name === "shuffled words");
+  const shuffle = scrambledPerturbations.find(({ name }) => name === "shuffled words");
   const shuffles = answers.flatMap((answer) =>
     [0, 1, 2, 3, 4, 5].map((at) => shuffle?.make(answer, mulberry32(hashOf(answer) + at)) ?? ""),
   );
   expect(answers.length).toBeGreaterThan(50);
-  expect(shuffles.filter(isWordSalad).length).toBeGreaterThanOrEqual(0.95 * shuffles.length);
-  expect(answers.filter(isWordSalad)).toEqual([]);
+  expect(shuffles.filter(wordSaladIn).length).toBeGreaterThanOrEqual(0.95 * shuffles.length);
+  expect(answers.filter(wordSaladIn)).toEqual([]);
 });

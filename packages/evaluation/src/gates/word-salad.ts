@@ -1,7 +1,6 @@
-
+import { type Sentence, sentencesOf, type Token } from "../language/tokens.ts";
 import { isFunctionWord, isOfPhone, spelledOut } from "../language/words.ts";
 import { orderOf } from "./word-order.ts";
-import { type Sentence, sentencesOf, type Token } from "../language/tokens.ts";
 
 /** Shorter texts have too few words to judge their order by. */
 const ORDER_FROM = 12;
@@ -26,28 +25,20 @@ const FEW_SMALL_IN_A_ROW = 0.36;
 const MONOTONE_FROM = 8;
 const MONOTONE = 0.65;
 
-/** Whether words are strung together that make no sentences: shuffled ones, key words in a row, in a list or in a frame. */
-export function isWordSalad(text: string): boolean {
+/** An order that is less likely than this share of what sentences have is surely shuffled; nearer to it, a terse answer may be too. */
+const SURELY_SHUFFLED = 0.6;
+
+/** Whether words are strung together that make no sentences, shuffled or key words in a row, and whether that is sure. */
+export function wordSaladIn(text: string): "sure" | "doubtful" | null {
   const sentences = sentencesOf(text);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const isSigned = (text.match(SIGN)?.length ?? 0) >= tokens.length * MANY_SIGNS;
-  return (
-    isListOfWords(text) ||
-    isMonotone(tokens) ||
-    isRepeated(tokens) ||
-    sentences.some((sentence) => isEndlessRow(text, sentence)) ||
-    isShuffled(sentences, tokens, isSigned) ||
-    (!isSigned && isBare(tokens))
-  );
-}
-
-function isShuffled(
-  sentences: readonly { tokens: readonly Token[] }[],
-  tokens: readonly Token[],
-  isSigned: boolean,
-): boolean {
-  if (tokens.length < ORDER_FROM) return false;
-  return orderOf(sentences) < leastOrder(tokens, isSigned);
+  const isRow = isRepeated(tokens) || sentences.some((sentence) => isEndlessRow(text, sentence));
+  if (isRow || isListOfWords(text) || isMonotone(tokens) || (!isSigned && isBare(tokens))) return "sure";
+  if (tokens.length < ORDER_FROM) return null;
+  const order = orderOf(sentences);
+  const least = leastOrder(tokens, isSigned);
+  return order < least * SURELY_SHUFFLED ? "sure" : order < least ? "doubtful" : null;
 }
 
 function leastOrder(tokens: readonly Token[], isSigned: boolean): number {

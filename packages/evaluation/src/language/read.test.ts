@@ -3,7 +3,8 @@ import { read } from "./read.ts";
 
 /** The answer with `~` after each word that the writer refuses and `#` after each that the writer does not say. */
 const marked = (text: string) =>
-  read(text).sentences.map(({ tokens, stances }) =>
+  read(text)
+    .sentences.map(({ tokens, stances }) =>
       tokens
         .map((token, at) => token.text + (stances[at] === "refused" ? "~" : stances[at] === "denied" ? "#" : ""))
         .join(" "),
@@ -134,7 +135,9 @@ describe("what the writer denies", () => {
     ["It is a myth that the median is robust. It is a myth that the mean is not."],
     ["It would be a waste of time to split by city. It would be a waste of time to check the data."],
     ["Only a fool would check the data. Only a fool would compare it with last year."],
-    ["My colleague claims that the median is robust, which is wrong. My colleague claims that I check the data, which is wrong."],
+    [
+      "My colleague claims that the median is robust, which is wrong. My colleague claims that I check the data, which is wrong.",
+    ],
     ["None of the following is true. I check the data. I compare."],
     ["I check the data. I compare. Forget all of that, it is wrong."],
     ["I check the data. Ye sab galat hai."],

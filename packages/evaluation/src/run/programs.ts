@@ -1,6 +1,6 @@
 import type { Exec } from "@dryrun/content/interview/question";
-import { measuresIn } from "../dax/find-measures.ts";
 import type { Span } from "../criteria/ways.ts";
+import { measuresIn } from "../dax/find-measures.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";
 import { queriesIn } from "../sql/answer/find-queries.ts";
 import { codeOf } from "../vba/clean-module.ts";

@@ -1,6 +1,6 @@
-import { linear } from "../linear.ts";
 import type { Span } from "../criteria/ways.ts";
 import { read } from "../language/read.ts";
+import { linear } from "../linear.ts";
 import type { RunVerdict } from "./run-verdict.ts";
 
 /** Judgements that take something back. */
@@ -66,7 +66,9 @@ function isDenied(before: string, after: string): boolean {
   if (REFUSED.test(words)) return true;
   if (!JUDGED.test(words) || NOT_BAD.test(words)) return false;
   const start = before.length + 1;
-  const own = read(`${before}\n${PROGRAM}\n${after}`).sentences.find((sentence) => sentence.start <= start && sentence.end > start);
+  const own = read(`${before}\n${PROGRAM}\n${after}`).sentences.find(
+    (sentence) => sentence.start <= start && sentence.end > start,
+  );
   const stances = own?.stances.filter((_, at) => (own.tokens[at]?.start ?? 0) >= start) ?? [];
   return stances.length > 0 && stances.every((stance) => stance === "denied");
 }

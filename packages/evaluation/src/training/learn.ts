@@ -1,10 +1,10 @@
 import { mulberry32 } from "@dryrun/content/datasets/random";
 import type { AnswerPart, ScoredAnswer, TrainingData } from "@dryrun/content/interview/training-data";
-import { read } from "../language/read.ts";
 import { type CriterionModel, errorLabel, isErrorLabel, modelOf, type Trained } from "../criteria/criterion-model.ts";
 import { type Features, type Rarity, rarityIn, rawFeatures, weighted } from "../criteria/features.ts";
-import { examplesWith, indexOf } from "../criteria/similarity.ts";
 import { rowOf } from "../criteria/rows.ts";
+import { examplesWith, indexOf } from "../criteria/similarity.ts";
+import { read } from "../language/read.ts";
 import { backgroundQuestions, backgroundSentences } from "./background.ts";
 import { countRarity, saidIn } from "./rarity.ts";
 import { type Labelled, train } from "./train.ts";

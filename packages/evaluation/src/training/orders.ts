@@ -1,5 +1,5 @@
-import { sentencesOf } from "../language/tokens.ts";
 import { classOf, END, START } from "../gates/word-order.ts";
+import { sentencesOf } from "../language/tokens.ts";
 import { spelledOut } from "../language/words.ts";
 import { backgroundQuestions, backgroundSentences } from "./background.ts";
 

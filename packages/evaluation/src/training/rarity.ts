@@ -1,5 +1,5 @@
-import { tokensOf } from "../language/tokens.ts";
 import { type Rarity, rawFeatures, type Said } from "../criteria/features.ts";
+import { tokensOf } from "../language/tokens.ts";
 import { backgroundSentences } from "./background.ts";
 
 /** As many sentences are enough to know which features are rare, in a third of the time. */

@@ -1,9 +1,9 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { ScoredAnswer, TrainingData } from "@dryrun/content/interview/training-data";
 import { agreementOf } from "@dryrun/domain/admin/calibration/agreement";
-import { learnModel } from "../../training/learn.ts";
 import { toHalves } from "../../result.ts";
 import { readByRubric } from "../../rubric-grader.ts";
+import { learnModel } from "../../training/learn.ts";
 import { ownWords } from "./from-draft.ts";
 
 /** How one answer was graded by a model that did not learn from it. */

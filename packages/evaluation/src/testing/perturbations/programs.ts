@@ -1,6 +1,6 @@
-import { type AnswerKind, PROGRAMS, type Twin } from "./twin.ts";
+import { type AnswerKind, type Perturbation, PROGRAMS } from "./perturbation.ts";
 
-const program = (name: string, kinds: readonly AnswerKind[], make: (answer: string) => string): Twin => ({
+const program = (name: string, kinds: readonly AnswerKind[], make: (answer: string) => string): Perturbation => ({
   name,
   kinds,
   make,
@@ -13,7 +13,7 @@ const lines = (text: string, mark: string) =>
     .join("\n");
 
 /** Programs that hold a right one and do not do what it does. */
-export const programTwins: readonly Twin[] = [
+export const programPerturbations: readonly Perturbation[] = [
   program("commented out by line", ["sql"], (a) => lines(a, "-- ")),
   program("commented out as a block", ["sql"], (a) => `/* ${a} */`),
   program("commented out", ["vba"], (a) => lines(a, "' ")),

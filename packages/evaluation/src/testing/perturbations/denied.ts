@@ -1,14 +1,18 @@
-import { asAction, asClause, PROSE, sentencesIn, type Twin } from "./twin.ts";
+import { asAction, asClause, type Perturbation, PROSE, sentencesIn } from "./perturbation.ts";
 
-const each = (name: string, change: (sentence: string) => string): Twin => ({
+const each = (name: string, change: (sentence: string) => string): Perturbation => ({
   name,
   kinds: PROSE,
   make: (answer) => sentencesIn(answer).map(change).join(" "),
 });
-const around = (name: string, change: (answer: string) => string): Twin => ({ name, kinds: PROSE, make: change });
+const around = (name: string, change: (answer: string) => string): Perturbation => ({
+  name,
+  kinds: PROSE,
+  make: change,
+});
 
 /** Answers that say of what is right that it is wrong, not theirs, or not to be done. */
-export const deniedTwins: readonly Twin[] = [
+export const deniedPerturbations: readonly Perturbation[] = [
   each("no need", (s) => `There is no need whatsoever for anybody to ${asAction(s)}.`),
   each("would never", (s) => `I would never ${asAction(s)}.`),
   each("nobody should", (s) => `Nobody should ${asAction(s)}.`),

@@ -1,18 +1,18 @@
 import { measuresIn } from "../../dax/find-measures.ts";
 import { macrosIn } from "../../vba/find-modules.ts";
-import type { Twin } from "./twin.ts";
+import type { Perturbation } from "./perturbation.ts";
 
 const measureOf = (answer: string): string => measuresIn(answer).at(-1)?.expression ?? answer;
 const tableIn = (measure: string): string => /('[^']+'|\b\w+)\[/.exec(measure)?.[1] ?? "{1}";
 
-const dax = (name: string, change: (measure: string) => string): Twin => ({
+const dax = (name: string, change: (measure: string) => string): Perturbation => ({
   name: `dax: ${name}`,
   kinds: ["dax"],
   make: (answer) => `Result = ${change(measureOf(answer))}`,
 });
 
 /** Measures with a right one whose value never reaches the result. */
-const measures: readonly Twin[] = [
+const measures: readonly Perturbation[] = [
   dax("a variable that is not returned", (m) => `VAR x = ${m}\nRETURN 0`),
   dax("a variable beside the one returned", (m) => `VAR x = ${m}\nVAR y = COUNTROWS(${tableIn(m)})\nRETURN y`),
   dax("in a branch that is false", (m) => `IF(FALSE(), ${m}, COUNTROWS(${tableIn(m)}))`),
@@ -52,7 +52,7 @@ function partsOf(answer: string): { head: string; body: string; end: string; res
   };
 }
 
-const vba = (name: string, change: (body: string, kind: string) => string): Twin => ({
+const vba = (name: string, change: (body: string, kind: string) => string): Perturbation => ({
   name: `vba: ${name}`,
   kinds: ["vba"],
   make: (answer) => {
@@ -62,7 +62,7 @@ const vba = (name: string, change: (body: string, kind: string) => string): Twin
 });
 
 /** Macros with a right one whose statements do not run. */
-const macros: readonly Twin[] = [
+const macros: readonly Perturbation[] = [
   vba("after its exit", (b, kind) => `    MsgBox "Done"\n    Exit ${kind}\n${b}`),
   vba("if false", (b) => `    MsgBox "Done"\n    If False Then\n${b}\n    End If`),
   vba("if numbers differ", (b) => `    If 1 = 2 Then\n${b}\n    End If`),
@@ -91,4 +91,4 @@ const macros: readonly Twin[] = [
 ];
 
 /** Measures and macros with a right one in a place where it does not run or does not reach the result. */
-export const deadCodeTwins: readonly Twin[] = [...measures, ...macros];
+export const deadCodePerturbations: readonly Perturbation[] = [...measures, ...macros];

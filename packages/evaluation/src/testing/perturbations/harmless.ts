@@ -1,7 +1,7 @@
-import { EVERYTHING, PROGRAMS, PROSE, sentencesIn, type Twin } from "./twin.ts";
+import { EVERYTHING, type Perturbation, PROGRAMS, PROSE, sentencesIn } from "./perturbation.ts";
 
 /** Changes that leave a right answer as right as it was. */
-export const harmlessTwins: readonly Twin[] = [
+export const harmlessPerturbations: readonly Perturbation[] = [
   { name: "greeting", kinds: PROSE, make: (a) => `Good morning sir, thank you for the question.\n${a}` },
   { name: "thanks", kinds: EVERYTHING, make: (a) => `${a}\n\nThank you.` },
   { name: "lines", kinds: PROSE, make: (a) => sentencesIn(a).join("\n") },

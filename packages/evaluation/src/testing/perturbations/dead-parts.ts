@@ -1,6 +1,6 @@
 import { formulasIn } from "../../sheet/answer/find-formulas.ts";
 import { queriesIn } from "../../sql/answer/find-queries.ts";
-import type { AnswerKind, Twin } from "./twin.ts";
+import type { AnswerKind, Perturbation } from "./perturbation.ts";
 
 const queryOf = (answer: string): string => (queriesIn(answer)[0]?.program ?? answer).trim().replace(/;$/, "");
 const formulaOf = (answer: string): string => (formulasIn(answer).at(-1)?.formula ?? answer).replace(/^[\s=+]+/, "");
@@ -18,7 +18,7 @@ function constantsFor(query: string): string {
 
 const of =
   (kind: AnswerKind, programOf: (answer: string) => string) =>
-  (name: string, change: (program: string) => string): Twin => ({
+  (name: string, change: (program: string) => string): Perturbation => ({
     name: `${kind}: ${name}`,
     kinds: [kind],
     make: (answer) => change(programOf(answer)),
@@ -27,7 +27,7 @@ const sql = of("sql", queryOf);
 const sheet = of("sheet", formulaOf);
 
 /** Queries with a right one whose rows never reach the result. */
-const queries: readonly Twin[] = [
+const queries: readonly Perturbation[] = [
   sql("one row, and the right ones where false", (q) => `SELECT 1 UNION ALL SELECT * FROM (${q}) AS x WHERE FALSE`),
   sql(
     "as many columns, and the right rows where false",
@@ -63,7 +63,7 @@ const queries: readonly Twin[] = [
 ];
 
 /** Formulas with a right one whose value never reaches the result. */
-const formulas: readonly Twin[] = [
+const formulas: readonly Perturbation[] = [
   sheet("in a branch that is false", (f) => `=IF(FALSE,${f},0)`),
   sheet("in a branch of numbers that differ", (f) => `=IF(1=2,${f},A2)`),
   sheet("times zero", (f) => `=0*(${f})+A2`),
@@ -81,4 +81,4 @@ const formulas: readonly Twin[] = [
 ];
 
 /** Queries and formulas with a right one in a place where it does not run or does not reach the result. */
-export const deadPartTwins: readonly Twin[] = [...queries, ...formulas];
+export const deadPartPerturbations: readonly Perturbation[] = [...queries, ...formulas];

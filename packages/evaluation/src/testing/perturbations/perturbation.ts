@@ -4,7 +4,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 export type AnswerKind = "prose" | "sql" | "sheet" | "dax" | "vba";
 
 /** An answer made from a right one. */
-export interface Twin {
+export interface Perturbation {
   name: string;
   kinds: readonly AnswerKind[];
   /** `random` gives numbers from 0 to 1 and is repeatable. */

@@ -3,14 +3,14 @@ import path from "node:path";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { isWhole } from "@dryrun/content/testing/sample";
 import { describe, expect, it } from "@jest/globals";
-import { gradeOpen } from "./open-grader.ts";
 import { read } from "./language/read.ts";
-import { type Frame, framedBy } from "./testing/twins/framed.ts";
-import { kindOf } from "./testing/twins/twin.ts";
+import { gradeOpen } from "./open-grader.ts";
+import { type Disclaimer, disclaim } from "./testing/perturbations/disclaim.ts";
+import { kindOf } from "./testing/perturbations/perturbation.ts";
 
 const GOLDEN = path.resolve(import.meta.dirname, "../../../bench/grading/golden");
 const data = <T>(file: string) => JSON.parse(readFileSync(path.join(GOLDEN, file), "utf8")) as T;
-const frames = data<{ name: string; how: Frame }[]>("frames-open.json");
+const disclaimers = data<{ name: string; how: Disclaimer }[]>("frames-open.json");
 const honest = data<{ text: string; holds: string[] }[]>("honest-frames-open.json");
 
 const answers = interviewQuestions
@@ -18,27 +18,28 @@ const answers = interviewQuestions
   .flatMap((question) =>
     question.rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => ({ question, text })),
   );
-/** Answers that each frame is put around; others for each. */
+/** Answers that each disclaimer is put around; others for each. */
 const TRIED = isWhole ? 4 : 1;
-/** Frames that earn too much around one answer of many. */
+/** Disclaimers that leave too much around one answer of many. */
 const MOST_HIGH = 0.05;
 /** Honest texts of which a held quote is not read as held. */
 const MOST_LOST = 0.1;
 
-describe("a frame that takes back what it holds", () => {
+describe("a disclaimer", () => {
   it("leaves at most a third of the score", () => {
     const high: string[] = [];
-    for (const [at, { name, how }] of frames.entries()) {
+    for (const [at, { name, how }] of disclaimers.entries()) {
       for (let step = 0; step < TRIED; step += 1) {
         const answer = answers[(at * TRIED + step) % answers.length];
         if (!answer) continue;
         const { score } = gradeOpen(answer.question, answer.text);
-        const framed = gradeOpen(answer.question, framedBy(how, answer.text));
-        if (framed.score > Math.max(0.5, score / 3)) high.push(`${name} around ${answer.question.id}: ${framed.score}`);
+        const disclaimed = gradeOpen(answer.question, disclaim(how, answer.text));
+        if (disclaimed.score > Math.max(0.5, score / 3))
+          high.push(`${name} around ${answer.question.id}: ${disclaimed.score}`);
       }
     }
-    expect(frames.length).toBeGreaterThanOrEqual(150);
-    expect(high.slice(Math.floor(frames.length * TRIED * MOST_HIGH))).toEqual([]);
+    expect(disclaimers.length).toBeGreaterThanOrEqual(150);
+    expect(high.slice(Math.floor(disclaimers.length * TRIED * MOST_HIGH))).toEqual([]);
   });
 });
 

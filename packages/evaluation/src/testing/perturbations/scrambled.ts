@@ -1,5 +1,5 @@
 import { shuffled } from "@dryrun/content/datasets/random";
-import { PROSE, sentencesIn, type Twin, wordsIn } from "./twin.ts";
+import { type Perturbation, PROSE, sentencesIn, wordsIn } from "./perturbation.ts";
 
 const SMALL = new Set(
   "a an the of to in on at by for with from as and or but so if then that this these those it its is are was were be been i we you they my our your their do does did have has had will would can could should not no which who what when where how than into about there".split(
@@ -10,7 +10,7 @@ const bare = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
 const contentOf = (answer: string) => wordsIn(answer).filter((word) => !SMALL.has(bare(word)));
 
 /** Answers that hold the words of a right one and say nothing. */
-export const scrambledTwins: readonly Twin[] = [
+export const scrambledPerturbations: readonly Perturbation[] = [
   { name: "shuffled words", kinds: PROSE, make: (answer, random) => shuffled(random, wordsIn(answer)).join(" ") },
   {
     name: "shuffled in each sentence",

@@ -4,9 +4,9 @@ import { isWhole, sampleOf } from "@dryrun/content/testing/sample";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
-import { allTwins } from "./testing/twins/all-twins.ts";
-import { harmlessTwins } from "./testing/twins/harmless.ts";
-import { kindOf } from "./testing/twins/twin.ts";
+import { allPerturbations } from "./testing/perturbations/all-perturbations.ts";
+import { harmlessPerturbations } from "./testing/perturbations/harmless.ts";
+import { kindOf } from "./testing/perturbations/perturbation.ts";
 
 const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
 const scoreOf = async (id: string, answer: string) => {
@@ -52,32 +52,41 @@ const MOST_OF_A_WRONG_PROGRAM = 5;
 
 describe("a trick made from a right answer earns at most a third of it", () => {
   it("is tried in at least 25 kinds", () => {
-    expect(allTwins.length).toBeGreaterThanOrEqual(25);
+    expect(allPerturbations.length).toBeGreaterThanOrEqual(25);
   });
 
-  test.each(allTwins.map((twin) => ({ name: twin.name, twin })))("$name", async ({ name, twin }) => {
-    const own = answers.filter(({ kind }) => twin.kinds.includes(kind));
-    const high: string[] = [];
-    for (const [at, { id, text }] of own.entries()) {
-      const score = await scoreOf(id, twin.make(text, mulberry32(at)));
-      const most = twin.kinds.includes("prose")
-        ? Math.max(0.5, (await plainScoreOf(id, text)) / 3)
-        : MOST_OF_A_WRONG_PROGRAM;
-      if (score > most) high.push(`${id}: ${score}`);
-    }
-    expect(own.length).toBeGreaterThan(5);
-    expect(high.slice(shareOf(own.length, MAY_EARN[name] ?? USUALLY))).toEqual([]);
-  });
+  test.each(allPerturbations.map((perturbation) => ({ name: perturbation.name, perturbation })))(
+    "$name",
+    async ({ name, perturbation }) => {
+      const own = answers.filter(({ kind }) => perturbation.kinds.includes(kind));
+      const high: string[] = [];
+      for (const [at, { id, text }] of own.entries()) {
+        const score = await scoreOf(id, perturbation.make(text, mulberry32(at)));
+        const most = perturbation.kinds.includes("prose")
+          ? Math.max(0.5, (await plainScoreOf(id, text)) / 3)
+          : MOST_OF_A_WRONG_PROGRAM;
+        if (score > most) high.push(`${id}: ${score}`);
+      }
+      expect(own.length).toBeGreaterThan(5);
+      expect(high.slice(shareOf(own.length, MAY_EARN[name] ?? USUALLY))).toEqual([]);
+    },
+  );
 });
 
 describe("a right answer that is changed without harm earns as much", () => {
-  test.each(harmlessTwins.map((twin) => ({ name: twin.name, twin })))("$name", async ({ twin }) => {
-    const own = answers.filter(({ kind }) => twin.kinds.includes(kind));
-    const moved: string[] = [];
-    for (const [at, { id, text }] of own.entries()) {
-      const [before, after] = [await plainScoreOf(id, text), await scoreOf(id, twin.make(text, mulberry32(at)))];
-      if (Math.abs(after - before) > 1.5) moved.push(`${id}: ${before} to ${after}`);
-    }
-    expect(moved.slice(shareOf(own.length, USUALLY))).toEqual([]);
-  });
+  test.each(harmlessPerturbations.map((perturbation) => ({ name: perturbation.name, perturbation })))(
+    "$name",
+    async ({ perturbation }) => {
+      const own = answers.filter(({ kind }) => perturbation.kinds.includes(kind));
+      const moved: string[] = [];
+      for (const [at, { id, text }] of own.entries()) {
+        const [before, after] = [
+          await plainScoreOf(id, text),
+          await scoreOf(id, perturbation.make(text, mulberry32(at))),
+        ];
+        if (Math.abs(after - before) > 1.5) moved.push(`${id}: ${before} to ${after}`);
+      }
+      expect(moved.slice(shareOf(own.length, USUALLY))).toEqual([]);
+    },
+  );
 });

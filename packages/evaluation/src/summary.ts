@@ -1,5 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { PASS_FROM, REVIEW_FROM, STRONG_FROM } from "@dryrun/domain/interviews/limits";
+import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
 import { lostPoints } from "./lost-points.ts";
 import { isAssessed, type QuestionResult } from "./result.ts";
 import type { SessionVerdict } from "./verdict.ts";
@@ -7,9 +8,9 @@ import type { SessionVerdict } from "./verdict.ts";
 interface TopicScore {
   type: string;
   percent: number;
-  /** Points that its questions did not earn, and how many questions it has. */
+  /** Points that its questions did not earn, and could earn. */
   lost: number;
-  count: number;
+  of: number;
   weakest: string | null;
 }
 
@@ -31,7 +32,7 @@ function byTopic(questions: readonly InterviewQuestion[], results: readonly Ques
       type,
       percent: total / own.length,
       lost: FULL_SCORE * own.length - total,
-      count: own.length,
+      of: FULL_SCORE * own.length,
       weakest: low ? weakPoint(low.question, low.result) : null,
     };
   });
@@ -121,7 +122,7 @@ export function summaryFeedback(
   const missed = results.filter((result) => !isAssessed(result)).length;
   if (missed > 0 && verdict.decision === "Rejected") sentences.push(missedInVain(missed));
   if (reader === "candidate" && (topics.length > 0 || missed === 0))
-    sentences.push(nextStep(worst, costliest(topics, best)));
+    sentences.push(nextStep(topics, worst));
   return sentences.join(" ");
 }
 
@@ -130,15 +131,10 @@ const WEAK_BELOW = 7;
 
 const outOfTen = ({ percent }: TopicScore): string => `${Math.round(percent * 10) / 10} out of 10 on average`;
 
-/** The topic in which practice gains most: it cost the most points, and of two it has fewer questions; never the best of several. */
-const costliest = (topics: readonly TopicScore[], best: TopicScore | undefined): TopicScore | undefined =>
-  topics
-    .filter((topic) => topic !== best || topics.length === 1)
-    .sort((a, b) => b.lost - a.lost || a.count - b.count)[0];
-
-function nextStep(worst: TopicScore | undefined, costly: TopicScore | undefined): string {
-  if (!worst || !costly || worst.percent >= 9) return "Keep practising with harder questions to stay this confident.";
-  const why = costly === worst ? "" : ", which cost the most points";
-  const what = costly.weakest ? `, and begin with “${costly.weakest}”` : "";
-  return `Next, practise ${costly.type}${why}${what}.`;
+function nextStep(topics: readonly TopicScore[], worst: TopicScore | undefined): string {
+  const topic = topicToPractise(topics);
+  if (!topic) return "Keep practising with harder questions to stay this confident.";
+  const why = topic === worst ? "" : ", which cost the most points";
+  const what = topic.weakest ? ` The criterion to look at first is “${topic.weakest}”.` : "";
+  return `Next, practise ${topic.type}${why}.${what}`;
 }

@@ -53,7 +53,7 @@ export function misspeltPart(program: string, stop: number, { tables }: SqlWorld
 
 /** What to say of a table that does not exist. */
 export const noTable = (typed: string, { tables }: SqlWorld) =>
-  `There is no table ${typed}.${didYouMean(
+  `There is no table called ${typed}.${didYouMean(
     nearestOf(
       typed,
       tables.map(({ name }) => name),

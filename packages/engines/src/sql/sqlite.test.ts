@@ -38,8 +38,8 @@ describe("a reading statement", () => {
     ["SELECT id FROM orders WHERE id > 0 ODER BY id", 1, "ODER is not known. Did you mean ORDER?"],
     ["SELECT custmer FROM orders", 1, "There is no column custmer. Did you mean customer?"],
     ["SELECT o.amuont FROM orders o", 1, "There is no column o.amuont. Did you mean amount?"],
-    ["SELECT id\nFROM order_s", 2, "There is no table order_s. Did you mean orders?"],
-    ["SELECT id FROM sales", 1, "There is no table sales."],
+    ["SELECT id\nFROM order_s", 2, "There is no table called order_s. Did you mean orders?"],
+    ["SELECT id FROM sales", 1, "There is no table called sales."],
     ["DELETE FROM orders", undefined, "Only one SELECT, WITH or VALUES statement can be run."],
     ["SELECT id FROM orders WHERE WHERE", 1, 'near "WHERE": syntax error'],
   ])("%s says what is wrong, in line %s: %s", (statement, line, message) => {

@@ -101,7 +101,7 @@ describe("a wrong query", () => {
   ])("earns nothing when it reads nothing of the data: %s", async (copy) => {
     const result = await grade("sql-city-revenue", copy);
     expect(result.score).toBe(0);
-    expect(result.evidence[0]?.note).toBe("The query runs, but it reads nothing of what the question is about.");
+    expect(result.evidence[0]?.note).toBe("The query runs, but it uses none of the tables that the question is about.");
   });
 
   it("names the misspelt word", async () => {
@@ -113,7 +113,7 @@ describe("a wrong query", () => {
     const result = await grade("sql-city-revenue", "SELECT city, SUM(amount FROM sales GROUP city");
     expect(result.score).toBe(0);
     expect(result.evidence[0]?.note).toMatch(
-      /^The query does not run \(.+\), and it reads nothing of what the question is about\.$/,
+      /^The query does not run \(.+\), and it uses none of the tables that the question is about\.$/,
     );
   });
 

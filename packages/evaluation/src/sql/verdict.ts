@@ -136,7 +136,7 @@ export async function sqlVerdict(
     if (verdict.is === "right") return verdict;
     const isIdle = !readsTheData(query.program, reference, task.sets[0] ?? { tables: [] });
     if (verdict.is === "wrong" && !isIdle) return { ...verdict, dead: deadIn(answer, query, task.sets, engines) };
-    const because = "it reads nothing of what the question is about";
+    const because = "it uses none of the tables that the question is about";
     if (last.is === "absent" || last.is === "idle")
       last = isIdle
         ? { is: "idle", quote: query.quote, because, ...problemOf(verdict) }

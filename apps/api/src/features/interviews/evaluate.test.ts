@@ -130,6 +130,27 @@ describe("where the last try fails too", () => {
     ...Array<string>(10 - first.length).fill(`${score}`),
   ];
 
+  test("of two versions side by side each answer names its own, and the session the one that closed it", async () => {
+    const versioned = (version: string, most: number): Evaluator => {
+      let graded = 0;
+      const evaluate: Evaluator["evaluate"] = async (...given) => {
+        if (graded === most) throw new Error("this server is replaced");
+        graded += 1;
+        return { ...(await scriptedEvaluator.evaluate(...given)), evaluator: `scripted/${version}` };
+      };
+      return { ...scriptedEvaluator, version, evaluate };
+    };
+    const { student, sessionId } = await waiting();
+    await give(sessionId, filled(8));
+    await expect(evaluate({ id: sessionId, isLast: false, grader: versioned("14+a", 4) })).rejects.toThrow();
+    await evaluate({ id: sessionId, isLast: false, grader: versioned("15+b", 100) });
+    const { body } = await call(world, interviewDetail, { params: { sessionId } }, student.token);
+    expect(body).toMatchObject({ score: 80, evaluator: { version: "15+b" } });
+    const rows = await world.db.select().from(interviewAnswers).where(eq(interviewAnswers.sessionId, sessionId));
+    const versions = rows.toSorted((one, other) => one.number - other.number).map(({ result }) => result?.evaluator);
+    expect(versions).toEqual([...Array(4).fill("scripted/14+a"), ...Array(6).fill("scripted/15+b")]);
+  });
+
   describe("an answer on which the grader fails", () => {
     test.each([
       ["a pass without it", 9, 81, "Review"],

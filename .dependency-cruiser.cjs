@@ -94,7 +94,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/evaluation/src/",
-        pathNot: "\\.test\\.ts$|/testing/|/(models/(made-from|model-file|models)|prose/training/background|version)\\.ts$",
+        pathNot: "\\.test\\.ts$|/testing/|/(models/(made-from|model-file|models)|training/background|version)\\.ts$",
       },
       to: { pathNot: "^packages/(evaluation|content|domain|engines)/|node_modules/(re2js|@ironcalc/wasm)/" },
     },

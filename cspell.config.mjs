@@ -10,13 +10,13 @@ export default {
   flagWords: Object.keys(words).filter((word) => !word.includes(" ")),
   useGitignore: true,
   ignorePaths: [
-    "bench/grading/{own,golden}/*.{json,mjs}",
+    "bench/grading/{own,golden,fit}/*.{json,mjs}",
     "packages/content/{interview,quiz,src/quiz/templates}",
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",
     // Words in Hinglish and other languages, and slips, that answers have.
     "packages/evaluation/src/{criteria,disclaimers,gates,language,testing/perturbations}/**",
-    "packages/evaluation/src/{inherited-words,not-assessed}.test.ts",
+    "packages/evaluation/src/{fuzz.bank,inherited-words,not-assessed}.test.ts",
     "apps/api/test/attacks/inherited-words.process.test.ts",
     "tools/words*",
   ],

@@ -18,7 +18,7 @@ import { versionsNow } from "./versions.ts";
 
 // npm run models             trains the models of prose and writes models.lock.json
 // npm run models -- --check  fails unless the models of the bank and the code at hand are those of models.lock.json
-// npm run models -- --fit    fits the weights and thresholds anew first, by bench/grading/fit/ (some five minutes)
+// npm run models -- --fit    fits the weights and thresholds again first, by bench/grading/fit/ (some five minutes)
 // Each trains only where dist/models.bin is missing or made from something else; --build does no more.
 
 /** What bench/grading/fit/ fits. */
@@ -52,7 +52,7 @@ export function trainAll(questions: readonly InterviewQuestion[] = interviewQues
   console.error("Training the models of prose, about 20 seconds…");
   const disclaimers = fittedDisclaimers();
   // Training reads sentences as answers are read, which needs the disclaimers alone.
-  shareModels(inSharedMemory(encodeModels("", new Map([["disclaimers", disclaimers]]))));
+  shareModels(inSharedMemory(encodeModels("00".repeat(32), new Map([["disclaimers", disclaimers]]))));
   const { topics, own } = learnTopics();
   const prose = backgroundQuestions.filter(({ isProgram }) => !isProgram);
   return new Map<string, unknown>([

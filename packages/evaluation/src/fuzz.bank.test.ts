@@ -9,7 +9,7 @@ import { doesNotKnow } from "./gates/do-not-know.ts";
 import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
 import { gate } from "./gates/gate.ts";
 import { injectionsIn } from "./gates/injection.ts";
-import { aboutness } from "./gates/topic.ts";
+import { likenessToQuestion } from "./gates/topic.ts";
 import { wordSaladIn } from "./gates/word-salad.ts";
 import { read } from "./language/read.ts";
 import { sentencesOf, tokensOf } from "./language/tokens.ts";
@@ -105,7 +105,7 @@ it(`reads ${TEXTS} random texts without an exception, and always the same (SEED=
     copiedFromQuestion(text, question.prompt);
     copiedFromUs(text, question);
     wordSaladIn(text);
-    expect(aboutness(question, text)).not.toBeNaN();
+    expect(likenessToQuestion(question, text)).not.toBeNaN();
     expect(read(text).sentences.map(({ tokens, stances }) => stances.length - tokens.length)).toEqual(
       sentences.map(() => 0),
     );

@@ -105,7 +105,7 @@ describe("the limits of the times, to the millisecond", () => {
     expect(retryAfterOf({ endsAt: now }, now)).toBe(60);
   });
 
-  test("an end on another day is told with its day", () => {
+  test("an end on another day is shown with its day", () => {
     expect(readOnlyRefusal({ endsAt: later(DAY) }, now)).toContain("24 Nov 2026, 2:00 pm IST");
   });
 });

@@ -50,7 +50,7 @@ export const fittedChance = (): FittedChance => sharedModel<FittedChance>("chanc
 /** The chance, from 0 to 1, that a careful reader finds the criterion in the answer: by a logistic regression, or by a way alone. */
 export function chanceOf(signs: Signs, { weights } = fittedChance()): number {
   const { way, known } = signs;
-  const byWay = way ? { full: 1, half: 0.5 }[way] * Math.max(0, 1 - known / ENOUGH) : 0;
+  const byWay = way ? (way === "full" ? 1 : 0.5) * Math.max(0, 1 - known / ENOUGH) : 0;
   if (known === 0) return byWay;
   const evidence = evidenceOf(signs);
   const names = Object.keys(weights) as (keyof Evidence)[];

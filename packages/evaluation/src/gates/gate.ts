@@ -9,7 +9,7 @@ import { copiedFromQuestion, copiedFromUs, isSeenBefore, type Span } from "./cop
 import { doesNotKnow } from "./do-not-know.ts";
 import { isInForeignScript } from "./foreign-script.ts";
 import { injectionsIn } from "./injection.ts";
-import { aboutness } from "./topic.ts";
+import { likenessToQuestion } from "./topic.ts";
 import { wordSaladIn } from "./word-salad.ts";
 
 export interface Gated {
@@ -79,5 +79,5 @@ function aroundFormulas(answer: string, { start, end }: Span): Span[] {
 function isAboutAnother(question: InterviewQuestion, text: string, words: number): boolean {
   if (words < ABOUT_FROM_WORDS) return false;
   const least = question.topic === "behavioural" ? LEAST_ABOUT_OF_STORY : LEAST_ABOUT;
-  return aboutness(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : least);
+  return likenessToQuestion(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : least);
 }

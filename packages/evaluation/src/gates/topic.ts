@@ -48,7 +48,7 @@ export function featuresOfTopic(
  * How much an answer is about its question: its likeness to the question's texts over that to the texts of the other question of the
  * background that it is most like; about 1 and more for what is about it. A question that is not of the bank is always met.
  */
-export function aboutness(
+export function likenessToQuestion(
   question: Pick<InterviewQuestion, "id" | "values">,
   answer: string,
   topic: Topic | undefined = topicOf(question.id),

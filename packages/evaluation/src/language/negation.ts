@@ -16,7 +16,7 @@ const LEADING = wordsOf(
   "i we you they he she it one this that there here people anybody anyone somebody someone everybody please also then first firstly second secondly third next finally lastly and or so really definitely probably simply just certainly honestly personally ever would will should must can could do does did need needs may might shall ought am is was are were have has had be been to my a an the at all of in for such case any opinion view good sensible serious analyst analysts candidate person sure if",
 );
 const ADVISING = wordsOf("should must need ought");
-/** A negation within a clause holds for so many words after it. */
+/** A negation within a clause holds for at most four words after it. */
 const REACH = 4;
 
 const MARK = /^[-,;:()?!]$/;
@@ -34,7 +34,7 @@ export function refusedTokens(sentence: readonly Piece[], tokens: number): boole
   return refused;
 }
 
-/** What is negated where a negation stands at this place. */
+/** What is negated by a negation at this place. */
 function negatedFrom(pieces: readonly Piece[], at: number): Range[] {
   const wordAt = (place: number) => pieces[place]?.word ?? "";
   const word = wordAt(at);

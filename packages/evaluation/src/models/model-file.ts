@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { type NumberTable, numbersIn, tableOf } from "./number-table.ts";
 
-// The file of all models: "dryrun-1", the SHA-256 of what follows, the length of the directory as JSON, the directory, and the entries. An entry
+// The file of all models: "dryrun-1", the hash of the sources, the SHA-256 of what follows, the length of the directory as JSON, the directory, and
+// the entries. The hash of the sources is beside the models, so that a change that moves no number leaves theirs as it is. An entry
 // is the length of its JSON, the JSON, and the typed arrays that it names by their places. Everything starts at a multiple of 8 bytes.
 // The same models give the same bytes on each machine, and an array is a view of the file: nothing is copied.
 
 const MAGIC = "dryrun-1";
-const HASH_AT = MAGIC.length;
+const MADE_FROM_AT = MAGIC.length;
+const HASH_AT = MADE_FROM_AT + 32;
 const REST_AT = HASH_AT + 32;
 const ALIGNED = 8;
 
@@ -23,15 +25,12 @@ interface StoredTable {
   $table: NumberTable;
 }
 
-interface Directory {
-  madeFrom: string;
-  /** Where each entry starts, from the end of the directory, and how many bytes it has. */
-  entries: Record<string, [at: number, length: number]>;
-}
+/** Where each entry starts, from the end of the directory, and how many bytes it has. */
+type Directory = Record<string, [at: number, length: number]>;
 
 /** A file of models that was opened. */
 export interface ModelFile {
-  /** The hash of the sources, see `made-from.ts`. */
+  /** The hash of the sources in hexadecimal digits, see `made-from.ts`. */
   madeFrom: string;
   /** The SHA-256 of the models, in hexadecimal digits. */
   hash: string;
@@ -67,19 +66,19 @@ function encodeEntry(value: unknown): Buffer {
   return Buffer.concat([json, ...arrays]);
 }
 
-/** The bytes of a file. Entries hold JSON, typed arrays, and maps from strings to numbers. */
+/** The bytes of a file; `madeFrom` has 64 hexadecimal digits. Entries hold JSON, typed arrays, and maps from strings to numbers. */
 export function encodeModels(madeFrom: string, entries: ReadonlyMap<string, unknown>): Buffer {
-  const directory: Directory = { madeFrom, entries: {} };
+  const directory: Directory = {};
   let at = 0;
   const bodies = [...entries].map(([name, value]) => {
     const body = encodeEntry(value);
-    directory.entries[name] = [at, body.length];
+    directory[name] = [at, body.length];
     at += body.length;
     return body;
   });
   const rest = Buffer.concat([withLength(directory), ...bodies]);
   const hash = createHash("sha256").update(rest).digest();
-  return Buffer.concat([Buffer.from(MAGIC), hash, rest]);
+  return Buffer.concat([Buffer.from(MAGIC), Buffer.from(madeFrom, "hex"), hash, rest]);
 }
 
 /** These bytes in memory that threads can share. */
@@ -99,12 +98,11 @@ function readJson(bytes: Buffer, at: number): { text: string; end: number } {
 /** Opens the bytes of a file; null where they are of something else. `isIntact` reads all of them. */
 export function openModels(shared: SharedArrayBuffer): ModelFile | null {
   const bytes = Buffer.from(shared);
-  if (bytes.length < REST_AT || bytes.toString("latin1", 0, HASH_AT) !== MAGIC) return null;
+  if (bytes.length < REST_AT || bytes.toString("latin1", 0, MADE_FROM_AT) !== MAGIC) return null;
   const { text, end: bodies } = readJson(bytes, REST_AT);
-  const { madeFrom, entries } = JSON.parse(text) as Directory;
-  const places = new Map(Object.entries(entries));
+  const places = new Map(Object.entries(JSON.parse(text) as Directory));
   return {
-    madeFrom,
+    madeFrom: bytes.toString("hex", MADE_FROM_AT, HASH_AT),
     hash: bytes.toString("hex", HASH_AT, REST_AT),
     read(name) {
       const place = places.get(name);

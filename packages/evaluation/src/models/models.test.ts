@@ -13,6 +13,7 @@ import { encodeModels, inSharedMemory, isIntact, openModels } from "./model-file
 import { checkModels, loadModels, MODELS, readModel, shareModels } from "./models.ts";
 import { numbersIn, tableOf } from "./number-table.ts";
 
+const SOURCES = "ab".repeat(32);
 const NO_MODELS =
   "The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run models";
 
@@ -58,10 +59,12 @@ describe("a file of models", () => {
     ]);
 
   it("gives back what it was made of, and the same bytes each time", () => {
-    const bytes = encodeModels("sources", entries());
-    expect(encodeModels("sources", entries()).equals(bytes)).toBe(true);
+    const bytes = encodeModels(SOURCES, entries());
+    expect(encodeModels(SOURCES, entries()).equals(bytes)).toBe(true);
+    const others = openModels(inSharedMemory(encodeModels("cd".repeat(32), entries())));
+    expect(others?.hash).toBe(openModels(inSharedMemory(bytes))?.hash);
     const models = openModels(inSharedMemory(bytes));
-    expect(models?.madeFrom).toBe("sources");
+    expect(models?.madeFrom).toBe(SOURCES);
     expect(models?.read("one")).toEqual(entries().get("one"));
     expect(models?.read("three")).toBeUndefined();
     const numbers = models?.read("two") as ReadonlyMap<string, number>;
@@ -75,7 +78,7 @@ describe("a file of models", () => {
 
   it("is not taken for another kind, and shows that a byte has changed", () => {
     expect(openModels(inSharedMemory(Buffer.from("something else that is longer than a header is")))).toBeNull();
-    const bytes = encodeModels("sources", entries());
+    const bytes = encodeModels(SOURCES, entries());
     expect(isIntact(inSharedMemory(bytes))).toBe(true);
     bytes[bytes.length - 1] = 1 ^ (bytes.at(-1) ?? 0);
     expect(isIntact(inSharedMemory(bytes))).toBe(false);

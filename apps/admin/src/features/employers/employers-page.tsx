@@ -4,7 +4,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { ADMIN_PER_PAGE, EMPLOYER_STATES } from "@dryrun/domain/admin/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { verifyQuestion } from "../../messages/people.en-in.ts";
+import { verification, verifyQuestion } from "../../messages/verification.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
@@ -63,7 +63,7 @@ export function EmployersPage() {
   return (
     <>
       <AdminList
-        say={say}
+        say={{ ...say, about: asked.data?.verificationRequired ? verification.aboutRequired : verification.about }}
         none={search ? words.lists.noneFound(search) : state ? say.noneOf[state] : say.none}
         asked={asked}
         nav={<PeopleNav />}

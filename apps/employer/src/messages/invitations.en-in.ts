@@ -1,4 +1,4 @@
-import type { NotReminded } from "@dryrun/domain/invitations/limits";
+import { ENDS_SOON_HOURS, type NotReminded } from "@dryrun/domain/invitations/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The form that invites one person. */
@@ -54,7 +54,7 @@ export const invited = {
   shows: {
     all: "Everybody",
     waiting: "Not applied",
-    ending: "Not applied, ends soon",
+    ending: `Not applied, ends within ${ENDS_SOON_HOURS} hours`,
     applied: "Applied",
     sent: "Interview sent",
     accepted: "Accepted",
@@ -144,8 +144,8 @@ export const bulk = {
   errorColumns: ["row", "what is wrong"],
   again: (count: number) =>
     count === 1
-      ? "1 person has already been invited and will get the invitation again."
-      : `${count} people have already been invited and will get the invitation again.`,
+      ? "1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours."
+      : `${count} people have already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours.`,
   fill: "Fill empty validity with",
   fillChoose: "Choose",
   onlyWrong: "Show only rows to correct",
@@ -166,6 +166,7 @@ export const bulk = {
     reminder: "Reminded",
     alreadyApplied: "Already applied",
     declined: "Opted out",
+    withinDay: "Skipped: invited or reminded in the last 24 hours",
   },
   leave: {
     title: "Close without inviting?",

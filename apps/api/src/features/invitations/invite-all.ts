@@ -24,7 +24,7 @@ export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
 export type Invited =
   | { result: "invited" | "reminder"; invitationId: string }
   | { result: "alreadyApplied"; applicationId: string }
-  | { result: "declined" };
+  | { result: "declined" | "withinDay" };
 /** `row`: its place in an uploaded file, with the header as row 1. */
 export type Asked = Invite & { row?: number };
 
@@ -72,13 +72,11 @@ export async function inviteAll(
     const studentId = studentOf.get(form.email) ?? "";
     const applicationId = applied.get(studentId);
     const before = invitedBefore.get(studentId);
-    const result = inviteResultOf({
-      hasApplied: applicationId !== undefined,
-      wasInvited: before !== undefined,
-      hasDeclined: declined.has(form.email),
-    });
+    const hasDeclined = declined.has(form.email);
+    const isOfFile = form.row !== undefined;
+    const result = inviteResultOf({ hasApplied: applicationId !== undefined, hasDeclined, before, isOfFile }, now);
     if (result === "alreadyApplied") return { result, applicationId: applicationId ?? "" };
-    if (result === "declined") return { result };
+    if (result === "declined" || result === "withinDay") return { result };
     const wait = before ? resendWait(before.resentAt, now) : 0;
     if (wait > 0) late.push({ wait, form });
     const invitation = invitationOf(form, before, now);

@@ -23,6 +23,7 @@ const fine = csv("Asha,Rao,asha@example.com,9876543210,48", "Ravi,Iyer,ravi@exam
 const results = [
   { row: 2, email: "asha@example.com", type: "invited" as const },
   { row: 3, email: "ravi@example.com", type: "reminder" as const },
+  { row: 4, email: "tara@example.com", type: "withinDay" as const },
 ];
 
 async function choose(file: File) {
@@ -99,6 +100,7 @@ describe("the bulk invite", () => {
     const counts = screen.getByText("Invited", { selector: "dt" }).parentElement;
     expect(counts).toHaveTextContent("1");
     expect(screen.getByText("Reminded").parentElement).toHaveTextContent("1");
+    expect(screen.getByText(/^Skipped: invited or reminded/).parentElement).toHaveTextContent(/1$/);
     expect(screen.getByText("Already applied").parentElement).toHaveTextContent("0");
   });
 
@@ -222,12 +224,13 @@ describe("rows pasted from a sheet", () => {
     );
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tASHA@example.com\t9876543210");
     expect(
-      await dialog.findByText("1 person has already been invited and will get the invitation again."),
+      await dialog.findByText("1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours."),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Change columns" }));
     await userEvent.selectOptions(dialog.getByLabelText("Phone"), "Choose a column");
     await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
     expect(await dialog.findByText("Row 2: phone is missing")).toBeVisible();
+    expect(dialog.getByLabelText("Phone, row 2")).toHaveAccessibleDescription(/Without one, use “Invite a candidate”\./);
   });
 
   test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {

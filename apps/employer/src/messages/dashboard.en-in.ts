@@ -56,6 +56,6 @@ export const funnels = {
   invited: "People you invited",
   others: "Direct applicants",
   steps: { invited: "Invited", applied: "Applied", sent: "Interview sent", accepted: "Accepted" },
-  ofApplied: "those who applied",
+  ofApplied: "applied",
   note: "Withdrawn applications and cancelled invitations are not counted.",
 } as const;

@@ -149,6 +149,7 @@ export const bulk = {
   fill: "Fill empty validity with",
   fillChoose: "Choose",
   onlyWrong: "Show only rows to correct",
+  onlyCorrected: "Show only corrected rows",
   allRows: (count: number) => `All ${countOf(count, "row")}`,
   wrongRows: (count: number, all: number) => `${countOf(count, "row")} to correct, of ${all}`,
   correctedRows: (count: number, all: number) => `${countOf(count, "corrected row")}, of ${all}`,

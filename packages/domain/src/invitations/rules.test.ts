@@ -96,7 +96,7 @@ describe("a reminder", () => {
   }>([
     { application: null, refusal: "NOT_APPLIED" },
     { application: { status: "pending", interviewSentAt: null }, refusal: null },
-    { application: { status: "accepted", interviewSentAt: null }, refusal: null },
+    { application: { status: "accepted", interviewSentAt: null }, refusal: "DECIDED" },
     { application: { status: "pending", interviewSentAt: now }, refusal: "INTERVIEW_SENT" },
     { application: { status: "rejected", interviewSentAt: null }, refusal: "DECIDED" },
     { application: { status: "withdrawn", interviewSentAt: null }, refusal: "DECIDED" },

@@ -98,7 +98,7 @@ export function refusalToRemindOfInterview(
 ): ErrorCode | null {
   if (application === null) return "NOT_APPLIED";
   if (application.interviewSentAt !== null) return "INTERVIEW_SENT";
-  return application.status === "rejected" || application.status === "withdrawn" ? "DECIDED" : null;
+  return application.status === "pending" ? null : "DECIDED"; // it could not be sent any more
 }
 
 /** The words of the table of invitations; null (a dash) while the person has not applied. */

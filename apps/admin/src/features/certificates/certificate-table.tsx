@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
@@ -48,7 +49,7 @@ export function CertificateTable({ certificates: rows, onOpen, onRevoke }: Certi
       ),
     },
     { key: "course", header: say.course, cell: ({ courseName }) => courseName },
-    { key: "email", header: words.lists.email, cell: ({ email }) => email || say.noAddress },
+    { key: "email", header: words.lists.email, cell: ({ email }) => (email ? <EmailText email={email} /> : say.noAddress) },
     { key: "id", header: say.id, cell: ({ certId }) => <span className="tabular">{certId}</span> },
     { key: "issued", header: say.issuedOn, cell: ({ issuedOn }) => say.day(issuedOn) },
     { key: "state", header: say.state, cell: (certificate) => <CertificateState {...certificate} /> },

@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Button } from "@dryrun/design-system/actions/button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import type { employers } from "@dryrun/domain/admin/contract";
@@ -31,7 +32,7 @@ export function EmployerTable({ employers: rows, onOpen, onVerify }: EmployerTab
       ),
     },
     { key: "company", header: say.company, cell: ({ companyName }) => companyName || say.noCompany },
-    { key: "email", header: words.lists.email, cell: ({ email }) => email },
+    { key: "email", header: words.lists.email, cell: ({ email }) => <EmailText email={email} /> },
     { key: "jobs", header: say.jobs, cell: ({ jobs }) => jobs, isEnd: true },
     { key: "state", header: say.state, cell: (employer) => <EmployerState {...employer} /> },
   ];

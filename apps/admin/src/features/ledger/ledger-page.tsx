@@ -1,4 +1,5 @@
 import { useAdminExportLedgerMutation, useAdminLedgerQuery } from "@dryrun/api-client/admin-records/admin";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
@@ -35,8 +36,8 @@ function Account({ email, personId }: Entry) {
   if (!email) return say.deleted;
   if (!personId) return say.guest(email);
   return (
-    <Link to={paths.person(personId)} className="lone-link">
-      {email}
+    <Link to={paths.person(personId)} aria-label={email} className="lone-link">
+      <EmailText email={email} />
     </Link>
   );
 }

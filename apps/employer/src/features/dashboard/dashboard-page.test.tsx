@@ -123,12 +123,12 @@ test("draws the way to a decision of invited people, and of the others", async (
     "Invited40",
     "Applied20 · 50% of invited",
     "Interview sent10 · 50% of applied",
-    "Accepted5 · 25% of those who applied",
+    "Accepted5 · 25% of applied",
   ]);
   expect(await stepsOf("Direct applicants")).toEqual([
     "Applied40",
     "Interview sent20 · 50% of applied",
-    "Accepted1 · 3% of those who applied",
+    "Accepted1 · 3% of applied",
   ]);
 });
 
@@ -151,6 +151,16 @@ test.each([
   server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
   show(paths.dashboard);
   expect(await screen.findByText(summary)).toBeVisible();
+});
+
+test("draws no empty axis while nobody has applied", async () => {
+  const applicationsPerDay = dashboard.applicationsPerDay.map((day) => ({ ...day, count: 0 }));
+  server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
+  show(paths.dashboard);
+  const chart = await screen.findByRole("figure", { name: "Applications per day, last 30 days" });
+  expect(within(chart).getByText("No applications in the last 30 days.")).toBeVisible();
+  expect(chart).not.toHaveTextContent("30 Nov 2026");
+  expect(chart.querySelector("svg[width]")).toBeNull();
 });
 
 test("asks for the first job in place of zeros", async () => {

@@ -199,9 +199,11 @@ describe("rows pasted from a sheet", () => {
     await userEvent.selectOptions(dialog.getByLabelText("Fill empty validity with"), "No expiry");
     expect(dialog.getByLabelText("Validity, row 2")).toHaveDisplayValue("No expiry");
     expect(dialog.getByRole("table", { name: "1 row to correct, of 2" })).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "Show only rows to correct" })).toBeChecked();
     await userEvent.selectOptions(cell, "24 hours");
     expect(dialog.getByText("2 candidates can be invited.")).toBeVisible();
     expect(dialog.getByRole("table", { name: "2 corrected rows, of 2" })).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "Show only corrected rows" })).toBeChecked();
   });
 
   test("that were invited before are named; the columns can be changed", async () => {

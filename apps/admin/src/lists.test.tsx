@@ -165,7 +165,11 @@ test("an employer is verified once that is confirmed, and the verification can t
 
 test("employers that wait are a filter in the address", async () => {
   const asked: string[] = [];
-  server.use(answers(admin.employers, { employers: [], verificationRequired: true, ...one, total: 0 }, (_, url) => asked.push(url.search)));
+  server.use(
+    answers(admin.employers, { employers: [], verificationRequired: true, ...one, total: 0 }, (_, url) =>
+      asked.push(url.search),
+    ),
+  );
   show(`${paths.employers}?state=waiting`);
   expect(await screen.findByText("No employer is waiting for verification.")).toBeVisible();
   expect(screen.getByText(/^Of employers who are not verified, the jobs are not listed\./)).toBeVisible();

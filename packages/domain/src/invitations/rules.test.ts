@@ -37,13 +37,16 @@ test.each([
   { hasApplied: false, sent: 30, reminded: 2, hasDeclined: false, isOfFile: true, result: "withinDay" },
   { hasApplied: false, sent: 1, cancelled: true, hasDeclined: false, isOfFile: true, result: "reminder" },
 ])("$result: sent $sent hours ago, of a file: $isOfFile", ({ result, sent, reminded, cancelled, ...known }) => {
-  const before = sent === null ? undefined : {
-    expiresAt: null,
-    cancelledAt: cancelled ? now : null,
-    lastSentAt: hoursAgo(sent),
-    applicationRemindedAt: reminded ? hoursAgo(reminded) : null,
-    applicationReminderDueAt: null,
-  };
+  const before =
+    sent === null
+      ? undefined
+      : {
+          expiresAt: null,
+          cancelledAt: cancelled ? now : null,
+          lastSentAt: hoursAgo(sent),
+          applicationRemindedAt: reminded ? hoursAgo(reminded) : null,
+          applicationReminderDueAt: null,
+        };
   expect(rules.inviteResultOf({ isOfFile: false, ...known, before }, now)).toBe(result);
 });
 

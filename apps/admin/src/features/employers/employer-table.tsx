@@ -1,5 +1,5 @@
-import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Button } from "@dryrun/design-system/actions/button";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import type { employers } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";

@@ -1,6 +1,6 @@
 import { useAdminExportLedgerMutation, useAdminLedgerQuery } from "@dryrun/api-client/admin-records/admin";
-import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Select } from "@dryrun/design-system/choices/select";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Field } from "@dryrun/design-system/fields/field";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";

@@ -24,7 +24,10 @@ export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
 export type Invited =
   | { result: "invited" | "reminder"; invitationId: string }
   | { result: "alreadyApplied"; applicationId: string }
-  | { result: "declined" | "withinDay" };
+  | { result: "declined" }
+  | { result: "withinDay" };
+/** Of one person, whom no file names. */
+type InvitedOne = Exclude<Invited, { result: "withinDay" }>;
 /** `row`: its place in an uploaded file, with the header as row 1. */
 export type Asked = Invite & { row?: number };
 
@@ -39,9 +42,9 @@ export async function inviteTo(
   form: Invite,
   now: Date,
   check?: CheckStrangers,
-): Promise<Invited> {
+): Promise<InvitedOne> {
   const [invited] = await inviteAll(tx, parts, jobId, [form], now, check);
-  return invited as Invited;
+  return invited as InvitedOne;
 }
 
 /** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */

@@ -25,14 +25,17 @@ import type { InvitationParts } from "./parts.ts";
 /** Invites a person to an open job of the employer. */
 export const invite =
   (parts: InvitationParts) =>
-  (employerId: string, jobId: string, form: Invite): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
+  (
+    employerId: string,
+    jobId: string,
+    form: Invite,
+  ): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
     const send = () =>
       parts.db.transaction(async (tx) => {
         await openJob(tx, parts.clock.now(), employerId, jobId);
         const check = await senderOf(tx, parts.needsVerification, employerId);
         const invited = await inviteTo(tx, parts, jobId, form, parts.clock.now(), check);
-        if (invited.result === "declined" || invited.result === "withinDay")
-          throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
+        if (invited.result === "declined") throw new AppError("INVITES_DECLINED", INVITES_DECLINED);
         return invited;
       });
     return counted(parts, employerId, 1, send, (invited) => (isSent(invited) ? 1 : 0));

@@ -64,7 +64,11 @@ describe("what is to do", () => {
     await screen.findByText("2 interviews to read");
     expect(await todos()).toEqual([
       ["2 interviews to read", "Read interviews", `${paths.applications}?status=pending&interview=unread&review=1`],
-      ["5 applications have waited more than 3 days", "Decide now", `${paths.applications}?status=pending&waitingFor=3&review=1`],
+      [
+        "5 applications have waited more than 3 days",
+        "Decide now",
+        `${paths.applications}?status=pending&waitingFor=3&review=1`,
+      ],
       [
         "12 applications not opened yet",
         "Open applications",
@@ -200,7 +204,8 @@ describe("what verification needs", () => {
       "the name of your company",
       "the website of your company",
     ]);
-    const text = "You can invite candidates once you have verified your e-mail address. Until your company is verified,";
+    const text =
+      "You can invite candidates once you have verified your e-mail address. Until your company is verified,";
     expect(await notice()).toHaveTextContent(text);
     server.use(answers(resendVerification, { message: VERIFICATION_SENT }));
     await userEvent.click(await shown.findByRole("button", { name: "Send the e-mail again" }));

@@ -3,8 +3,8 @@ import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import type { Missing } from "./use-missing.ts";
 import { verification as say } from "./verification.en-in.ts";
-import { VerificationState } from "./verification-state.tsx";
 import * as s from "./verification-state.module.css";
+import { VerificationState } from "./verification-state.tsx";
 
 /** Nothing for an employer who is verified. */
 export function VerificationBanner({ missing }: { missing: readonly Missing[] | undefined }) {

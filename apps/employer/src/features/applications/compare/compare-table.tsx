@@ -97,7 +97,15 @@ const hasInterview = ({ application }: Compared) =>
   application.interviewCompleted || application.topicScores.length > 0;
 
 /** The cells of a row; who has no interview has one for all the rows about it, which says so. */
-function Cells({ candidates, rows, at }: { candidates: readonly Compared[]; rows: ReturnType<typeof rowsOf>; at: number }) {
+function Cells({
+  candidates,
+  rows,
+  at,
+}: {
+  candidates: readonly Compared[];
+  rows: ReturnType<typeof rowsOf>;
+  at: number;
+}) {
   const row = rows[at];
   const isFirst = rows.findIndex(({ isOfInterview }) => isOfInterview) === at;
   return candidates.map((candidate, place) => {

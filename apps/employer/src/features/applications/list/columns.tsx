@@ -106,7 +106,10 @@ const OWN = {
     isBlank: ({ noticePeriod }: ListedApplication) => noticePeriod === "",
     cell: ({ noticePeriod }: ListedApplication) => noticeText(noticePeriod) || names.none,
   },
-  email: { header: names.email, cell: ({ email }: ListedApplication) => (email ? <EmailText email={email} /> : names.none) },
+  email: {
+    header: names.email,
+    cell: ({ email }: ListedApplication) => (email ? <EmailText email={email} /> : names.none),
+  },
 } satisfies Record<string, Omit<Cell, "key">>;
 
 const TOPIC_COLUMNS = INTERVIEW_TOPICS.map((topic) => ({

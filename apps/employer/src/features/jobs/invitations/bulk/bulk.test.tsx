@@ -226,13 +226,17 @@ describe("rows pasted from a sheet", () => {
     );
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tASHA@example.com\t9876543210");
     expect(
-      await dialog.findByText("1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours."),
+      await dialog.findByText(
+        "1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours.",
+      ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Change columns" }));
     await userEvent.selectOptions(dialog.getByLabelText("Phone"), "Choose a column");
     await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
     expect(await dialog.findByText("Row 2: phone is missing")).toBeVisible();
-    expect(dialog.getByLabelText("Phone, row 2")).toHaveAccessibleDescription(/Without one, use “Invite a candidate”\./);
+    expect(dialog.getByLabelText("Phone, row 2")).toHaveAccessibleDescription(
+      /Without one, use “Invite a candidate”\./,
+    );
   });
 
   test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {

@@ -40,13 +40,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
   const caption = isAll ? say.allRows(typed.length) : correctedText(rows, shown);
   return (
     <div className={s.check}>
-      {corrected.size > 0 && (
-        <Checkbox
-          label={wrongAmong(rows, typed) > 0 ? say.onlyWrong : say.onlyCorrected}
-          checked={!isAll}
-          onValue={(isOn) => setAll(!isOn)}
-        />
-      )}
+      {corrected.size > 0 && <Checkbox label={onlyText(rows)} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
       <ScrollArea label={caption} className={s.frame}>
         <table className={s.table}>
           <caption className={s.caption}>{caption}</caption>
@@ -78,6 +72,8 @@ export function CheckTable({ rows }: { rows: Rows }) {
 /** How many of these rows are still wrong. */
 const wrongAmong = ({ faultsOf }: Rows, some: readonly TypedRow[]) =>
   some.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
+
+const onlyText = (rows: Rows) => (wrongAmong(rows, rows.typed) > 0 ? say.onlyWrong : say.onlyCorrected);
 
 /** How many of the shown rows are still wrong, or that all are corrected. */
 function correctedText(rows: Rows, shown: readonly TypedRow[]): string {

@@ -34,7 +34,7 @@ const OPTIONS = [
 
 function Account({ email, personId }: Entry) {
   if (!email) return say.deleted;
-  if (!personId) return say.guest(email);
+  if (!personId) return <EmailText email={say.guest(email)} />;
   return (
     <Link to={paths.person(personId)} aria-label={email} className="lone-link">
       <EmailText email={email} />

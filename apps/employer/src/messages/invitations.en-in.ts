@@ -164,7 +164,7 @@ export const bulk = {
   safe: "You can close this window: the invitations will still be sent.",
   results: {
     invited: "Invited",
-    reminder: "Reminded",
+    reminder: "Invited again",
     alreadyApplied: "Already applied",
     declined: "Opted out",
     withinDay: "Skipped: invited or reminded in the last 24 hours",

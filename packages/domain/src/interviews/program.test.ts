@@ -6,7 +6,7 @@ test.each([
   ["SQL", "  with last as (\n SELECT 1) select * from last", true],
   ["sql", "-- the newest first\nSELECT 1", true],
   ["excel", "=SUM(A2:A9)", true],
-  ["power-bi", "Large Lines =\nCOUNTROWS(OrderLines)", true],
+  ["power-bi", "Large Lines =\nSUM(Lines[Value])", true],
   ["Power BI", "```\nShare := DIVIDE([A], [B])\n```", true],
   ["vba", "Private Sub Worksheet_Change(ByVal Target As Range)", true],
   ["vba", "Option Explicit\n\nSub Fill()", true],

@@ -99,7 +99,7 @@ describe("the bulk invite", () => {
     expect(screen.getByRole("heading", { name: "Last bulk invite" })).toBeVisible();
     const counts = screen.getByText("Invited", { selector: "dt" }).parentElement;
     expect(counts).toHaveTextContent("1");
-    expect(screen.getByText("Reminded").parentElement).toHaveTextContent("1");
+    expect(screen.getByText("Invited again").parentElement).toHaveTextContent("1");
     expect(screen.getByText(/^Skipped: invited or reminded/).parentElement).toHaveTextContent(/1$/);
     expect(screen.getByText("Already applied").parentElement).toHaveTextContent("0");
   });

@@ -109,6 +109,8 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   await expect(page.getByText("out of 100").filter({ visible: true }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Reject", exact: true }).click();
+  if (info.project.metadata.screen === "desktop")
+    await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeInViewport(); // the page has not scrolled
   await page.getByLabel("Reason").fill("Another candidate fits better.");
   await page.getByRole("button", { name: "Reject application" }).click();
   await page.getByRole("button", { name: "Undo Asha Verma" }).click();

@@ -138,13 +138,14 @@ test("an employer is verified once that is confirmed, and the verification can t
   const sent: unknown[] = [];
   const verified = { ...employer, verified: true, verifiedAt: "2026-11-20T12:00:00.000Z" };
   server.use(
-    answers(admin.employers, { employers: [employer], ...one }),
+    answers(admin.employers, { employers: [employer], verificationRequired: false, ...one }),
     answers(admin.updateEmployer, { message: EMPLOYER_VERIFIED, employer: verified }, (body) => {
       sent.push(body);
-      server.use(answers(admin.employers, { employers: [verified], ...one }));
+      server.use(answers(admin.employers, { employers: [verified], verificationRequired: false, ...one }));
     }),
   );
   show(paths.employers);
+  expect(await screen.findByText(/can send 20 invitations in 24 hours\. Nothing else is limited\./)).toBeVisible();
   expect((await rowsOf("Employers"))[1]).toHaveTextContent(/Kavita Menon.*Sahyadri Analytics.*34.*Not verified/);
   await press("Verify Kavita Menon");
   await because("GST number checked");
@@ -164,9 +165,14 @@ test("an employer is verified once that is confirmed, and the verification can t
 
 test("employers that wait are a filter in the address", async () => {
   const asked: string[] = [];
-  server.use(answers(admin.employers, { employers: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
+  server.use(
+    answers(admin.employers, { employers: [], verificationRequired: true, ...one, total: 0 }, (_, url) =>
+      asked.push(url.search),
+    ),
+  );
   show(`${paths.employers}?state=waiting`);
   expect(await screen.findByText("No employer is waiting for verification.")).toBeVisible();
+  expect(screen.getByText(/^Of employers who are not verified, the jobs are not listed\./)).toBeVisible();
   expect(asked).toEqual(["?page=1&limit=20&state=waiting"]);
   expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });

@@ -155,14 +155,14 @@ function composeCandidates(
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
-  { rateLimitScale, fallback, onError, resultCards, certificatePdf, publicUrl }: Adapters,
+  { rateLimitScale, fallback, onError, resultCards, certificatePdf, publicUrl, verification }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
   const { db, clock, newDraw } = base;
   const drillsPerDay = scaled(DRILLS_PER_DAY, rateLimitScale);
   return {
-    profiles: createProfiles({ db, clock, catchUpSearch }),
+    profiles: createProfiles({ db, clock, catchUpSearch, needsVerification: verification === "required" }),
     quiz: createQuiz({ db, clock, newDraw, papersPerDay: scaled(PAPERS_PER_DAY, rateLimitScale) }),
     results: createResults({ db }),
     progress: createProgress({ db }),

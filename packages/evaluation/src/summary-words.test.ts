@@ -97,9 +97,17 @@ test.each<[number, RegExp]>([
 });
 
 test.each<[string, QuestionResult[], string]>([
-  ["the heaviest point missing", [result(5, ["light", "heavy", "middle"])], "The criterion to look at first is “checks the data”."],
+  [
+    "the heaviest point missing",
+    [result(5, ["light", "heavy", "middle"])],
+    "The criterion to look at first is “checks the data”.",
+  ],
   ["only what is missing", [result(5, ["light", "middle"])], "The criterion to look at first is “says why”."],
-  ["the lowest answer's point", [result(6, ["heavy"]), result(2, ["light"])], "The criterion to look at first is “names the tool”."],
+  [
+    "the lowest answer's point",
+    [result(6, ["heavy"]), result(2, ["light"])],
+    "The criterion to look at first is “names the tool”.",
+  ],
   [
     "a wrong answer's point before an open one's",
     [result(0, ["heavy"], ["empty"]), result(2, ["light"])],
@@ -123,7 +131,9 @@ test("the next step is about the topic that cost the most points, and says so wh
   const answers: [string, QuestionResult][] = [...three, ["VBA", result(2)], ["Excel", result(9)]];
   const text = summary(answers);
   expect(text).toContain("VBA was the weakest (2 out of 10 on average).");
-  expect(text).toMatch(/Next, practise SQL, which cost the most points\. The criterion to look at first is “names the tool”\.$/);
+  expect(text).toMatch(
+    /Next, practise SQL, which cost the most points\. The criterion to look at first is “names the tool”\.$/,
+  );
 });
 
 test("of two topics that cost the same the next step is about the one with fewer questions", () => {

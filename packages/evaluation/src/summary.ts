@@ -121,8 +121,7 @@ export function summaryFeedback(
   if (blank > 0) sentences.push(words.open(blank));
   const missed = results.filter((result) => !isAssessed(result)).length;
   if (missed > 0 && verdict.decision === "Rejected") sentences.push(missedInVain(missed));
-  if (reader === "candidate" && (topics.length > 0 || missed === 0))
-    sentences.push(nextStep(topics, worst));
+  if (reader === "candidate" && (topics.length > 0 || missed === 0)) sentences.push(nextStep(topics, worst));
   return sentences.join(" ");
 }
 

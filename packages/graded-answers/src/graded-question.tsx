@@ -2,6 +2,7 @@ import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { isProgram } from "@dryrun/domain/interviews/program";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { shownScore } from "./assessed.ts";
@@ -11,9 +12,6 @@ import { type Graded, markEvidence } from "./evidence.ts";
 import * as s from "./graded-question.module.css";
 import { MarkedAnswer } from "./marked-answer.tsx";
 import { words } from "./messages.en-in.ts";
-
-/** Types with prose answers; the others contain code, which keeps its columns. */
-const PROSE = ["Case", "Behavioural"];
 
 export interface GradedQuestionProps {
   question: Graded & { modelAnswer?: string };
@@ -33,7 +31,6 @@ export function GradedQuestion(props: GradedQuestionProps) {
   const { question, isOpen, answerTitle, title, hasFoldedData, children } = props;
   const { number, type, sampleData, answer, rubric, modelAnswer } = question;
   const { segments, numbers } = useMemo(() => markEvidence(answer, rubric), [answer, rubric]);
-  const isCode = !PROSE.includes(type);
   return (
     <details className={paperClass(s.question)} open={isOpen} id={`question-${number}`}>
       <summary className={s.summary}>
@@ -52,7 +49,7 @@ export function GradedQuestion(props: GradedQuestionProps) {
           <SampleTables data={sampleData} headingLevel={4} />
         )}
         <h4>{answerTitle}</h4>
-        <MarkedAnswer segments={segments} isCode={isCode} />
+        <MarkedAnswer segments={segments} isCode={isProgram(type, answer)} />
         <CriteriaTable number={number} rubric={rubric} numbers={numbers} />
         {rubric.map(
           ({ criterion, counterexample }) =>
@@ -67,7 +64,7 @@ export function GradedQuestion(props: GradedQuestionProps) {
         {modelAnswer && (
           <details className={s.folded}>
             <summary>{words.compare}</summary>
-            <div className={s.model} data-code={isCode || undefined}>
+            <div className={s.model} data-code={isProgram(type, modelAnswer) || undefined}>
               {modelAnswer}
             </div>
           </details>

@@ -58,7 +58,7 @@ describe("before a touch", () => {
 
   it("shows what the value has and the list allows, with a line for the caret in what is empty", () => {
     render(<Summary value={"<ul><li><p>SQL</p></li></ul>\n<p></p><h1>Head</h1><img src=x onerror=alert(1)>"} />);
-    expect(text().innerHTML).toBe("<ul><li><p>SQL</p></li></ul><p><br></p><p>Head</p>");
+    expect(text().innerHTML).toBe("<ul><li><p>SQL</p></li></ul><p><br></p><p><strong>Head</strong></p>");
     expect(text().querySelector("img, h1")).toBeNull();
   });
 

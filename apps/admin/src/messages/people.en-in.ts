@@ -90,7 +90,6 @@ export const users = {
 /** Employers and whether they are who they say. */
 export const employers = {
   title: "Employers",
-  about: "A verified employer sees the name, e-mail and phone of candidates who did not apply to them.",
   loading: "Loading employers",
   failed: "The employers could not be loaded",
   none: "No employer has registered yet.",
@@ -113,9 +112,7 @@ export const employers = {
   verifyOf: (name: string) => `Verify ${name}`,
   withdrawOf: (name: string) => `Remove verification of ${name}`,
   sureVerify: (name: string) => `Verify ${name}?`,
-  verifyText: "They will see contact details of candidates who did not apply to them.",
   sureWithdraw: (name: string) => `Remove verification of ${name}?`,
-  withdrawText: "Contact details of candidates who did not apply to them are masked again.",
   failedToChange: "The verification could not be changed. Please try again.",
 } as const;
 
@@ -128,13 +125,3 @@ export const blockQuestion = ({ fullName, userType, blocked }: BlockedOrNot) =>
   blocked
     ? { title: users.sureUnblock(fullName), text: users.unblockText[userType], confirm: users.unblock }
     : { title: users.sureBlock(fullName), text: users.blockText[userType], confirm: users.block, isDanger: true };
-
-export const verifyQuestion = ({ fullName, verified }: { fullName: string; verified: boolean }) =>
-  verified
-    ? {
-        title: employers.sureWithdraw(fullName),
-        text: employers.withdrawText,
-        confirm: employers.withdraw,
-        isDanger: true,
-      }
-    : { title: employers.sureVerify(fullName), text: employers.verifyText, confirm: employers.verify };

@@ -32,7 +32,7 @@ const disputes: Record<RefundStatus, string> = {
 /** What went back, and disputes. */
 export const refunds = {
   title: "Refunds",
-  about: "Refunds that are paid or on their way, and bank disputes, newest first.",
+  about: "Refunds and bank disputes. Failed refunds, which wait for you, come first, then the newest.",
   loading: "Loading refunds",
   failed: "The refunds could not be loaded",
   none: "There are no refunds yet.",

@@ -5,6 +5,7 @@ export const compare = {
   tooFew: "Choose two to five applications to compare.",
   criteria: "Criteria met",
   met: (met: number, all: number) => `${met} of ${all}`,
+  noInterview: "No interview yet.",
   degree: (degree: string, institution: string) => `${degree}, ${institution}`,
   act: "Compare",
 } as const;

@@ -1,4 +1,3 @@
-import { UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The employer's first page: what waits, numbers, what happened. */
@@ -10,7 +9,8 @@ export const dashboard = {
     nothing: "You are up to date. New applications and interviews appear here.",
     unread: { text: (count: number) => `${countOf(count, "interview")} to read`, act: "Read interviews" },
     overdue: {
-      text: (count: number, days: number) => `${countOf(count, "decision")} older than ${days} days`,
+      text: (count: number, days: number) =>
+        `${countOf(count, "application")} ${count === 1 ? "has" : "have"} waited more than ${days} days`,
       act: "Decide now",
     },
     unopened: {
@@ -56,21 +56,6 @@ export const funnels = {
   invited: "People you invited",
   others: "Direct applicants",
   steps: { invited: "Invited", applied: "Applied", sent: "Interview sent", accepted: "Accepted" },
-  ofApplied: "those who applied",
+  ofApplied: "applied",
   note: "Withdrawn applications and cancelled invitations are not counted.",
-} as const;
-
-/** What the verification of a company still needs. */
-export const verification = {
-  label: "Verification of your company",
-  missing: "Your company is not verified yet. For the check we still need:",
-  email: "your verified e-mail address: open the link in the e-mail that we sent when you signed up",
-  sendAgain: "Send the e-mail again",
-  sending: "Sending...",
-  name: "the name of your company",
-  website: "the website of your company",
-  waiting: "We are checking your company. There is nothing more for you to do.",
-  until: `Until then you can send ${UNVERIFIED_INVITES_PER_DAY} invitations a day, and the names and contact details of candidates who did not apply to you may be hidden.`,
-  open: "Complete your profile",
-  read: "What verification means",
 } as const;

@@ -1,4 +1,4 @@
-import type { NotReminded } from "@dryrun/domain/invitations/limits";
+import { ENDS_SOON_HOURS, type NotReminded } from "@dryrun/domain/invitations/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The form that invites one person. */
@@ -54,7 +54,7 @@ export const invited = {
   shows: {
     all: "Everybody",
     waiting: "Not applied",
-    ending: "Not applied, ends soon",
+    ending: `Not applied, ends within ${ENDS_SOON_HOURS} hours`,
     applied: "Applied",
     sent: "Interview sent",
     accepted: "Accepted",
@@ -144,11 +144,12 @@ export const bulk = {
   errorColumns: ["row", "what is wrong"],
   again: (count: number) =>
     count === 1
-      ? "1 person has already been invited and will get the invitation again."
-      : `${count} people have already been invited and will get the invitation again.`,
+      ? "1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours."
+      : `${count} people have already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours.`,
   fill: "Fill empty validity with",
   fillChoose: "Choose",
   onlyWrong: "Show only rows to correct",
+  onlyCorrected: "Show only corrected rows",
   allRows: (count: number) => `All ${countOf(count, "row")}`,
   wrongRows: (count: number, all: number) => `${countOf(count, "row")} to correct, of ${all}`,
   correctedRows: (count: number, all: number) => `${countOf(count, "corrected row")}, of ${all}`,
@@ -163,9 +164,10 @@ export const bulk = {
   safe: "You can close this window: the invitations will still be sent.",
   results: {
     invited: "Invited",
-    reminder: "Reminded",
+    reminder: "Invited again",
     alreadyApplied: "Already applied",
     declined: "Opted out",
+    withinDay: "Skipped: invited or reminded in the last 24 hours",
   },
   leave: {
     title: "Close without inviting?",

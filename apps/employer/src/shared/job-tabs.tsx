@@ -1,5 +1,5 @@
+import { fadingClass } from "@dryrun/design-system/data/fading";
 import { formatNumber } from "@dryrun/domain/text";
-
 import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
@@ -21,7 +21,7 @@ const pathOf = (jobId: string, tab: JobTab) =>
 /** The parts of one job, each with an address of its own. */
 export function JobTabs({ jobId, current, counts = {} }: JobTabsProps) {
   return (
-    <nav aria-label={words.job.tabs} className={s.tabs} data-print="no">
+    <nav aria-label={words.job.tabs} className={fadingClass(s.tabs)} data-print="no">
       <ul className={s.list}>
         {JOB_TABS.map((tab) => {
           const count = tab === "applications" || tab === "invited" ? counts[tab] : undefined;

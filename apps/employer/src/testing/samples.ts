@@ -44,6 +44,7 @@ export const profile: Profile = {
   companyName: "",
   companyWebsite: "",
   employerVerified: false,
+  verificationRequired: false,
 };
 
 export const job: Job = {

@@ -33,6 +33,7 @@ export const register = {
   lastName: "Last name",
   email: "Email",
   phone: "Phone",
+  company: "Company name",
   password: "Password",
   hasAccount: "Already have an account?",
   login: "Login",

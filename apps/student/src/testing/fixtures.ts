@@ -93,6 +93,7 @@ export const aProfile = (own: Partial<Profile> = {}): Profile => ({
   companyName: "",
   companyWebsite: "",
   employerVerified: false,
+  verificationRequired: false,
   ...own,
 });
 

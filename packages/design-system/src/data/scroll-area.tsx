@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useOverflows } from "../use-overflows.ts";
+import { fadingClass } from "./fading.ts";
 
 export interface ScrollAreaProps {
   label: string;
@@ -17,7 +18,13 @@ export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const overflows = useOverflows(area);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the element with this role is fieldset, which is for controls of a form
-    <div ref={area} role="group" aria-label={label} tabIndex={overflows ? 0 : undefined} className={className}>
+    <div
+      ref={area}
+      role="group"
+      aria-label={label}
+      tabIndex={overflows ? 0 : undefined}
+      className={fadingClass(className)}
+    >
       {children}
     </div>
   );

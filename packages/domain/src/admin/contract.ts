@@ -89,7 +89,8 @@ export const employers = defineContract({
     state: string().transform(noneIfEmpty).oneOf(EMPLOYER_STATES, "The state is waiting or verified."),
   }),
   status: 200,
-  response: object({ employers: list(employer), ...pagingAnswer }),
+  /** `verificationRequired`: what an employer who is not verified may do is restricted in more than the number of invitations. */
+  response: object({ employers: list(employer), verificationRequired: boolean().defined(), ...pagingAnswer }),
 });
 
 export const updateEmployer = defineContract({

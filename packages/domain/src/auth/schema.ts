@@ -20,9 +20,11 @@ export const registerSchema = object({
   userType: string()
     .oneOf(["student", "employer"], "Choose student or employer.")
     .required("Choose student or employer."),
-  // Both are optional: requests without them must keep working.
+  // All are optional: requests without them must keep working.
   isAdult: adultTick(),
   visibleToRecruiters: boolean(),
+  /** Of an employer. */
+  companyName: optionalName("Company name").default(undefined),
 });
 
 /** The form has two names and the wire has one; all other fields are the same. */
@@ -33,9 +35,10 @@ export const registerFormSchema = registerSchema.omit(["username", "fullName"]).
 export type RegisterForm = InferType<typeof registerFormSchema>;
 
 /** The register request: username is the first name, fullName both names joined and trimmed. */
-/** What was ticked as a student does not count for an employer. */
-export const toRegistration = ({ firstName, lastName, ...form }: RegisterForm) => ({
+/** What was ticked as a student does not count for an employer, nor a company for a student. */
+export const toRegistration = ({ firstName, lastName, companyName, ...form }: RegisterForm) => ({
   ...form,
+  ...(form.userType === "employer" && companyName && { companyName }),
   visibleToRecruiters: form.userType === "student" && form.visibleToRecruiters,
   username: firstName,
   fullName: `${firstName} ${lastName}`.trim(),

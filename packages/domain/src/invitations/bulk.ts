@@ -2,7 +2,7 @@ import { type Schema, ValidationError } from "yup";
 import type { FieldError } from "../errors.ts";
 import { phone } from "../fields.ts";
 import { BULK_COLUMNS, MAX_BULK_ROWS, VALIDITIES } from "./limits.ts";
-import { CSV_EMPTY, CSV_UNREADABLE } from "./messages.ts";
+import { CSV_EMPTY, CSV_UNREADABLE, PHONE_IN_FILE } from "./messages.ts";
 import { type Invite, inviteSchema } from "./schema.ts";
 
 export type Column = (typeof BULK_COLUMNS)[number];
@@ -127,6 +127,7 @@ function faultsOf(values: TypedRow["values"]): CellFaults {
 }
 
 function faultOf(column: Column, value: string): string | null {
+  if (column === "phone" && value === "") return PHONE_IN_FILE;
   try {
     (rowSchema.fields[column] as Schema).validateSync(value);
     return null;

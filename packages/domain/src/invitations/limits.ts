@@ -13,13 +13,18 @@ export const RESENDS_PER_DAY = 5;
 export const INVITES_PER_DAY = 1000;
 /** Invitations within 24 hours of an employer whose company nobody has checked. */
 export const UNVERIFIED_INVITES_PER_DAY = 20;
+/** An invitation whose person has not applied "ends soon" from this long before its end; the shortest is open for 24. */
+export const ENDS_SOON_HOURS = 12;
 /** The window of the bulk invite closes this long after a success. */
 export const BULK_CLOSE_MS = 2000;
 
 export const INTERVIEW_DONE = "✓ Interview Done";
 export const INTERVIEW_PENDING = "✗ Interview Pending";
-/** `declined`: the person does not accept invitations, and nothing was sent. */
-export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined"] as const;
+/**
+ * `declined`: the person does not accept invitations, and nothing was sent. `withinDay`, of a file: who was invited or reminded in the
+ * last 24 hours gets nothing again.
+ */
+export const INVITE_RESULTS = ["invited", "reminder", "alreadyApplied", "declined", "withinDay"] as const;
 export type InviteResult = (typeof INVITE_RESULTS)[number];
 
 /** Why somebody who has not applied is not reminded with the others. */

@@ -37,6 +37,7 @@ export const DECLINE_UNDONE = "Employers can invite you again.";
 export const NO_CSV = "Please select a CSV file.";
 export const CSV_UNREADABLE = "Failed to parse CSV";
 export const CSV_EMPTY = "The file has no rows.";
+export const PHONE_IN_FILE = "A file needs a phone for everybody. Without one, use “Invite a candidate”.";
 export const BULK_FAILED = "Bulk upload failed";
 export const BULK_SENT = "Invitations sent";
 export const BULK_REFUSED = "Some rows are not valid. Nothing has been sent yet.";

@@ -25,14 +25,29 @@ test.each([
 });
 
 test.each([
-  { hasApplied: false, wasInvited: false, hasDeclined: false, result: "invited" },
-  { hasApplied: false, wasInvited: true, hasDeclined: false, result: "reminder" },
-  { hasApplied: true, wasInvited: true, hasDeclined: false, result: "alreadyApplied" },
-  { hasApplied: true, wasInvited: false, hasDeclined: true, result: "alreadyApplied" },
-  { hasApplied: false, wasInvited: true, hasDeclined: true, result: "declined" },
-  { hasApplied: false, wasInvited: false, hasDeclined: true, result: "declined" },
-])("$result", ({ result, ...known }) => {
-  expect(rules.inviteResultOf(known)).toBe(result);
+  { hasApplied: false, sent: null, hasDeclined: false, result: "invited" },
+  { hasApplied: false, sent: 1, hasDeclined: false, result: "reminder" },
+  { hasApplied: true, sent: 1, hasDeclined: false, result: "alreadyApplied" },
+  { hasApplied: true, sent: null, hasDeclined: true, result: "alreadyApplied" },
+  { hasApplied: false, sent: 1, hasDeclined: true, result: "declined" },
+  { hasApplied: false, sent: null, hasDeclined: true, result: "declined" },
+  { hasApplied: false, sent: null, hasDeclined: false, isOfFile: true, result: "invited" },
+  { hasApplied: false, sent: 23, hasDeclined: false, isOfFile: true, result: "withinDay" },
+  { hasApplied: false, sent: 24, hasDeclined: false, isOfFile: true, result: "reminder" },
+  { hasApplied: false, sent: 30, reminded: 2, hasDeclined: false, isOfFile: true, result: "withinDay" },
+  { hasApplied: false, sent: 1, cancelled: true, hasDeclined: false, isOfFile: true, result: "reminder" },
+])("$result: sent $sent hours ago, of a file: $isOfFile", ({ result, sent, reminded, cancelled, ...known }) => {
+  const before =
+    sent === null
+      ? undefined
+      : {
+          expiresAt: null,
+          cancelledAt: cancelled ? now : null,
+          lastSentAt: hoursAgo(sent),
+          applicationRemindedAt: reminded ? hoursAgo(reminded) : null,
+          applicationReminderDueAt: null,
+        };
+  expect(rules.inviteResultOf({ isOfFile: false, ...known, before }, now)).toBe(result);
 });
 
 test.each([
@@ -84,7 +99,7 @@ describe("a reminder", () => {
   }>([
     { application: null, refusal: "NOT_APPLIED" },
     { application: { status: "pending", interviewSentAt: null }, refusal: null },
-    { application: { status: "accepted", interviewSentAt: null }, refusal: null },
+    { application: { status: "accepted", interviewSentAt: null }, refusal: "DECIDED" },
     { application: { status: "pending", interviewSentAt: now }, refusal: "INTERVIEW_SENT" },
     { application: { status: "rejected", interviewSentAt: null }, refusal: "DECIDED" },
     { application: { status: "withdrawn", interviewSentAt: null }, refusal: "DECIDED" },

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "../applications/limits.ts";
 import type { ErrorCode } from "../errors.ts";
 import { addMs, DAY_MS, HOUR_MS, SECOND_MS } from "../time.ts";
 import {
+  ENDS_SOON_HOURS,
   INTERVIEW_DONE,
   INTERVIEW_PENDING,
   type InviteResult,
@@ -18,9 +19,18 @@ export interface Invitation {
   expiresAt: Date | null;
   cancelledAt: Date | null;
 }
+/** An invitation with when its person was last written to. */
+interface Sent extends Invitation {
+  lastSentAt: Date;
+  applicationRemindedAt: Date | null;
+  applicationReminderDueAt: Date | null;
+}
 /** Whether the invitation opens its job: neither expired nor cancelled. */
 export const isAlive = ({ expiresAt, cancelledAt }: Invitation, now: Date) =>
   cancelledAt === null && (expiresAt === null || expiresAt > now);
+
+/** The latest end of an invitation that ends soon. */
+export const latestSoonEnd = (now: Date) => addMs(now, ENDS_SOON_HOURS * HOUR_MS);
 
 /** The time that counts for the invitations of a job: while its employer keeps it closed, it does not advance. */
 export const invitationTime = (job: { closedAt: Date | null }, now: Date) => job.closedAt ?? now;
@@ -39,15 +49,19 @@ export function refusalToInvite(employer: {
   return employer.needsVerification && !employer.isVerified && employer.strangers > 0 ? "EMPLOYER_UNVERIFIED" : null;
 }
 
-/** What inviting this person to this job does; an expired or cancelled invitation is renewed like any other. */
-export function inviteResultOf(known: {
-  hasApplied: boolean;
-  wasInvited: boolean;
-  hasDeclined: boolean;
-}): InviteResult {
-  if (known.hasApplied) return "alreadyApplied";
-  if (known.hasDeclined) return "declined";
-  return known.wasInvited ? "reminder" : "invited";
+/**
+ * What inviting this person to this job does; an expired or cancelled invitation is renewed like any other. A file, whose rows nobody
+ * chose one by one, leaves out whom "Remind everybody" would.
+ */
+export function inviteResultOf(
+  known: { hasApplied: boolean; hasDeclined: boolean; before: Sent | undefined; isOfFile: boolean },
+  now: Date,
+): InviteResult {
+  const { hasApplied, hasDeclined, before, isOfFile } = known;
+  if (hasApplied) return "alreadyApplied";
+  if (hasDeclined) return "declined";
+  if (!before) return "invited";
+  return isOfFile && whyNotReminded(before, false, now) === "withinDay" ? "withinDay" : "reminder";
 }
 
 /** The time until a window with `most` places has room; 0 if it has. */
@@ -65,15 +79,7 @@ export const resendWait = (resentAt: readonly Date[], now: Date) => waitSeconds(
 export const reminderWait = (lastAt: Date | null, now: Date) => waitSeconds(lastAt ? [lastAt] : [], HOUR_MS, 1, now);
 
 /** Why somebody who was invited and has not applied is left out when all are reminded, or null. */
-export function whyNotReminded(
-  invitation: Invitation & {
-    lastSentAt: Date;
-    applicationRemindedAt: Date | null;
-    applicationReminderDueAt: Date | null;
-  },
-  hasDeclined: boolean,
-  now: Date,
-): NotReminded | null {
+export function whyNotReminded(invitation: Sent, hasDeclined: boolean, now: Date): NotReminded | null {
   if (!isAlive(invitation, now)) return "over";
   if (hasDeclined) return "declined";
   const { lastSentAt, applicationRemindedAt, applicationReminderDueAt } = invitation;
@@ -92,7 +98,7 @@ export function refusalToRemindOfInterview(
 ): ErrorCode | null {
   if (application === null) return "NOT_APPLIED";
   if (application.interviewSentAt !== null) return "INTERVIEW_SENT";
-  return application.status === "rejected" || application.status === "withdrawn" ? "DECIDED" : null;
+  return application.status === "pending" ? null : "DECIDED"; // it could not be sent any more
 }
 
 /** The words of the table of invitations; null (a dash) while the person has not applied. */

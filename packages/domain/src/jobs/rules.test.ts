@@ -48,6 +48,7 @@ test.each([
   [2, 5, "2-5 years"],
   [2, null, "2+ years"],
   [2, 0, "2+ years"],
+  [2, 1, "2+ years"], // while it is typed: the form refuses it
 ])("%d to %s reads %s", (min, max, text) => {
   expect(experienceText(min, max)).toBe(text);
 });

@@ -16,7 +16,8 @@ export function refusalToReopen(job: { closingDate: string | null; deletedAt: Da
 }
 
 /** "2-5 years", or "2+ years" where there is no maximum. */
-export const experienceText = (min: number, max: number | null) => (max ? `${min}-${max} years` : `${min}+ years`);
+export const experienceText = (min: number, max: number | null) =>
+  max && max >= min ? `${min}-${max} years` : `${min}+ years`;
 
 /** Whether this closing date may be set: a job that has closed can be edited, only not given another day that has passed. */
 export const mayClose = (asked: string | null, stored: string | null, now: Date) =>

@@ -18,6 +18,8 @@ export const profileAnswer = object({
   companyWebsite: text(),
   /** Whether an admin has verified the employer; false for other roles. */
   employerVerified: boolean().defined(),
+  /** Whether more waits for that than the number of invitations; false for other roles. */
+  verificationRequired: boolean().defined(),
 });
 
 export const myProfile = defineContract({

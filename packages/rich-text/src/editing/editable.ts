@@ -4,7 +4,26 @@ import { htmlFromText } from "../plain-text.ts";
 const BLOCKS = "p, ul, ol";
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
-const OWN_LINE = "h1, h2, h3, h4, h5, h6, blockquote, pre, dt, dd, caption, figcaption";
+const HEADINGS = "h1, h2, h3, h4, h5, h6";
+
+/** The editor has no headings: one stays in sight as a bold line. */
+function boldHeadings(root: HTMLElement): void {
+  for (const heading of root.querySelectorAll(HEADINGS)) {
+    if (heading.querySelector("strong, b") || !heading.textContent?.trim()) continue;
+    const bold = root.ownerDocument.createElement("strong");
+    bold.append(...heading.childNodes);
+    heading.append(bold);
+  }
+}
+
+/** For the editor, which reads what is pasted itself. */
+export function withBoldHeadings(html: string): string {
+  const body = parse(html);
+  boldHeadings(body);
+  return body.innerHTML;
+}
+
+const OWN_LINE = `${HEADINGS}, blockquote, pre, dt, dd, caption, figcaption`;
 
 /** Turns a block into a paragraph. A block with other blocks in it is replaced by its contents. */
 function asParagraph(block: Element): void {
@@ -27,6 +46,7 @@ function asLine(row: Element): void {
 /** Headings and tables, as Word and spreadsheets copy them, in paragraphs: the words of two cells would melt together. */
 function replaceTables(root: HTMLElement): void {
   const innermostFirst = (selector: string) => [...root.querySelectorAll(selector)].reverse();
+  boldHeadings(root);
   for (const row of innermostFirst("tr")) asLine(row);
   for (const block of innermostFirst(OWN_LINE)) asParagraph(block);
   for (const table of innermostFirst("table")) table.replaceWith(...table.querySelectorAll("p"));

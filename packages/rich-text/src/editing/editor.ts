@@ -1,6 +1,6 @@
 import { Editor, getSchema } from "@tiptap/core";
 import { DOMParser } from "@tiptap/pm/model";
-import { caretIn, removePlaceholders } from "./editable.ts";
+import { caretIn, removePlaceholders, withBoldHeadings } from "./editable.ts";
 import { extensions } from "./extensions.ts";
 
 /** The editor's text as HTML, or "" if it is empty. */
@@ -20,7 +20,10 @@ export function takeOver(element: HTMLElement, onValue: (html: string) => void):
     injectCSS: false, // our sheet has the few rules it needs
     onUpdate: ({ editor: current }) => onValue(htmlOf(current)),
     // Tab is left to the browser, which moves on.
-    editorProps: { handleDOMEvents: { keydown: (_view, event) => event.key === "Tab" } },
+    editorProps: {
+      handleDOMEvents: { keydown: (_view, event) => event.key === "Tab" },
+      transformPastedHTML: withBoldHeadings,
+    },
   });
   if (!caret) return editor;
   const [from, to] = found.map(({ pos }) => pos ?? editor.state.doc.content.size);

@@ -1,6 +1,6 @@
 import { interviewQuestions as say } from "../../messages/banks/interview-questions.en-in.ts";
 import type { BankQuestion } from "./bank-questions.ts";
-import { Discrimination, Lines, Prose, Retired } from "./shared-facts.tsx";
+import { Discrimination, Lines, ModelAnswer, Prose, Retired } from "./shared-facts.tsx";
 
 /** All that is known of an interview question, as facts of the side panel. */
 export const interviewQuestionFacts = (item: BankQuestion) => [
@@ -9,7 +9,7 @@ export const interviewQuestionFacts = (item: BankQuestion) => [
     name: say.criteria,
     value: <Lines lines={item.criteria.map(({ label, weight }) => ({ text: label, note: say.weightOf(weight) }))} />,
   },
-  { name: say.modelAnswer, value: <Prose text={item.modelAnswer} /> },
+  { name: say.modelAnswer, value: <ModelAnswer topic={item.topic} text={item.modelAnswer} /> },
   { name: say.difficulty, value: say.difficultyOf(item.difficulty) },
   { name: say.uses, value: item.uses },
   { name: say.mean, value: say.meanOf(item.mean) },

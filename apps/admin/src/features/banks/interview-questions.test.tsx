@@ -73,9 +73,17 @@ test("each question shows its numbers and what may be wrong; its details show cr
     ["Checks the data first", "4 points"],
     ["Splits sales into their parts", "1 point"],
   ]);
-  expect(detail.getByText("First whether the data are complete.")).toBeVisible();
+  expect(detail.getByText("First whether the data are complete.").tagName).not.toBe("CODE");
   expect(detail.getByText("2 (3%)")).toBeVisible();
   expect(detail.getByText(/Check the criteria and the model answer first\./)).toBeVisible();
+});
+
+test("a model answer that is a program is shown as code", async () => {
+  server.use(answers(interviewQuestions, of({ ...fresh, modelAnswer: "SELECT name\nFROM people" })));
+  show(paths.interviewQuestions);
+  await press(`Details of ${fresh.question}`);
+  const detail = within(await screen.findByRole("dialog", { name: "SQL" }));
+  expect(detail.getByText(/^SELECT name/).tagName).toBe("CODE");
 });
 
 test("the filters are in the address and are asked for", async () => {

@@ -1,3 +1,5 @@
+import { isProgram } from "@dryrun/domain/interviews/program";
+import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import { CodeText } from "../../shared/code-text.tsx";
 import * as s from "./banks.module.css";
@@ -8,6 +10,10 @@ export const Prose = ({ text }: { text: string }) => (
     <CodeText text={text} />
   </span>
 );
+
+/** A program as it was written, in columns; prose as other text. */
+export const ModelAnswer = ({ topic, text }: { topic: InterviewTopic; text: string }) =>
+  isProgram(topic, text) ? <code className={s.program}>{text}</code> : <Prose text={text} />;
 
 /** The correlation with the rest, and what it means. */
 export const Discrimination = ({ value, about }: { value: number | null; about: string }) => (

@@ -1,12 +1,11 @@
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { isProgram } from "@dryrun/domain/interviews/program";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import * as s from "./calibration.module.css";
 
-const PROSE: readonly InterviewTopic[] = ["case", "behavioural"];
-
 /** What somebody answered: a program keeps its columns. */
 export const AnswerText = ({ topic, answer }: { topic: InterviewTopic; answer: string }) => (
-  <div className={paperClass(s.answer)} data-code={!PROSE.includes(topic) || undefined}>
+  <div className={paperClass(s.answer)} data-code={isProgram(topic, answer) || undefined}>
     {answer}
   </div>
 );

@@ -41,7 +41,7 @@ function Parts({ report }: { report: Report }) {
   return (
     <>
       <PagePart title={say.toScore}>
-        <p>{report.left > 0 ? say.left(report.left) : say.noneLeft}</p>
+        <p>{report.left > 0 ? say.left(report.left) : report.drawn > 0 ? say.noneLeft : say.noneDrawn}</p>
         {report.left > 0 && (
           <div>
             <Link to={paths.calibrationScore} className={buttonClass({ variant: "primary" })}>

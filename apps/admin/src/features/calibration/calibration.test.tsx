@@ -94,6 +94,7 @@ test("without scores there is nothing to compare; a draw says how many answers w
   );
   show(paths.calibration);
   expect(await screen.findByText("Nobody has scored an answer yet.")).toBeVisible();
+  expect(screen.getByText("No answers have been drawn yet. Draw some first.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Score the next answer" })).toBeNull();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "From" }), "Golden set");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Topic" }), "Power BI");
@@ -101,6 +102,10 @@ test("without scores there is nothing to compare; a draw says how many answers w
   await userEvent.click(screen.getByRole("button", { name: "Draw" }));
   expect(await screen.findByText("7 answers drawn. There are no more.")).toBeVisible();
   expect(sent).toEqual([{ source: "golden", count: 50, topic: "power-bi" }]);
+  server.use(answers(drawAnswers, { message: drawnMessage(0, 50), added: 0 }));
+  await userEvent.click(await screen.findByRole("button", { name: "Draw" }));
+  const none = await screen.findByText("No answers were drawn: none are left for this source and topic.");
+  expect(none.closest("[data-sonner-toast]")).toHaveAttribute("data-type", "info");
   server.use(breaks(drawAnswers));
   await userEvent.click(await screen.findByRole("button", { name: "Draw" }));
   expect(await screen.findByRole("alert")).toBeVisible();
@@ -162,7 +167,7 @@ test("an answer is scored without any other score in sight; the last score can b
   expect(await screen.findByText("I ask the sales team.")).toBeVisible();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: /Your score/ }), "3 out of 10");
   await userEvent.click(screen.getByRole("button", { name: "Save and show the next one" }));
-  expect(await screen.findByText("You have scored all the answers that were drawn.")).toBeVisible();
+  expect(await screen.findByText("There are no answers left for you to score.")).toBeVisible();
   expect(sent).toEqual([
     { score: 6.5, note: "Short." },
     { score: null, note: "Short." },

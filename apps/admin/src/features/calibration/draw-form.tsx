@@ -31,7 +31,7 @@ export function DrawForm() {
     setFailure("");
     const of = topic === "" ? {} : { topic: topic as InterviewTopic };
     const { data, error } = await draw({ body: { source, count: Number(count), ...of } });
-    if (data) toast.success(data.message);
+    if (data) (data.added > 0 ? toast.success : toast.info)(data.message);
     else setFailure(errorMessage(error, say.drawFailed));
   }
   return (

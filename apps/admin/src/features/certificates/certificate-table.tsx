@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
@@ -48,7 +49,11 @@ export function CertificateTable({ certificates: rows, onOpen, onRevoke }: Certi
       ),
     },
     { key: "course", header: say.course, cell: ({ courseName }) => courseName },
-    { key: "email", header: words.lists.email, cell: ({ email }) => email || say.noAddress },
+    {
+      key: "email",
+      header: words.lists.email,
+      cell: ({ email }) => (email ? <EmailText email={email} /> : say.noAddress),
+    },
     { key: "id", header: say.id, cell: ({ certId }) => <span className="tabular">{certId}</span> },
     { key: "issued", header: say.issuedOn, cell: ({ issuedOn }) => say.day(issuedOn) },
     { key: "state", header: say.state, cell: (certificate) => <CertificateState {...certificate} /> },

@@ -1,5 +1,6 @@
 import { useAdminCertificatesQuery } from "@dryrun/api-client/certificates/admin";
 import { Button } from "@dryrun/design-system/actions/button";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { CERTIFICATES_PER_PAGE } from "@dryrun/domain/certificates/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { useState } from "react";
@@ -18,7 +19,7 @@ import { RevokeDialog } from "./revoke-dialog.tsx";
 
 const factsOf = (certificate: Certificate) => [
   { name: say.course, value: certificate.courseName },
-  { name: words.lists.email, value: certificate.email || say.noAddress },
+  { name: words.lists.email, value: certificate.email ? <EmailText email={certificate.email} /> : say.noAddress },
   { name: say.id, value: certificate.certId },
   { name: say.issuedOn, value: say.at(certificate.issuedOn) },
   { name: say.state, value: <CertificateState {...certificate} /> },

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import type { employers } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
@@ -31,7 +32,7 @@ export function EmployerTable({ employers: rows, onOpen, onVerify }: EmployerTab
       ),
     },
     { key: "company", header: say.company, cell: ({ companyName }) => companyName || say.noCompany },
-    { key: "email", header: words.lists.email, cell: ({ email }) => email },
+    { key: "email", header: words.lists.email, cell: ({ email }) => <EmailText email={email} /> },
     { key: "jobs", header: say.jobs, cell: ({ jobs }) => jobs, isEnd: true },
     { key: "state", header: say.state, cell: (employer) => <EmployerState {...employer} /> },
   ];

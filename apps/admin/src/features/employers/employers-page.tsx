@@ -1,10 +1,11 @@
 import { useAdminEmployersQuery, useAdminUpdateEmployerMutation } from "@dryrun/api-client/admin/admin";
 import { Select } from "@dryrun/design-system/choices/select";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Field } from "@dryrun/design-system/fields/field";
 import { ADMIN_PER_PAGE, EMPLOYER_STATES } from "@dryrun/domain/admin/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { verifyQuestion } from "../../messages/people.en-in.ts";
+import { verification, verifyQuestion } from "../../messages/verification.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
@@ -26,7 +27,7 @@ const OPTIONS = [
 const factsOf = (employer: Employer) => [
   { name: say.company, value: employer.companyName || say.noCompany },
   ...(employer.companyWebsite ? [{ name: say.website, value: <Website url={employer.companyWebsite} /> }] : []),
-  { name: words.lists.email, value: employer.email },
+  { name: words.lists.email, value: <EmailText email={employer.email} /> },
   { name: words.lists.isVerified, value: employer.emailVerified ? words.lists.yes : words.lists.no },
   { name: words.lists.since, value: words.lists.at(employer.createdAt) },
   { name: say.jobs, value: employer.jobs },
@@ -63,7 +64,7 @@ export function EmployersPage() {
   return (
     <>
       <AdminList
-        say={say}
+        say={{ ...say, about: asked.data?.verificationRequired ? verification.aboutRequired : verification.about }}
         none={search ? words.lists.noneFound(search) : state ? say.noneOf[state] : say.none}
         asked={asked}
         nav={<PeopleNav />}

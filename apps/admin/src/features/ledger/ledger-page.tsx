@@ -1,5 +1,6 @@
 import { useAdminExportLedgerMutation, useAdminLedgerQuery } from "@dryrun/api-client/admin-records/admin";
 import { Select } from "@dryrun/design-system/choices/select";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Field } from "@dryrun/design-system/fields/field";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
@@ -33,10 +34,10 @@ const OPTIONS = [
 
 function Account({ email, personId }: Entry) {
   if (!email) return say.deleted;
-  if (!personId) return say.guest(email);
+  if (!personId) return <EmailText email={say.guest(email)} />;
   return (
-    <Link to={paths.person(personId)} className="lone-link">
-      {email}
+    <Link to={paths.person(personId)} aria-label={email} className="lone-link">
+      <EmailText email={email} />
     </Link>
   );
 }

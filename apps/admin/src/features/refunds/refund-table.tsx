@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
@@ -53,7 +54,11 @@ export function RefundTable({ refunds: rows, onOpen, actions }: RefundTableProps
     },
     { key: "amount", header: say.amount, isEnd: true, cell: ({ amount }) => say.amountOf(amount) },
     { key: "reason", header: say.reason, cell: ({ reason }) => say.reasons[reason] },
-    { key: "email", header: words.lists.email, cell: ({ email }) => email || say.deleted },
+    {
+      key: "email",
+      header: words.lists.email,
+      cell: ({ email }) => (email ? <EmailText email={email} /> : say.deleted),
+    },
     { key: "when", header: say.asked, isWhole: true, cell: ({ createdAt }) => say.at(createdAt) },
     { key: "state", header: say.state, cell: (refund) => <RefundState {...refund} /> },
   ];

@@ -1,4 +1,5 @@
 import { useAdminRefundsQuery } from "@dryrun/api-client/admin-records/refunds";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { isRefundToSettle } from "@dryrun/domain/payments/settlement";
 import { usePage } from "@dryrun/remote-kit/use-page";
@@ -16,7 +17,7 @@ const factsOf = (refund: Refund) => [
   { name: say.amount, value: say.amountOf(refund.amount) },
   { name: say.reason, value: say.reasons[refund.reason] },
   { name: say.state, value: <RefundState {...refund} /> },
-  { name: words.lists.email, value: refund.email || say.deleted },
+  { name: words.lists.email, value: refund.email ? <EmailText email={refund.email} /> : say.deleted },
   { name: say.asked, value: say.at(refund.createdAt) },
   { name: say.changed, value: say.at(refund.updatedAt) },
   { name: say.order, value: refund.providerOrderId },

@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import type { users } from "@dryrun/domain/admin/contract";
@@ -28,7 +29,7 @@ export function UserTable({ users: rows, onBlock }: UserTableProps) {
         </Link>
       ),
     },
-    { key: "email", header: words.lists.email, cell: ({ email }) => email },
+    { key: "email", header: words.lists.email, cell: ({ email }) => <EmailText email={email} /> },
     { key: "role", header: say.role, cell: ({ userType }) => say.roles[userType] },
     { key: "since", header: words.lists.since, cell: ({ createdAt }) => words.lists.day(createdAt) },
     { key: "state", header: say.state, cell: (user) => <UserState {...user} /> },

@@ -25,6 +25,7 @@ export const calibration = {
   toScore: "Score answers",
   left: (left: number) => `${countOf(left, "answer")} left for you to score.`,
   noneLeft: "You have scored all the answers that were drawn.",
+  noneDrawn: "No answers have been drawn yet. Draw some first.",
   start: "Score the next answer",
 
   draw: "Draw answers",
@@ -94,7 +95,7 @@ export const calibrationScore = {
   back: "Calibration",
   loading: "Loading the next answer",
   failed: "The next answer could not be loaded",
-  done: "You have scored all the answers that were drawn.",
+  done: "There are no answers left for you to score.",
   question: "Question",
   answer: "Answer",
   criteria: "Criteria",

@@ -26,6 +26,7 @@ export function createEmployers({ db, clock, needsVerification, jobRecords }: Em
       const { rows, total } = await query.findEmployers(db, asked);
       return {
         employers: rows.map(employerAnswer),
+        verificationRequired: needsVerification,
         ...pagingOf(total, asked),
       };
     },

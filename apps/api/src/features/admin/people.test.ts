@@ -6,7 +6,7 @@ import { login, me, resetPassword } from "@dryrun/domain/auth/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { invite, remindToApply } from "@dryrun/domain/invitations/contract";
 import { createJob, employerJob, jobList, jobPage, publicJob, savedJobs, saveJob } from "@dryrun/domain/jobs/contract";
-import { updateProfile } from "@dryrun/domain/profile/contract";
+import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -300,6 +300,10 @@ describe("employers", () => {
       employer: { _id: employer.id, jobs: 1, verified: true, verifiedAt: expect.any(String) },
     });
     expect(await looks()).toEqual(["asha@example.com", "Asha Verma", "9876501234"]);
+    const own = await call(world, myProfile, {}, employer.token);
+    expect([own.body.employerVerified, own.body.verificationRequired]).toEqual([true, true]);
+    const list = await call(world, admin.employers, { query: {} }, adminToken);
+    expect(list.body.verificationRequired).toBe(true);
     await verify(employer.id, true);
     const taken = (await verify(employer.id, false)).body;
     expect([taken.message, taken.employer.verifiedAt]).toEqual([say.EMPLOYER_UNVERIFIED, null]);

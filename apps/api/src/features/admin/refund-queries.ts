@@ -35,7 +35,10 @@ const isLike = ({ status, reason, kind, changedWithin }: Filter, now: Date) =>
 
 export const countRefunds = (db: Db, filter: Filter, now: Date) => db.$count(refunds, isLike(filter, now));
 
-/** With their orders, the newest first. */
+/** What waits for an admin: it goes out again, or is settled outside. A dispute that failed is won. */
+const needsAdmin = sql`${refunds.status} = 'failed' and ${refunds.reason} <> 'dispute'`;
+
+/** With their orders: those that wait for an admin, then the newest. */
 export async function findRefunds(
   db: Db,
   { page, limit, ...filter }: Filter & { page: number; limit: number },
@@ -47,7 +50,7 @@ export async function findRefunds(
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(where)
-    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .orderBy(desc(needsAdmin), desc(refunds.createdAt), desc(refunds.id))
     .limit(limit)
     .offset((page - 1) * limit);
   return { rows, total: await db.$count(refunds, where) };

@@ -28,6 +28,7 @@ export const register =
         fullName: form.fullName,
         phone: form.phone,
         userType,
+        ...(userType === "employer" && { companyName: form.companyName }),
         passwordHash,
         isAdult: form.isAdult ?? null,
         createdAt: now,

@@ -104,6 +104,15 @@ describe("register", () => {
     }
   });
 
+  test("keeps the company of an employer, and none of a student", async () => {
+    for (const userType of ["employer", "student"] as const) {
+      const form = { ...registration(), userType, companyName: "Sahyadri Foods" };
+      await call(world, register, { body: form });
+      const [made] = await world.db.select().from(users).where(eq(users.email, form.email));
+      expect(made?.companyName).toBe(userType === "employer" ? "Sahyadri Foods" : "");
+    }
+  });
+
   test("an employer gets no credit", async () => {
     const { token } = await aPerson(world, "employer");
     expect((await call(world, me, {}, token)).body.user.interviewCredits).toBe(0);

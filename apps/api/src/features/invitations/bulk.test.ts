@@ -1,4 +1,4 @@
-import { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
+import { bulkInvite, invite, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -31,15 +31,17 @@ const invited = (job = jobId) => world.db.$count(invitations, eq(invitations.job
 const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
 
 describe("a file of people", () => {
-  test("invites the new, reminds the invited, and leads to applications, row by row", async () => {
+  test("invites the new, reminds who was invited a day ago, and leads to applications, row by row", async () => {
     const job = await aJob(world, employer);
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, job);
-    await upload(fileOf(row("known@example.com")), job);
+    await upload(fileOf(row("known@example.com", "never")), job);
+    world.clock.moveTo(new Date(Date.now() + 25 * HOUR_MS));
     const { status, body } = await upload(
       fileOf(row("fresh@example.com", "NEVER"), "", row("Known@Example.com"), row(student.email)),
       job,
     );
+    world.clock.moveTo(new Date());
     expect([status, body]).toEqual([
       200,
       {
@@ -54,6 +56,17 @@ describe("a file of people", () => {
     await eventually(() => mailsTo("fresh@example.com")[0]);
     await eventually(() => mailsTo("known@example.com")[1]);
     expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
+  });
+
+  test("skips who was invited or reminded within 24 hours, as Remind everybody does", async () => {
+    const job = await aJob(world, employer);
+    await upload(fileOf(row("minute@example.com")), job);
+    await eventually(() => mailsTo("minute@example.com")[0]);
+    const before = await world.db.select().from(invitations).where(eq(invitations.jobId, job));
+    const { status, body } = await upload(fileOf(row("minute@example.com", "never")), job);
+    expect([status, body.results]).toEqual([200, [{ row: 2, email: "minute@example.com", type: "withinDay" }]]);
+    expect(await world.db.select().from(invitations).where(eq(invitations.jobId, job))).toEqual(before);
+    expect(mailsTo("minute@example.com")).toHaveLength(1);
   });
 
   test("is in the table by name, after who was invited later", async () => {
@@ -136,7 +149,11 @@ describe("a file of people", () => {
   });
 
   test("with somebody who was invited five times today is refused at the row", async () => {
-    for (let times = 0; times < 6; times++) await upload(fileOf(row("often@example.com")));
+    const form = { firstName: "Ravi", lastName: "Kumar", email: "often@example.com", validity: "24" };
+    const often = () => call(world, invite, { params: { jobId }, body: form }, employer.token);
+    for (let times = 0; times < 6; times++) await often();
+    // Skipped as long as it is open; a cancelled one is invited again, and that is counted.
+    await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, form.email));
     const { status, body } = await upload(fileOf(row("c1@example.com"), row("often@example.com")));
     expect([status, body.errors]).toEqual([
       429,

@@ -24,7 +24,10 @@ export type Queueing = Pick<Queue, "enqueue" | "enqueueAll">;
 export type Invited =
   | { result: "invited" | "reminder"; invitationId: string }
   | { result: "alreadyApplied"; applicationId: string }
-  | { result: "declined" };
+  | { result: "declined" }
+  | { result: "withinDay" };
+/** Of one person, whom no file names. */
+type InvitedOne = Exclude<Invited, { result: "withinDay" }>;
 /** `row`: its place in an uploaded file, with the header as row 1. */
 export type Asked = Invite & { row?: number };
 
@@ -39,9 +42,9 @@ export async function inviteTo(
   form: Invite,
   now: Date,
   check?: CheckStrangers,
-): Promise<Invited> {
+): Promise<InvitedOne> {
   const [invited] = await inviteAll(tx, parts, jobId, [form], now, check);
-  return invited as Invited;
+  return invited as InvitedOne;
 }
 
 /** The same for many with different e-mails, in as many statements as for one; all of them or, where one is refused, none. */
@@ -72,13 +75,11 @@ export async function inviteAll(
     const studentId = studentOf.get(form.email) ?? "";
     const applicationId = applied.get(studentId);
     const before = invitedBefore.get(studentId);
-    const result = inviteResultOf({
-      hasApplied: applicationId !== undefined,
-      wasInvited: before !== undefined,
-      hasDeclined: declined.has(form.email),
-    });
+    const hasDeclined = declined.has(form.email);
+    const isOfFile = form.row !== undefined;
+    const result = inviteResultOf({ hasApplied: applicationId !== undefined, hasDeclined, before, isOfFile }, now);
     if (result === "alreadyApplied") return { result, applicationId: applicationId ?? "" };
-    if (result === "declined") return { result };
+    if (result === "declined" || result === "withinDay") return { result };
     const wait = before ? resendWait(before.resentAt, now) : 0;
     if (wait > 0) late.push({ wait, form });
     const invitation = invitationOf(form, before, now);

@@ -25,7 +25,11 @@ import type { InvitationParts } from "./parts.ts";
 /** Invites a person to an open job of the employer. */
 export const invite =
   (parts: InvitationParts) =>
-  (employerId: string, jobId: string, form: Invite): Promise<Exclude<Invited, { result: "declined" }>> => {
+  (
+    employerId: string,
+    jobId: string,
+    form: Invite,
+  ): Promise<Exclude<Invited, { result: "declined" | "withinDay" }>> => {
     const send = () =>
       parts.db.transaction(async (tx) => {
         await openJob(tx, parts.clock.now(), employerId, jobId);

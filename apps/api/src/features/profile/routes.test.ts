@@ -50,6 +50,7 @@ test("an employer reads the account's data and the company's", async () => {
       email: employer.email,
       companyName: "",
       employerVerified: false,
+      verificationRequired: false,
       visibleToRecruiters: false,
     },
   ]);

@@ -11,7 +11,6 @@ import type { Db } from "../../db/client.ts";
 import type { Caller } from "../../http/access.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { newId } from "../../ids.ts";
-import type { Clock } from "../../ports.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
 import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
@@ -25,18 +24,18 @@ type Change = Partial<Omit<ProfileUpdate, "ifUpdatedAt">>;
 
 /** Absent fields are not changed. With `ifUpdatedAt`, refuses to overwrite a later save from another tab. */
 export const update =
-  ({ db, clock, catchUpSearch }: ProfileParts) =>
+  (parts: ProfileParts) =>
   async ({ id, userType }: Caller, { ifUpdatedAt, ...update }: ProfileUpdate): Promise<Answer> => {
     const change: Change = ownPart(userType, update);
     if (Object.keys(change).length === 0) throw new AppError("VALIDATION", NOTHING_TO_SAVE, { errors: [] });
     const save = userType === "employer" ? saveCompany : saveStudent;
-    const answer = await db.transaction((tx) => save(clock, tx, id, change, ifUpdatedAt));
-    if (userType === "student") await catchUpSearch();
+    const answer = await parts.db.transaction((tx) => save(parts, tx, id, change, ifUpdatedAt));
+    if (userType === "student") await parts.catchUpSearch();
     return answer;
   };
 
 async function saveStudent(
-  clock: Clock,
+  { clock }: ProfileParts,
   tx: Db,
   userId: string,
   change: Change,
@@ -60,7 +59,7 @@ async function saveStudent(
 }
 
 async function saveCompany(
-  clock: Clock,
+  { clock, needsVerification }: ProfileParts,
   tx: Db,
   userId: string,
   change: Change,
@@ -70,7 +69,7 @@ async function saveCompany(
   if (!user) throw notFound("Your profile");
   const now = laterThan(companyUpdatedAt(user), readAt, clock.now());
   const saved = await query.saveCompany(tx, userId, { ...change, companyUpdatedAt: now });
-  return accountAnswer(saved ?? user);
+  return accountAnswer(saved ?? user, needsVerification);
 }
 
 /** The time of this change, later than the last one's: the same instant would hide that there were two. */

@@ -14,10 +14,11 @@ export const profileAnswer = (profile: ProfileRow): Profile => ({
   updatedAt: profile.updatedAt.toISOString(),
   ...NO_COMPANY,
   employerVerified: false,
+  verificationRequired: false,
 });
 
 /** For people who are not students: the account's data and, for employers, the company's. */
-export const accountAnswer = (user: UserRow): Profile => ({
+export const accountAnswer = (user: UserRow, needsVerification: boolean): Profile => ({
   fullName: user.fullName,
   email: user.email,
   phone: user.phone,
@@ -42,4 +43,5 @@ export const accountAnswer = (user: UserRow): Profile => ({
   companyName: user.companyName,
   companyWebsite: user.companyWebsite,
   employerVerified: user.employerVerifiedAt !== null,
+  verificationRequired: needsVerification && user.userType === "employer",
 });

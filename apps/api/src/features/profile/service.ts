@@ -13,7 +13,7 @@ export type Profiles = ReturnType<typeof createProfiles>;
 type Answer = Output<typeof myProfile>;
 
 export function createProfiles(parts: ProfileParts) {
-  const { db } = parts;
+  const { db, needsVerification } = parts;
   const findProfile = query.prepareFindProfile(db);
   const findCompletion = query.prepareFindCompletion(db);
   const profileOf = async (userId: string) => {
@@ -27,7 +27,7 @@ export function createProfiles(parts: ProfileParts) {
       if (userType === "student") return profileAnswer(await profileOf(id));
       const user = await findUser(db, id);
       if (!user) throw notFound("Your profile");
-      return accountAnswer(user);
+      return accountAnswer(user, needsVerification);
     },
 
     async completion(studentId: string) {

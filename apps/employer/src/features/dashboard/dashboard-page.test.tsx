@@ -64,7 +64,11 @@ describe("what is to do", () => {
     await screen.findByText("2 interviews to read");
     expect(await todos()).toEqual([
       ["2 interviews to read", "Read interviews", `${paths.applications}?status=pending&interview=unread&review=1`],
-      ["5 decisions older than 3 days", "Decide now", `${paths.applications}?status=pending&waitingFor=3&review=1`],
+      [
+        "5 applications have waited more than 3 days",
+        "Decide now",
+        `${paths.applications}?status=pending&waitingFor=3&review=1`,
+      ],
       [
         "12 applications not opened yet",
         "Open applications",
@@ -77,7 +81,7 @@ describe("what is to do", () => {
       ],
     ]);
     expect(screen.getByRole("link", { name: "Decide now" })).toHaveAccessibleDescription(
-      "5 decisions older than 3 days",
+      "5 applications have waited more than 3 days",
     );
   });
 
@@ -94,7 +98,7 @@ describe("what is to do", () => {
     await screen.findByText("1 interview to read");
     expect((await todos()).map(([text]) => text)).toEqual([
       "1 interview to read",
-      "1 decision older than 3 days",
+      "1 application has waited more than 3 days",
       "1 application not opened yet",
       "1 invitation to Data Analyst ends Monday, 6:30 am IST",
       "2 invitations to MIS Executive end from Monday, 6:30 am IST",
@@ -123,12 +127,12 @@ test("draws the way to a decision of invited people, and of the others", async (
     "Invited40",
     "Applied20 · 50% of invited",
     "Interview sent10 · 50% of applied",
-    "Accepted5 · 25% of those who applied",
+    "Accepted5 · 25% of applied",
   ]);
   expect(await stepsOf("Direct applicants")).toEqual([
     "Applied40",
     "Interview sent20 · 50% of applied",
-    "Accepted1 · 3% of those who applied",
+    "Accepted1 · 3% of applied",
   ]);
 });
 
@@ -151,6 +155,16 @@ test.each([
   server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
   show(paths.dashboard);
   expect(await screen.findByText(summary)).toBeVisible();
+});
+
+test("draws no empty axis while nobody has applied", async () => {
+  const applicationsPerDay = dashboard.applicationsPerDay.map((day) => ({ ...day, count: 0 }));
+  server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
+  show(paths.dashboard);
+  const chart = await screen.findByRole("figure", { name: "Applications per day, last 30 days" });
+  expect(within(chart).getByText("No applications in the last 30 days.")).toBeVisible();
+  expect(chart).not.toHaveTextContent("30 Nov 2026");
+  expect(chart.querySelector("svg[width]")).toBeNull();
 });
 
 test("asks for the first job in place of zeros", async () => {
@@ -190,6 +204,9 @@ describe("what verification needs", () => {
       "the name of your company",
       "the website of your company",
     ]);
+    const text =
+      "You can invite candidates once you have verified your e-mail address. Until your company is verified,";
+    expect(await notice()).toHaveTextContent(text);
     server.use(answers(resendVerification, { message: VERIFICATION_SENT }));
     await userEvent.click(await shown.findByRole("button", { name: "Send the e-mail again" }));
     expect(await shown.findByText(VERIFICATION_SENT)).toBeVisible();
@@ -199,8 +216,19 @@ describe("what verification needs", () => {
   test("is only patience where everything is there", async () => {
     open(company);
     expect(await notice()).toHaveTextContent("We are checking your company. There is nothing more for you to do.");
-    expect(await notice()).toHaveTextContent("Until then you can send 20 invitations a day");
+    expect(await notice()).toHaveTextContent(
+      "Until your company is verified, you can send 20 invitations in 24 hours. Nothing else is limited.",
+    );
+    expect(await notice()).not.toHaveTextContent("You see the names");
     expect(within(await notice()).queryByRole("listitem")).toBeNull();
+  });
+
+  test("says what waits for it where the server requires it", async () => {
+    open({ ...company, verificationRequired: true });
+    expect(await notice()).toHaveTextContent(
+      "You see the names and contact details only of candidates who have applied to you.",
+    );
+    expect(await notice()).not.toHaveTextContent("Nothing else is limited.");
   });
 
   test("is not named to a verified employer", async () => {

@@ -33,11 +33,15 @@ export function DayBars({ days }: { days: readonly Day[] }) {
   return (
     <ChartFrame title={say.perDay} headingLevel={2} table={{ head, rows }}>
       <p className={s.summary}>{summaryOf(days, total)}</p>
-      <Bars days={days} />
-      <p className={s.axis} aria-hidden="true">
-        <span>{formatDate(days[0]?.date ?? new Date())}</span>
-        <span>{formatDate(days.at(-1)?.date ?? new Date())}</span>
-      </p>
+      {total > 0 && (
+        <>
+          <Bars days={days} />
+          <p className={s.axis} aria-hidden="true">
+            <span>{formatDate(days[0]?.date ?? new Date())}</span>
+            <span>{formatDate(days.at(-1)?.date ?? new Date())}</span>
+          </p>
+        </>
+      )}
     </ChartFrame>
   );
 }

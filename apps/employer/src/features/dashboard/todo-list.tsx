@@ -46,7 +46,7 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
   const todos = dashboard && todosOf(dashboard);
   return (
     <Section title={say.title}>
-      <div className={s.room}>
+      <div className={todos?.length === 0 ? undefined : s.room}>
         {!todos && <Skeleton label={say.loading} shape="row" count={USUAL} />}
         {todos?.length === 0 && <p className={s.nothing}>{say.nothing}</p>}
         {todos && todos.length > 0 && (

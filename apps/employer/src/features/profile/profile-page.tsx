@@ -16,7 +16,8 @@ import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { Section } from "../../shared/section.tsx";
-import { useMissing, VerificationState } from "../../shared/verification/verification-notice.tsx";
+import { useMissing } from "../../shared/verification/use-missing.ts";
+import { VerificationState } from "../../shared/verification/verification-state.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import * as s from "./profile-page.module.css";
 

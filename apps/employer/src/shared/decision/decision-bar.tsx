@@ -11,6 +11,7 @@ import * as s from "./decision-bar.module.css";
 import { type DecisionFacts, decisionText } from "./decision-text.ts";
 import { HeldText } from "./held-text.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
+import { useStillHeld } from "./use-still-held.ts";
 
 const say = words.decision;
 
@@ -30,8 +31,7 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
   const [notice, setNotice] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   const isPending = application.status === "pending";
-  const [over, setOver] = useState<string>();
-  const undoUntil = application.undoUntil && application.undoUntil !== over ? application.undoUntil : null;
+  const undoUntil = useStillHeld(application.undoUntil);
   useFocusWhenDecided(bar, isPending);
 
   const dialog = {
@@ -57,13 +57,7 @@ export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBa
       {isPending ? (
         <Choice onAsk={setAsking} />
       ) : undoUntil ? (
-        <HeldText
-          key={undoUntil}
-          applicationId={application._id}
-          status={application.status}
-          undoUntil={undoUntil}
-          onOver={() => setOver(undoUntil)}
-        />
+        <HeldText applicationId={application._id} status={application.status} />
       ) : (
         <Decided application={application} />
       )}

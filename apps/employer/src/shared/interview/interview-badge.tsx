@@ -15,7 +15,7 @@ export interface InterviewBadgeProps {
 
 /** The score and verdict of a sent interview, or that there is none. */
 export function InterviewBadge({ application: { interview, status }, none }: InterviewBadgeProps) {
-  if (interview.state !== "sent" && status === "withdrawn") return none;
+  if (interview.state !== "sent" && status !== "pending") return none;
   if (interview.state !== "sent")
     return (
       <Badge isDraft icon={<Clock {...iconProps(14)} />}>

@@ -2,7 +2,7 @@ import { useEmployerResendVerificationMutation } from "@dryrun/api-client/auth/e
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
-import { verification as say } from "../../messages/dashboard.en-in.ts";
+import { verification as say } from "./verification.en-in.ts";
 
 /** Sends the mail with the link that verifies the own address again. */
 export function SendAgain() {

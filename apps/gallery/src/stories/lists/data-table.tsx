@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { DataCards } from "@dryrun/design-system/lists/data-cards";
 import { type Column, DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
@@ -20,7 +21,7 @@ const ROWS: Row[] = [
 ];
 const COLUMNS: Column<Row>[] = [
   { key: "name", header: "Name", cell: ({ name }) => name, isRowHeader: true, isSortable: true },
-  { key: "email", header: "Email", cell: ({ email }) => email },
+  { key: "email", header: "Email", cell: ({ email }) => <EmailText email={email} /> },
   { key: "status", header: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
   { key: "score", header: "Score", cell: ({ score }) => score, isEnd: true, isSortable: true },
 ];

@@ -1,6 +1,7 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { updateAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/auth/contract";
+import { type RegisterForm, toRegistration } from "@dryrun/domain/auth/schema";
 import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { demoAccounts } from "@dryrun/domain/system/contract";
 import { describe, expect, jest, test } from "@jest/globals";
@@ -330,6 +331,20 @@ describe("register", () => {
     expect(screen.getByText(/1 free mock interview included/)).toBeVisible();
     await userEvent.click(screen.getByRole("radio", { name: /I'm an Employer/ }));
     expect(screen.queryByRole("checkbox", { name: /Recruiters can find my profile/ })).toBeNull();
+  });
+
+  test("an employer may name the company, and what was typed there is not sent for a student", async () => {
+    const sent: unknown[] = [];
+    server.use(answers(contract.register, { message: "Account created." }, (body) => sent.push(body)));
+    show("/register");
+    await userEvent.click(await screen.findByRole("radio", { name: /I'm an Employer/ }));
+    await type(/^Company name/, "Sahyadri Foods");
+    await fill();
+    await userEvent.click(screen.getByRole("checkbox", { name: /18 or older/ }));
+    await press();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ userType: "employer", companyName: "Sahyadri Foods" });
+    expect(toRegistration({ ...(sent[0] as RegisterForm), userType: "student" })).not.toHaveProperty("companyName");
   });
 
   test("the server's error for a name is shown at the first name", async () => {

@@ -77,14 +77,10 @@ it.each<[Partial<Notification>, string, string | null]>([
     "BluePeak is waiting for your interview for Data Analyst",
     `/student/my-applications/${idOf(200)}`,
   ],
-  [
-    { event: "remind-to-apply" },
-    "BluePeak is waiting for your application for Data Analyst",
-    `/student/jobs/${idOf(100)}`,
-  ],
+  [{ event: "remind-to-apply" }, "BluePeak reminds you to apply for Data Analyst", `/student/jobs/${idOf(100)}`],
   [{ event: "invited" }, "BluePeak invites you to apply for Data Analyst", `/student/jobs/${idOf(100)}`],
   [{ event: "invited", jobId: null }, "BluePeak invites you to apply for Data Analyst", null],
-  [{ event: "remind-to-apply", jobId: null }, "BluePeak is waiting for your application for Data Analyst", null],
+  [{ event: "remind-to-apply", jobId: null }, "BluePeak reminds you to apply for Data Analyst", null],
   [
     { event: "jobs-found", found: 1, search: "title=analyst&location=Pune&jobType=full-time" },
     "1 new job matches your alert: “analyst” in Pune, full-time",

@@ -38,7 +38,7 @@ export const notifications = {
     jobsFound: (found: number, filters: { title: string; location: string; jobType: string }) =>
       `${countOf(found, "new job matches", "new jobs match")} your alert${searched(filters) && `: ${searched(filters)}`}`,
     invited: (company: string, job: string) => `${company} invites you to apply for ${job}`,
-    remindToApply: (company: string, job: string) => `${company} is waiting for your application for ${job}`,
+    remindToApply: (company: string, job: string) => `${company} reminds you to apply for ${job}`,
     remindOfInterview: (company: string, job: string) => `${company} is waiting for your interview for ${job}`,
   },
 } as const;

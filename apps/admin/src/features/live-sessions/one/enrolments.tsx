@@ -1,4 +1,5 @@
 import { useAdminSessionEnrolmentsQuery } from "@dryrun/api-client/masterclass/admin";
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
@@ -22,7 +23,7 @@ const COLUMNS: Column<Enrolment>[] = [
     cell: ({ firstName, lastName, email }) => (email ? `${firstName} ${lastName}`.trim() : say.deleted),
     isRowHeader: true,
   },
-  { key: "email", header: words.lists.email, cell: ({ email }) => email || "–" },
+  { key: "email", header: words.lists.email, cell: ({ email }) => (email ? <EmailText email={email} /> : "–") },
   { key: "phone", header: say.phone, cell: ({ phone }) => <span className={s.phone}>{phone || "–"}</span> },
   { key: "enrolled", header: say.enrolledAt, cell: ({ createdAt }) => words.lists.day(createdAt) },
   { key: "attendance", header: say.attendance, cell: (enrolment) => <Attendance {...enrolment} /> },

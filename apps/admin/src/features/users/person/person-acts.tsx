@@ -4,8 +4,9 @@ import {
   useAdminUpdateUserMutation,
 } from "@dryrun/api-client/admin/admin";
 import { Button } from "@dryrun/design-system/actions/button";
-import { blockQuestion, employers, users as say, verifyQuestion } from "../../../messages/people.en-in.ts";
+import { blockQuestion, employers, users as say } from "../../../messages/people.en-in.ts";
 import { person as words } from "../../../messages/person.en-in.ts";
+import { verifyQuestion } from "../../../messages/verification.en-in.ts";
 import { useAct } from "../../../shared/use-act.tsx";
 import type { Person } from "./person.ts";
 import * as s from "./person-page.module.css";

@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { person } from "../../../messages/person.en-in.ts";
 import { EmployerState } from "../../../shared/states/employer-state.tsx";
@@ -13,7 +14,7 @@ export function PersonFacts({ person: account }: { person: Person }) {
     <Facts
       isRoomy
       facts={[
-        { name: say.email, value: email },
+        { name: say.email, value: <EmailText email={email} /> },
         { name: say.verifiedAt, value: emailVerifiedAt ? person.at(emailVerifiedAt) : say.notVerified },
         { name: say.password, value: hasPassword ? say.hasPassword : say.noPassword },
         { name: say.registered, value: person.at(createdAt) },

@@ -56,7 +56,10 @@ async function scoreAll(admin: number, scoreOf: (answer: string, at: number) => 
 describe("the consent", () => {
   test("is off until the student agrees, is written down once for each change, and is the student's own", async () => {
     const { student } = await anInterviewed(world, employer, "6");
-    expect((await draw("people", 50)).body).toEqual({ message: "There are no more answers to draw here.", added: 0 });
+    expect((await draw("people", 50)).body).toEqual({
+      message: "No answers were drawn: none are left for this source and topic.",
+      added: 0,
+    });
     await Promise.all([agree(student, true), agree(student, true)]);
     await agree(student, false);
     await agree(student, false);

@@ -1,3 +1,4 @@
+import { latestSoonEnd } from "@dryrun/domain/invitations/rules";
 import { ZONE } from "@dryrun/domain/time";
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
@@ -112,6 +113,7 @@ export const findEndingInvitations = (db: Db, employerId: string, now: Date, lim
         isNull(jobs.hiddenAt),
         isNull(jobs.closedAt),
         gt(invitations.expiresAt, now),
+        lte(invitations.expiresAt, latestSoonEnd(now)),
       ),
     )
     .groupBy(jobs.id)

@@ -64,6 +64,17 @@ test("a failed refund is asked for again under a new key, and ends as refunded",
   ]);
 });
 
+test("those that failed come before newer ones that need nobody; a dispute that was won does not", async () => {
+  const newer = await aFailedRefund(await aBuyer(world));
+  const won = await aFailedRefund(await aBuyer(world));
+  await world.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, newer.refundId));
+  await world.db.update(refunds).set({ reason: "dispute" }).where(eq(refunds.id, won.refundId));
+  const listed = await call(world, records.refunds, { query: {} }, adminToken);
+  const ours = [failed, newer, won].map(({ refundId }) => refundId);
+  const order = listed.body.refunds.map(({ _id }) => _id).filter((id) => ours.includes(id));
+  expect(order).toEqual([failed.refundId, won.refundId, newer.refundId]);
+});
+
 test("one that is settled outside is booked with its reference, and its credit note and credits follow", async () => {
   expect(await settle(failed.refundId)).toMatchObject({ status: 200, body: { message: REFUND_SETTLED } });
   const { id, status } = await booksOf(world, failed.orderId);

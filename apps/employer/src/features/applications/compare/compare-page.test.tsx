@@ -1,11 +1,13 @@
+import { answers } from "@dryrun/api-client/testing/msw";
 import { employerApplication } from "@dryrun/domain/applications/contract";
+import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { expect, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
-import { applicationAnswer, listed } from "../../../testing/samples.ts";
+import { applicationAnswer, interview, listed } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -48,4 +50,23 @@ test("candidates are compared by pay and notice period, side by side", async () 
   expect(values("Current CTC")).toEqual([expect.stringMatching(/^₹5,00,000/), "Fresher"]);
   await userEvent.click(within(table.getByRole("row", { name: /^Decision/ })).getAllByRole("button")[3] as HTMLElement);
   expect(await screen.findByRole("alertdialog", { name: "Accept the application of Ravi Iyer?" })).toBeVisible();
+});
+
+test("who has no interview has one sentence in place of a dash for each topic", async () => {
+  const own: Record<string, Partial<Application>> = {
+    [listed._id]: {},
+    [second]: { ...NO_INTERVIEW, _id: second, fullName: "Ravi Iyer" },
+  };
+  server.use(
+    answers(employerInterview, interview),
+    http.get(`/api${employerApplication.path}`, ({ params }) =>
+      HttpResponse.json(applicationAnswer(own[String(params.applicationId)])),
+    ),
+  );
+  show(paths.compare([listed._id, second]));
+  const table = within(await screen.findByRole("table", { name: "Compare candidates" }));
+  const sentence = await table.findByRole("cell", { name: "No interview yet." });
+  await waitFor(() => expect(sentence).toHaveAttribute("rowspan", "3")); // score, SQL and the criteria of Asha Rao
+  expect(within(table.getByRole("row", { name: /^SQL/ })).getAllByRole("cell")).toHaveLength(1);
+  expect(within(table.getByRole("row", { name: /^Applied/ })).getAllByRole("cell")).toHaveLength(2);
 });

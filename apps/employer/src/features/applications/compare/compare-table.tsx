@@ -23,6 +23,8 @@ const { columns: names } = words.applications;
 
 interface Row {
   name: string;
+  /** What only an interview has. */
+  isOfInterview?: true;
   cell: (candidate: Compared) => ReactNode;
 }
 
@@ -43,6 +45,7 @@ function Criteria({ application, interview }: Compared) {
 
 const topicRow = (topic: (typeof INTERVIEW_TOPICS)[number]): Row => ({
   name: TOPIC_LABELS[topic],
+  isOfInterview: true,
   cell: ({ application, interview }) => {
     const score = application.topicScores.find((one) => one.topic === topic)?.score;
     if (score === undefined) return names.none;
@@ -54,9 +57,9 @@ const topicRow = (topic: (typeof INTERVIEW_TOPICS)[number]): Row => ({
 const ROWS: readonly Row[] = [
   { name: names.job, cell: ({ application }) => application.jobId.title },
   { name: names.applied, cell: ({ application }) => formatDate(application.createdAt) },
-  { name: words.interview.score, cell: Score },
+  { name: words.interview.score, isOfInterview: true, cell: Score },
   ...INTERVIEW_TOPICS.map(topicRow),
-  { name: say.criteria, cell: Criteria },
+  { name: say.criteria, isOfInterview: true, cell: Criteria },
   {
     name: names.experience,
     cell: ({ application: { experienceYears } }) =>
@@ -86,12 +89,41 @@ const ROWS: readonly Row[] = [
 
 /** Without the rows in which nobody has anything. */
 const rowsOf = (candidates: readonly Compared[]) =>
-  ROWS.map(({ name, cell }) => ({ name, cells: candidates.map(cell) })).filter(({ cells }) =>
+  ROWS.map(({ cell, ...row }) => ({ ...row, cells: candidates.map(cell) })).filter(({ cells }) =>
     cells.some((cell) => cell !== names.none),
   );
 
+const hasInterview = ({ application }: Compared) =>
+  application.interviewCompleted || application.topicScores.length > 0;
+
+/** The cells of a row; who has no interview has one for all the rows about it, which says so. */
+function Cells({
+  candidates,
+  rows,
+  at,
+}: {
+  candidates: readonly Compared[];
+  rows: ReturnType<typeof rowsOf>;
+  at: number;
+}) {
+  const row = rows[at];
+  const isFirst = rows.findIndex(({ isOfInterview }) => isOfInterview) === at;
+  return candidates.map((candidate, place) => {
+    const { _id } = candidate.application;
+    if (!row?.isOfInterview || hasInterview(candidate)) return <td key={_id}>{row?.cells[place]}</td>;
+    return (
+      isFirst && (
+        <td key={_id} rowSpan={rows.filter(({ isOfInterview }) => isOfInterview).length} className={s.none}>
+          {say.noInterview}
+        </td>
+      )
+    );
+  });
+}
+
 /** The candidates as columns; on a narrow screen the table scrolls and the names of the rows stay. */
 export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
+  const rows = rowsOf(candidates);
   return (
     <ScrollArea label={say.title} className={paperClass(s.frame)}>
       <table className={s.table}>
@@ -107,12 +139,10 @@ export function CompareTable({ candidates }: { candidates: readonly Compared[] }
           </tr>
         </thead>
         <tbody>
-          {rowsOf(candidates).map(({ name, cells }) => (
+          {rows.map(({ name }, at) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={candidates[at]?.application._id}>{cell}</td>
-              ))}
+              <Cells candidates={candidates} rows={rows} at={at} />
             </tr>
           ))}
         </tbody>

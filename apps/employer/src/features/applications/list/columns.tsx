@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import type { Column } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
@@ -105,7 +106,10 @@ const OWN = {
     isBlank: ({ noticePeriod }: ListedApplication) => noticePeriod === "",
     cell: ({ noticePeriod }: ListedApplication) => noticeText(noticePeriod) || names.none,
   },
-  email: { header: names.email, cell: ({ email }: ListedApplication) => email || names.none },
+  email: {
+    header: names.email,
+    cell: ({ email }: ListedApplication) => (email ? <EmailText email={email} /> : names.none),
+  },
 } satisfies Record<string, Omit<Cell, "key">>;
 
 const TOPIC_COLUMNS = INTERVIEW_TOPICS.map((topic) => ({

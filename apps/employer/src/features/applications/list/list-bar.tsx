@@ -82,11 +82,12 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
   );
 }
 
-/** Leads through the list; of a list with decided ones, through the undecided, as long as there are any. */
+/** Leads through the list; of a list with decided ones, through the undecided, if there are any. */
 function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "jobId"> & { total: number }) {
   const location = useLocation();
-  const pending = useCounts(filter, jobId)?.statuses.pending ?? 0;
-  const isOfPending = filter.query.status === LIVE && pending > 0;
+  const pending = useCounts(filter, jobId)?.statuses.pending;
+  const isOfPending = filter.query.status === LIVE && pending !== undefined;
+  if (isOfPending && pending === 0) return null;
   return (
     <Link
       to={isOfPending ? reviewOf(location, "pending") : reviewOf(location)}

@@ -109,6 +109,18 @@ describe("all applications", () => {
     expect(review).toHaveAttribute("href", `${paths.applications}${to}`);
   });
 
+  test("are not offered for review where all are decided, and wait for no interview then", async () => {
+    const decided = { ...counts, statuses: { ...counts.statuses, pending: 0 } };
+    server.use(lists([{ ...listed, status: "accepted" }]), answers(applicationCounts, decided));
+    show(paths.applications);
+    const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
+    expect(await tabs.findByRole("link", { name: /^Pending\s*0/ })).toBeVisible();
+    const [, row] = screen.getAllByRole("row");
+    expect(row).toHaveTextContent("Accepted");
+    expect(row).not.toHaveTextContent("Interview Pending");
+    expect(screen.queryByRole("link", { name: /^Review/ })).toBeNull();
+  });
+
   test.each([
     ["Interview", "Verdict Review", "verdict=Review"],
     ["Interview", "Waiting to be read", "interview=unread"],

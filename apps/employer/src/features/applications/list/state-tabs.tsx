@@ -1,3 +1,4 @@
+import { fadingClass } from "@dryrun/design-system/data/fading";
 import { LIVE, STAGE_LABELS, STAGES, STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
@@ -28,7 +29,7 @@ export function StateTabs({ filter, jobId }: StateTabsProps) {
   };
   const tabs = tabsOf(query, counts, to);
   return (
-    <nav aria-label={say.label} className={s.tabs} data-print="no">
+    <nav aria-label={say.label} className={fadingClass(s.tabs)} data-print="no">
       <ul className={s.list}>
         {tabs.map(({ key, label, count, isCurrent, ...tab }) => (
           <li key={key}>

@@ -319,6 +319,19 @@ describe("review mode", () => {
     await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":true}`]));
   });
 
+  test("says that a decision is final once it cannot be undone, without another answer of the server", async () => {
+    const soon = new Date(Date.now() + 1500).toISOString();
+    const held = { status: "accepted" as const, decidedAt: "2026-11-20T06:00:00.000Z", undoUntil: soon };
+    const only = { ...row("Asha Rao", 0), ...held };
+    server.use(
+      answers(employerApplications, { applications: [only], ...paged, total: 1, hasMore: false }),
+      answers(employerApplication, applicationAnswer({ _id: idOf(0), fullName: "Asha Rao", ...held })),
+    );
+    show(`${paths.applications}?review=1`);
+    expect(await screen.findByText(/The e-mail goes out 15 seconds after your decision\./)).toBeVisible();
+    expect(await screen.findByText(/This decision is final\./, {}, { timeout: 10_000 })).toBeVisible();
+  });
+
   test("says by U that nothing can be undone", async () => {
     await begin();
     await userEvent.keyboard("u");

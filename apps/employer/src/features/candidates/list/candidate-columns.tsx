@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import type { Column } from "@dryrun/design-system/lists/data-table";
 import { formatRupees } from "@dryrun/domain/money";
 import { experienceText } from "@dryrun/domain/profile/experience";
@@ -36,7 +37,7 @@ const OWN = {
   email: {
     header: names.email,
     maxWidth: "13rem",
-    cell: ({ studentId }) => <span title={studentId.email}>{studentId.email}</span>,
+    cell: ({ studentId }) => <EmailText email={studentId.email} />,
   },
   phone: {
     header: names.phone,

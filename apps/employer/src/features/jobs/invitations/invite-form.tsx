@@ -10,6 +10,7 @@ import { useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
 import { invite as inviteWords } from "../../../messages/invitations.en-in.ts";
 import { paths } from "../../../paths.ts";
+import { AddressNeeded } from "../../../shared/verification/address-needed.tsx";
 import * as s from "./invite-form.module.css";
 import { type InviteBody, useInvite } from "./use-invite.ts";
 
@@ -69,6 +70,7 @@ export function InviteForm({ jobId, initialValues, isAnother, onAnother }: Invit
         </div>
       }
     >
+      <AddressNeeded />
       <InvitationFields />
       <UnsavedGuard title={say.leave} text={say.unsaved} />
     </FormShell>

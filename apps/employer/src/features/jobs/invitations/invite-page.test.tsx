@@ -1,13 +1,16 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplication } from "@dryrun/domain/applications/contract";
+import { me, resendVerification } from "@dryrun/domain/auth/contract";
+import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { invite, jobInvitations } from "@dryrun/domain/invitations/contract";
+import { EMAIL_UNVERIFIED } from "@dryrun/domain/invitations/messages";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
-import { application, applicationAnswer, job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { application, applicationAnswer, employer, job, jobStatsAnswer } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -83,6 +86,17 @@ describe("inviting one candidate", () => {
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue(""));
     expect(screen.getByLabelText("First name")).toHaveFocus();
     expect(router.state.location.pathname).toBe(page);
+  });
+
+  test("says before anything is typed that the own address must be verified, and sends the mail again", async () => {
+    server.use(
+      answers(me, { user: { ...employer, emailVerified: false } }),
+      answers(resendVerification, { message: VERIFICATION_SENT }),
+    );
+    show(page);
+    expect(await screen.findByText(EMAIL_UNVERIFIED)).toBeVisible();
+    await press("Send the e-mail again");
+    expect(await screen.findByText(VERIFICATION_SENT)).toBeVisible();
   });
 
   test("shows a refusal at its field, and a failure above the form; nothing typed is lost", async () => {

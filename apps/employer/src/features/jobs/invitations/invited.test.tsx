@@ -179,7 +179,8 @@ describe("the invited candidates of a job", () => {
       student: { ...done.student, fullName: "Tara Bose" },
       applicationStatus: "withdrawn",
     });
-    server.use(answers(jobInvitations, { invitations: [waiting, over, applied, done, gone] }));
+    const fresh = person(6, "Zara Shah", { expiresAt: new Date(Date.now() + 24 * HOUR_MS).toISOString() });
+    server.use(answers(jobInvitations, { invitations: [waiting, fresh, over, applied, done, gone] }));
     const router = show(paths.jobTab(job._id, "invited"));
     const choice = await screen.findByLabelText("Show");
     expect(
@@ -187,9 +188,9 @@ describe("the invited candidates of a job", () => {
         .getAllByRole("option")
         .map(({ textContent }) => textContent),
     ).toEqual([
-      "Everybody (5)",
-      "Not applied (2)",
-      "Not applied, ends soon (1)",
+      "Everybody (6)",
+      "Not applied (3)",
+      "Not applied, ends within 12 hours (1)",
       "Applied (2)",
       "Interview sent (1)",
       "Accepted (1)",

@@ -1,12 +1,10 @@
 import { useEmployerInvitationsQuery } from "@dryrun/api-client/invitations/employer";
-import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { LoadFailed } from "@dryrun/frame/load-failed";
-import { Link } from "@dryrun/remote-kit/router";
 import { useMemo, useRef, useState } from "react";
 import { bulk as bulkWords, invited as invitedWords } from "../../../messages/invitations.en-in.ts";
-import { paths } from "../../../paths.ts";
 import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
 import { BulkInvite } from "./bulk/bulk-invite.tsx";
 import { BulkResults } from "./bulk/bulk-results.tsx";
@@ -76,9 +74,6 @@ interface WaysProps {
 function Ways({ jobId, onBulk, invitations }: WaysProps) {
   return (
     <div className={s.ways} data-print="no">
-      <Link to={paths.invite(jobId)} className={buttonClass()}>
-        {say.invite}
-      </Link>
       <Button onClick={onBulk}>{say.bulk}</Button>
       {invitations.some(({ hasApplied }) => !hasApplied) && <RemindAll jobId={jobId} />}
     </div>

@@ -39,6 +39,10 @@ describe("a job's page", () => {
       "href",
       paths.jobApplications(job._id),
     );
+    // In its place on every tab
+    expect(screen.getAllByRole("link", { name: "Invite a candidate" })).toHaveLength(1);
+    const acts = within(screen.getByRole("region", { name: "Actions for this job" }));
+    expect(acts.getByRole("link", { name: "Invite a candidate" })).toHaveAttribute("href", paths.invite(job._id));
     const nav = await tabs();
     await nav.findByRole("link", { name: "Applications 8" });
     expect(nav.getByRole("link", { name: "Applications 8" })).toHaveAttribute("href", paths.jobApplications(job._id));
@@ -50,6 +54,7 @@ describe("a job's page", () => {
     expect(screen.getByText("own").tagName).toBe("STRONG");
     expect(screen.getByText("Quick Apply")).toBeVisible();
     expect(screen.getByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${job._id}`);
+    expect(screen.getByRole("link", { name: /^See it live/ })).toHaveAttribute("href", paths.publicJob(job._id));
     expect(screen.queryByText("Nobody has been invited to this job yet.")).toBeNull();
   });
 
@@ -63,12 +68,12 @@ describe("a job's page", () => {
       "Invited5",
       "Applied3 · 60% of invited",
       "Interview sent2 · 67% of applied",
-      "Accepted0 · 0% of those who applied",
+      "Accepted0 · 0% of applied",
     ]);
     expect(await stepsOf("Direct applicants")).toEqual([
       "Applied5",
       "Interview sent2 · 40% of applied",
-      "Accepted1 · 20% of those who applied",
+      "Accepted1 · 20% of applied",
     ]);
     const totals = within(screen.getByRole("region", { name: "Applications, interviews and decisions" }));
     const list = paths.jobApplications(job._id);

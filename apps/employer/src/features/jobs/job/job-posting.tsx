@@ -13,7 +13,14 @@ export function JobPosting({ job }: { job: Job }) {
   return (
     <div className={s.columns}>
       <div className={s.side}>
-        {isShown && <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />}
+        {isShown && (
+          <div className={s.link}>
+            <CopyField label={words.job.link} value={new URL(paths.publicJob(job._id), location.href).href} />
+            <a href={paths.publicJob(job._id)} target="_blank" rel="noreferrer" className="lone-link">
+              {words.addJob.seeLive} <span className="visually-hidden">({words.job.newTab})</span>
+            </a>
+          </div>
+        )}
         <JobBasics job={job} />
       </div>
       <div className={s.main}>

@@ -82,7 +82,7 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
         <Link to={paths.duplicateJob(job._id)} className={buttonClass({ size: "s" })}>
           {words.job.duplicate}
         </Link>
-        {tab !== "invited" && !job.closed && !job.hidden && (
+        {!job.closed && !job.hidden && (
           <Link to={paths.invite(job._id)} className={buttonClass({ size: "s" })}>
             {invited.invite}
           </Link>

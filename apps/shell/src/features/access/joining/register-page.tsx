@@ -22,6 +22,7 @@ const EMPTY = {
   lastName: "",
   email: "",
   phone: "",
+  companyName: "",
   password: "",
   userType: "student",
   visibleToRecruiters: false,
@@ -43,6 +44,12 @@ const TYPES = [
 const Visibility = () =>
   useFormValues<RegisterForm>().userType === "student" && (
     <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />
+  );
+
+/** Not required: a company has time until it posts a job. */
+const Company = () =>
+  useFormValues<RegisterForm>().userType === "employer" && (
+    <TextField name="companyName" label={words.company} autoComplete="organization" />
   );
 
 export function RegisterPage() {
@@ -75,6 +82,7 @@ export function RegisterPage() {
           <TextField name="firstName" label={words.firstName} isRequired autoComplete="given-name" />
           <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
         </div>
+        <Company />
         <TextField name="email" label={words.email} type="email" isRequired autoComplete="email" />
         <PhoneField name="phone" label={words.phone} isRequired />
         <PasswordField

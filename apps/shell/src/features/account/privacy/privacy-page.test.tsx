@@ -78,6 +78,7 @@ const profile = {
   companyName: "",
   companyWebsite: "",
   employerVerified: false,
+  verificationRequired: false,
   whole: true,
 };
 

@@ -8,6 +8,7 @@ import { Check, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { words } from "../../../../messages.en-in.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import { useStillHeld } from "../../../../shared/decision/use-still-held.ts";
 import type { Reading } from "../../../../shared/reading/use-reading.ts";
 import { Marks } from "../../marks/marks.tsx";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
@@ -35,6 +36,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
   // By application: a question that is left, or undone, keeps what was typed.
   const [reasons] = useState(() => new Map<string, string>());
   const buttons = useReturn(entry._id, asking);
+  const undoUntil = useStillHeld(application.undoUntil);
   const isPending = isDue(entry, application.status);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
@@ -43,7 +45,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
         <h2 className={s.title}>{decision.label}</h2>
         <StatusBadge status={status} label={STATUS_LABELS[status]} />
       </div>
-      {!isPending && status === application.status && <p>{decisionText(application)}</p>}
+      {!isPending && status === application.status && <p>{decisionText({ ...application, undoUntil })}</p>}
       {isPending && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
       {isPending && asking === "accepted" && (
         <AcceptQuestion application={application} onAsk={onAsk} onDecide={onDecide} />

@@ -30,13 +30,20 @@ const leaveBy = (onAsk: Question["onAsk"]) => (event: KeyboardEvent) => {
   onAsk(null);
 };
 
+/** The focus alone: the panel stays in its place beside the page, which would scroll to where the panel began. */
+function focusInPlace(to: HTMLElement | null) {
+  if (!to) return;
+  const { top, bottom } = to.getBoundingClientRect();
+  to.focus({ preventScroll: top >= 0 && bottom <= innerHeight });
+}
+
 /**
  * The key opens the question; Enter, on the button that has the focus, confirms. The buttons of both questions are in one place, a line
  * below those that open them: a double press decides nothing.
  */
 export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
   const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus(), []);
+  useEffect(() => focusInPlace(confirm.current), []);
   return (
     <fieldset aria-label={decision.acceptTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>
       <p className={s.title}>{decision.acceptTitle(application.fullName)}</p>
@@ -63,7 +70,7 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const { current } = field;
-    current?.focus();
+    focusInPlace(current);
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   const confirm = () => onDecide("rejected", reason.trim());

@@ -7,6 +7,7 @@ import { useUnsavedGuard } from "@dryrun/forms/drafts/use-unsaved-guard";
 import { useRef, useState } from "react";
 import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
+import { AddressNeeded } from "../../../../shared/verification/address-needed.tsx";
 import * as s from "./bulk-dialog.module.css";
 import { BulkResults } from "./bulk-results.tsx";
 import { BulkCheck } from "./check/bulk-check.tsx";
@@ -51,6 +52,7 @@ export function BulkDialog({ jobId, invited, onClose, onSent }: BulkDialogProps)
     >
       <div ref={body} className={s.body}>
         <Stepper steps={say.steps} current={AT[phase]} label={say.stepsLabel} />
+        {(phase === "choose" || phase === "check") && <AddressNeeded />}
         {phase === "choose" && <ChooseStep bulk={bulk} />}
         {phase === "columns" && <ColumnsStep bulk={bulk} />}
         {phase === "check" && <BulkCheck rows={bulk.rows} invited={invited} />}

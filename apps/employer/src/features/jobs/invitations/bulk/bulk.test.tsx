@@ -23,6 +23,7 @@ const fine = csv("Asha,Rao,asha@example.com,9876543210,48", "Ravi,Iyer,ravi@exam
 const results = [
   { row: 2, email: "asha@example.com", type: "invited" as const },
   { row: 3, email: "ravi@example.com", type: "reminder" as const },
+  { row: 4, email: "tara@example.com", type: "withinDay" as const },
 ];
 
 async function choose(file: File) {
@@ -98,7 +99,8 @@ describe("the bulk invite", () => {
     expect(screen.getByRole("heading", { name: "Last bulk invite" })).toBeVisible();
     const counts = screen.getByText("Invited", { selector: "dt" }).parentElement;
     expect(counts).toHaveTextContent("1");
-    expect(screen.getByText("Reminded").parentElement).toHaveTextContent("1");
+    expect(screen.getByText("Invited again").parentElement).toHaveTextContent("1");
+    expect(screen.getByText(/^Skipped: invited or reminded/).parentElement).toHaveTextContent(/1$/);
     expect(screen.getByText("Already applied").parentElement).toHaveTextContent("0");
   });
 
@@ -197,9 +199,11 @@ describe("rows pasted from a sheet", () => {
     await userEvent.selectOptions(dialog.getByLabelText("Fill empty validity with"), "No expiry");
     expect(dialog.getByLabelText("Validity, row 2")).toHaveDisplayValue("No expiry");
     expect(dialog.getByRole("table", { name: "1 row to correct, of 2" })).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "Show only rows to correct" })).toBeChecked();
     await userEvent.selectOptions(cell, "24 hours");
     expect(dialog.getByText("2 candidates can be invited.")).toBeVisible();
     expect(dialog.getByRole("table", { name: "2 corrected rows, of 2" })).toBeVisible();
+    expect(dialog.getByRole("checkbox", { name: "Show only corrected rows" })).toBeChecked();
   });
 
   test("that were invited before are named; the columns can be changed", async () => {
@@ -222,12 +226,17 @@ describe("rows pasted from a sheet", () => {
     );
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tASHA@example.com\t9876543210");
     expect(
-      await dialog.findByText("1 person has already been invited and will get the invitation again."),
+      await dialog.findByText(
+        "1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours.",
+      ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Change columns" }));
     await userEvent.selectOptions(dialog.getByLabelText("Phone"), "Choose a column");
     await userEvent.click(dialog.getByRole("button", { name: "Check rows" }));
     expect(await dialog.findByText("Row 2: phone is missing")).toBeVisible();
+    expect(dialog.getByLabelText("Phone, row 2")).toHaveAccessibleDescription(
+      /Without one, use “Invite a candidate”\./,
+    );
   });
 
   test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {

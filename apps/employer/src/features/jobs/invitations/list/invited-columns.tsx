@@ -1,3 +1,4 @@
+import { EmailText } from "@dryrun/design-system/data/email-text";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import type { Column } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
@@ -39,7 +40,7 @@ type Written = Omit<Cell, "key" | "cell"> & {
   cell: (invitation: Invitation, closedAt: Job["closedAt"]) => ReturnType<Cell["cell"]>;
 };
 const OWN = {
-  email: { header: names.email, maxWidth: "18rem", cell: ({ student }) => student.email },
+  email: { header: names.email, maxWidth: "18rem", cell: ({ student }) => <EmailText email={student.email} /> },
   status: {
     header: names.status,
     cell: ({ hasApplied, applicationStatus }) =>

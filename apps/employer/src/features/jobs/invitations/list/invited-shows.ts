@@ -1,4 +1,5 @@
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";
+import { latestSoonEnd } from "@dryrun/domain/invitations/rules";
 import type { Invitation } from "../../../../shared/answers.ts";
 import { isOver } from "../is-over.ts";
 
@@ -8,9 +9,13 @@ const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null
 export const SHOWS = {
   all: () => true,
   waiting: ({ hasApplied }: Invitation) => !hasApplied,
-  /** As the dashboard counts them: they can still apply, and their invitation has an end. */
+  /** As the dashboard counts them: they can still apply, and not for long. */
   ending: (invitation: Invitation, closedAt: string | null) =>
-    !invitation.hasApplied && invitation.expiresAt !== null && closedAt === null && !isOver(invitation),
+    !invitation.hasApplied &&
+    invitation.expiresAt !== null &&
+    closedAt === null &&
+    !isOver(invitation) &&
+    new Date(invitation.expiresAt) <= latestSoonEnd(new Date()),
   applied: isLive,
   sent: (invitation: Invitation) => isLive(invitation) && invitation.interviewStatus === INTERVIEW_DONE,
   accepted: ({ applicationStatus }: Invitation) => applicationStatus === "accepted",

@@ -40,7 +40,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
   const caption = isAll ? say.allRows(typed.length) : correctedText(rows, shown);
   return (
     <div className={s.check}>
-      {corrected.size > 0 && <Checkbox label={say.onlyWrong} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
+      {corrected.size > 0 && <Checkbox label={onlyText(rows)} checked={!isAll} onValue={(isOn) => setAll(!isOn)} />}
       <ScrollArea label={caption} className={s.frame}>
         <table className={s.table}>
           <caption className={s.caption}>{caption}</caption>
@@ -69,9 +69,16 @@ export function CheckTable({ rows }: { rows: Rows }) {
   );
 }
 
-/** How many of the shown rows are still wrong; none once all are corrected. */
-function correctedText({ typed, faultsOf }: Rows, shown: readonly TypedRow[]): string {
-  const wrong = shown.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
+/** How many of these rows are still wrong. */
+const wrongAmong = ({ faultsOf }: Rows, some: readonly TypedRow[]) =>
+  some.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
+
+const onlyText = (rows: Rows) => (wrongAmong(rows, rows.typed) > 0 ? say.onlyWrong : say.onlyCorrected);
+
+/** How many of the shown rows are still wrong, or that all are corrected. */
+function correctedText(rows: Rows, shown: readonly TypedRow[]): string {
+  const { typed } = rows;
+  const wrong = wrongAmong(rows, shown);
   return wrong > 0 ? say.wrongRows(wrong, typed.length) : say.correctedRows(shown.length, typed.length);
 }
 

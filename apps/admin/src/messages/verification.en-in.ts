@@ -1,0 +1,24 @@
+import { UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
+import { employers } from "./people.en-in.ts";
+
+const LIMIT = `${UNVERIFIED_INVITES_PER_DAY} invitations in 24 hours`;
+const MORE =
+  "their jobs are not listed, and they see the names and contact details only of candidates who have applied to them";
+
+/** What depends on the verification of an employer, in the mode of this server. */
+export const verification = {
+  about: `Employers who are not verified can send ${LIMIT}. Nothing else is limited.`,
+  aboutRequired: `Of employers who are not verified, the jobs are not listed. They see the names and contact details only of candidates who have applied to them, and can send ${LIMIT}, only to people who already have an account.`,
+  verifyText: `They can send more than ${LIMIT}. Where verification is required, their jobs are listed and they see the contact details of candidates.`,
+  withdrawText: `They can send only ${LIMIT}. Where verification is required, ${MORE}.`,
+} as const;
+
+export const verifyQuestion = ({ fullName, verified }: { fullName: string; verified: boolean }) =>
+  verified
+    ? {
+        title: employers.sureWithdraw(fullName),
+        text: verification.withdrawText,
+        confirm: employers.withdraw,
+        isDanger: true,
+      }
+    : { title: employers.sureVerify(fullName), text: verification.verifyText, confirm: employers.verify };

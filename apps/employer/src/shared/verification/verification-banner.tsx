@@ -1,0 +1,27 @@
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Link } from "@dryrun/remote-kit/router";
+import { paths } from "../../paths.ts";
+import type { Missing } from "./use-missing.ts";
+import { verification as say } from "./verification.en-in.ts";
+import * as s from "./verification-state.module.css";
+import { VerificationState } from "./verification-state.tsx";
+
+/** Nothing for an employer who is verified. */
+export function VerificationBanner({ missing }: { missing: readonly Missing[] | undefined }) {
+  if (!missing) return null;
+  return (
+    <Banner
+      role="none"
+      landmark={say.label}
+      action={
+        <Link to={paths.profile} className="lone-link">
+          {missing.length > 0 ? say.open : say.read}
+        </Link>
+      }
+    >
+      <div className={s.state}>
+        <VerificationState missing={missing} />
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
+import { SendAgain } from "./send-again.tsx";
+import type { Missing } from "./use-missing.ts";
+import { verification as say } from "./verification.en-in.ts";
+import * as s from "./verification-state.module.css";
+
+/** What the verification of a company still needs, and what waits for it in the mode of this server. */
+export function VerificationState({ missing }: { missing: readonly Missing[] }) {
+  const { data } = useEmployerProfileQuery();
+  const needsAddress = missing.includes("email");
+  return (
+    <>
+      <p>{missing.length > 0 ? say.missing : say.waiting}</p>
+      {missing.length > 0 && (
+        <ul className={s.missing}>
+          {missing.map((what) => (
+            <li key={what}>{say.needs[what]}</li>
+          ))}
+        </ul>
+      )}
+      {needsAddress && <SendAgain />}
+      <p>
+        {needsAddress && `${say.address} `}
+        {data?.verificationRequired ? say.untilRequired : say.until}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { EmailText } from "./email-text.tsx";
+
+test("an address may break at @ and at dots alone, and is one text", () => {
+  render(<EmailText email="asha.rao@student.example" />);
+  const text = screen.getByText("asha.rao@student.example");
+  expect(text.innerHTML).toBe("asha<wbr>.rao<wbr>@student<wbr>.example");
+});

@@ -1,0 +1,14 @@
+import { Fragment } from "react";
+import * as s from "./email-text.module.css";
+
+/** An e-mail address in a narrow place: its lines begin at @ and at dots, never inside a word, and nothing of it is cut off. */
+export const EmailText = ({ email }: { email: string }) => (
+  <span className={s.email}>
+    {email.split(/(?=[@.])/).map((part, at) => (
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);

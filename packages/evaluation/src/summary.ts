@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { PASS_FROM, REVIEW_FROM, STRONG_FROM } from "@dryrun/domain/interviews/limits";
-import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
+import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import { lostPoints } from "./lost-points.ts";
 import { isAssessed, type QuestionResult } from "./result.ts";
 import type { SessionVerdict } from "./verdict.ts";

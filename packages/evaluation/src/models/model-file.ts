@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { type NumberTable, numbersIn, tableOf } from "./number-table.ts";
 
-// The file of all models: "dryrun-1", the hash of the sources, the SHA-256 of what follows, the length of the directory as JSON, the directory, and
+// The file of all models: "dryrun-2", the hash of the sources, the SHA-256 of what follows, the length of the directory as JSON, the directory, and
 // the entries. The hash of the sources is beside the models, so that a change that moves no number leaves theirs as it is. An entry
 // is the length of its JSON, the JSON, and the typed arrays that it names by their places. Everything starts at a multiple of 8 bytes.
 // The same models give the same bytes on each machine, and an array is a view of the file: nothing is copied.
 
-const MAGIC = "dryrun-1";
+const MAGIC = "dryrun-2";
 const MADE_FROM_AT = MAGIC.length;
 const HASH_AT = MADE_FROM_AT + 32;
 const REST_AT = HASH_AT + 32;

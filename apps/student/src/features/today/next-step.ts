@@ -3,7 +3,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
-import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
+import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
 import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";

@@ -1,5 +1,5 @@
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
-import { topicToPractise } from "@dryrun/domain/interviews/topic-to-practise";
+import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";

@@ -82,13 +82,13 @@ test("a toast that comes while a button is pressed does not take the press", asy
     await pressed.promise;
     await route.continue();
   });
-  await page.goto("/student/profile");
-  await page.getByRole("link", { name: "Edit profile" }).hover();
+  await page.goto("/student/my-applications");
+  await page.getByRole("main").getByRole("link", { name: "Start Quiz" }).hover();
   await page.mouse.down();
   pressed.resolve();
   await page.locator("[data-sonner-toast]").waitFor();
   await page.mouse.up();
-  await expect(page).toHaveURL(/edit=1/);
+  await expect(page).toHaveURL(/student\/quiz/);
 });
 
 test("no toast about the profile comes over the introduction of the quiz", async ({ page, request }) => {

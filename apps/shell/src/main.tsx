@@ -55,8 +55,9 @@ async function drawInFrame() {
   await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
   for (const left of document.querySelectorAll("[data-frame]")) left.remove();
-  // What the frame showed already does not appear again.
-  for (const one of root.getAnimations({ subtree: true })) one.currentTime = FRAME_MS;
+  // What the frame showed already does not appear again. Animations that follow a scroll position have no time.
+  for (const one of root.getAnimations({ subtree: true }))
+    if (one.timeline === document.timeline) one.currentTime = FRAME_MS;
 }
 if (root.querySelector("[data-frame]")) void drawInFrame();
 else if (root.hasChildNodes()) void drawOver();

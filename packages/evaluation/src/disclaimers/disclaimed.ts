@@ -21,7 +21,10 @@ const NEIGHBOUR_FROM = -4;
 /** Most sentences have a likely disclaimer of their own, be it another one each time. */
 const THROUGHOUT = { share: 0.5, moreOfFew: 1.5, most: 4 };
 /** "I would not send the list, because …; instead I sent age bands": it continues with what the writer does. */
-const TURNED = /^(?:i|we) (?:would|will|do|did|should|could|can|am|was) not\b.*\b(?:but|instead|rather)\b(?: \S+){5}/;
+const REFUSES = /^(?:i|we) (?:would|will|do|did|should|could|can|am|was) not$/;
+const TURNS = new Set(["but", "instead", "rather"]);
+/** What is said after the turn is more than a word or two. */
+const TURN_REST = 5;
 /** A line of code has about as many marks as words. */
 const LEAST_WORDS = 0.6;
 /** What is struck out: in Markdown, or in HTML. */
@@ -73,13 +76,19 @@ function isDisclaimedThroughout(said: readonly Said[], from: number): boolean {
     backward,
   );
   const scores = rows.map((row, at) => {
-    if (TURNED.test(row.map(({ word }) => word).join(" "))) return LEAST;
+    if (turnsToOwn(row)) return LEAST;
     return Math.max(leads[at] ?? LEAST, tails[at] ?? LEAST, scoreOfWhole(row, "middle"));
   });
   const { most, share, moreOfFew } = THROUGHOUT;
   const sum = scores.reduce((total, score) => total + Math.max(-most, Math.min(most, score)), 0);
   const likely = scores.filter((score) => score > 0).length;
   return sum / said.length > from + (said.length > 2 ? 0 : moreOfFew) && likely >= said.length * share;
+}
+
+function turnsToOwn(row: readonly Piece[]): boolean {
+  const words = row.map(({ word }) => word);
+  const turn = words.findIndex((word) => TURNS.has(word));
+  return turn !== -1 && words.length - turn > TURN_REST && REFUSES.test(words.slice(0, 3).join(" "));
 }
 
 const withoutStop = (row: readonly Piece[]) => (/^[.!?]$/.test(row.at(-1)?.word ?? "") ? row.slice(0, -1) : row);

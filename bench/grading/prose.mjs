@@ -1,6 +1,4 @@
 // How prose is graded: answers of known grade, honest answers that look like tricks, what learners say, and tricks.
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
 import { heldOutOf, trainedQuestions, trainingDataOf } from "../../packages/content/src/interview/training-data.ts";
@@ -16,7 +14,7 @@ const SEED = 17;
 const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;
 
 /** The rows of prose in the table of docs/grading.md. */
-export async function measure(root) {
+export async function measure() {
   const grade = await createGrader();
   const isProse = (id) => kindOf(interviewQuestions.find((question) => question.id === id)) === "prose";
   const rows = [];

@@ -2,7 +2,7 @@ import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import type { Page } from "@playwright/test";
 import { api, PASSWORD } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
-import { buysSeat, MEETING, movesClock, opensSessions } from "../support/masterclass.ts";
+import { buysSeat, MEETING, movesClock, opensSessions, passesSessions } from "../support/masterclass.ts";
 import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
@@ -65,6 +65,7 @@ test("a visitor buys a seat, sets a password from the mail, waits, joins, and cl
 });
 
 test("who missed a session joins the next one free of charge", async ({ page, request }) => {
+  await passesSessions(request);
   const steps = api(request);
   const student = await steps.person("student");
   await steps.verify(student);

@@ -23,15 +23,13 @@ export async function signInStudent(page: Page, request: APIRequestContext) {
   await signIn(page, student);
 }
 
-/** Serves a changed list from now on; the student's part is found under any version that the change names. */
+/** Serves a changed list from now on, in place of earlier ones; the student's part is found under any version that the change names. */
 export async function lists(page: Page, change: (student: Line, lines: Line[]) => void) {
   const lines = (await (await page.request.get("/remotes.json")).json()) as Line[];
   const student = lines.find(({ name }) => name === "student") as Line;
   const built = student.current.version;
   change(student, lines);
-  await page.unroute("**/remotes.json");
   await page.route("**/remotes.json", (route) => route.fulfill({ json: lines }));
-  await page.unroute("**/remotes/student/again/**");
   await page.route("**/remotes/student/again/**", async (route) => {
     const url = route.request().url().replace("/again/", `/${built}/`);
     await route.fulfill({ response: await page.request.get(url) });

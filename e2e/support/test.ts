@@ -11,10 +11,10 @@ export const test = base.extend<{ complaints: string[]; expectsFaults: { value: 
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
-      // A file may still be on its way when the journey is over; some journeys close the page.
-      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       const meant = /Failed to load resource/; // a refusal of the server that the page handles
       const unmeant = complaints.filter((text) => !meant.test(text));
+      // A file may still be on its way when the journey is over: what it meets without its route is no complaint.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       if (!expectsFaults.value) expect(unmeant).toEqual([]);
     },
     { auto: true },

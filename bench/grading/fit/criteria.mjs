@@ -12,7 +12,7 @@ import { golden } from "../golden/read.mjs";
 
 const FOLDS = 3;
 const STRANGERS = 10;
-/** Of the criteria that the model answers of other questions meet, at most this share is found. */
+/** A model answer of another question meets no criterion: at most this share of them may be found in it. */
 const MOST_MET = 0.04;
 /** What fewer texts cost was measured with models of a sixth and of a third of them. */
 const GIVEN = { overKnown: 9, isNew: 1, answerIfNew: 0.2 };

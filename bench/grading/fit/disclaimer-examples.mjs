@@ -1,4 +1,4 @@
-// What the model of frames is trained on: frames, and stretches of honest texts in the same places.
+// What the model of disclaimers is trained on: disclaimers, and stretches of honest texts in the same places.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { interviewQuestions } from "../../../packages/content/src/interview/load.ts";
@@ -18,12 +18,12 @@ const isProse = new Set(prose.map(({ id }) => id));
 /** Exemplars and answers of known grade from this score on mean what they say. */
 const HONEST_FROM = 4;
 const SEEN_TWICE = 2;
-const FRAME = 3;
-/** As many as frames: what surrounds an honest answer must be different from them. */
+const DISCLAIMER = 3;
+/** As many as disclaimers: what surrounds an honest answer must be different from them. */
 const HONEST_AROUND = 8;
 /** What each stretch of a learner's answer weighs: there are many. */
 const ANSWERED = 0.15;
-/** A frame in one place is likely one in others too, and counts less there. */
+/** A disclaimer in one place is likely one in others too, and counts less there. */
 const ALSO = {
   opening: { lead: 0.3, first: 0.5 },
   first: { middle: 0.3 },
@@ -35,10 +35,10 @@ const ALSO = {
 const piecesOf = (text) => piecesOfSentence(text, { start: 0, end: text.length, tokens: tokensOf(text) });
 const splits = (text) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
 
-/** The frames that a change to an answer adds, each with its place. */
-function framesOf({ name, how }) {
-  const frames = [];
-  const add = (place, text) => text.trim() && frames.push({ group: name, place, text: text.trim() });
+/** The disclaimers that a change to an answer adds, each with its place. */
+function disclaimersOf({ name, how }) {
+  const disclaimers = [];
+  const add = (place, text) => text.trim() && disclaimers.push({ group: name, place, text: text.trim() });
   for (const text of [how.eachBefore ?? []].flat()) add("lead", text);
   for (const text of [how.eachAfter ?? []].flat()) {
     const [tail = "", ...sentences] = splits(text);
@@ -52,7 +52,7 @@ function framesOf({ name, how }) {
     add(isOpen ? "opening" : "first", text);
   }
   for (const text of splits(how.after ?? "")) add("last", text);
-  return frames;
+  return disclaimers;
 }
 
 /** Of `packages/evaluation/src/testing/perturbations/denied.ts`, those that are put around sentences as they are. */
@@ -71,7 +71,7 @@ const DENIED = [
 /** Ends that take an answer back, and ends that look like one. */
 const ENDS = data("fit/disclaimer-ends.json");
 
-/** Every stretch of a text that could be a frame; a sentence by itself may stand anywhere. */
+/** Every stretch of a text that could be a disclaimer; a sentence by itself may stand anywhere. */
 function stretchesOf(text, group, weight, isAlone) {
   const sentences = splits(text).map((sentence) => piecesOf(sentence));
   return sentences.flatMap((pieces, at) => {
@@ -166,22 +166,22 @@ const placedIn = (file) =>
 
 /** All examples; those of a `group` are left out of training together when the model is measured. */
 export function allExamples() {
-  const frames = [
+  const disclaimers = [
     ...placedIn("fit/disclaimer-phrases.json"),
-    ...phrasesOf("frames"),
+    ...phrasesOf("disclaimers"),
     ...[
       ...data("golden/frames-open.json"),
       ...DENIED,
       ...ENDS.retract.map((after) => ({ name: after, how: { after } })),
-    ].flatMap(framesOf),
-  ].flatMap((frame) =>
-    Object.entries({ [frame.place]: 1, ...ALSO[frame.place] }).map(([place, weight]) => ({
-      ...frame,
+    ].flatMap(disclaimersOf),
+  ].flatMap((disclaimer) =>
+    Object.entries({ [disclaimer.place]: 1, ...ALSO[disclaimer.place] }).map(([place, weight]) => ({
+      ...disclaimer,
       place,
-      isOwnPlace: place === frame.place,
-      pieces: piecesOf(frame.text),
-      isFrame: true,
-      weight: weight * FRAME,
+      isOwnPlace: place === disclaimer.place,
+      pieces: piecesOf(disclaimer.text),
+      isDisclaimer: true,
+      weight: weight * DISCLAIMER,
     })),
   );
   const honest = [
@@ -197,5 +197,5 @@ export function allExamples() {
     ...data("golden/honest-frames-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),
     ...[...known, ...wrong].flatMap((text) => stretchesOf(text, text, 0.3, true)),
   ];
-  return [...frames, ...honest.map((stretch) => ({ ...stretch, isFrame: false }))];
+  return [...disclaimers, ...honest.map((stretch) => ({ ...stretch, isDisclaimer: false }))];
 }

@@ -26,7 +26,7 @@ const foldOf = (group) => [...group].reduce((hash, letter) => (hash * 33 + lette
 function thresholds() {
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fit(examples.filter(({ group }) => foldOf(group) !== fold));
-    const held = examples.filter(({ group, isFrame }) => !isFrame && foldOf(group) === fold);
+    const held = examples.filter(({ group, isDisclaimer }) => !isDisclaimer && foldOf(group) === fold);
     return held.map(({ place, features }) => ({ place, score: scoreOf(model, features) }));
   }).flat();
   const thresholdOf = (place, rate) => {
@@ -44,7 +44,7 @@ function thresholds() {
   );
 }
 
-/** The fitted model, and how many of the disclaimers of the folds are found at each threshold. */
+/** The fitted weights and thresholds. */
 export function fitDisclaimers() {
   const { bias, weights } = fit(examples);
   const rounded = [...weights].flatMap(([name, weight]) => {

@@ -20,15 +20,15 @@ function shuffle(order, random) {
   }
 }
 
-/** The bias and the weight of each feature; an example has `features` (a Map), `isFrame` and `weight`. */
+/** The bias and the weight of each feature; an example has `features` (a Map), `isDisclaimer` and `weight`. */
 export function fit(examples) {
   const columns = new Map();
-  const rows = examples.map(({ features, isFrame, weight }) => ({
+  const rows = examples.map(({ features, isDisclaimer, weight }) => ({
     cells: [...features].map(([name, value]) => {
       if (!columns.has(name)) columns.set(name, columns.size);
       return [columns.get(name), value];
     }),
-    target: isFrame ? 1 : 0,
+    target: isDisclaimer ? 1 : 0,
     weight,
   }));
   const weights = new Float64Array(columns.size);

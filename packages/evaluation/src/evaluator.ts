@@ -107,13 +107,13 @@ function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
   };
 }
 
-/** The feedback of a grade with what the flags say. Where a flag limits the score, praise and missing points would contradict it. */
 /** What the feedback says of flags that cost no points. A program that is taken back has its own words. */
 const doubtsOf = (question: InterviewQuestion, doubtful: readonly ResultFlag[], grade: Grade): string[] => [
-  ...doubtful.map(() => TO_BE_CHECKED),
+  ...doubtful.map(() => UNCLEAR_ORDER),
   ...(question.rubric.exec ? [] : grade.flags.flatMap(remark)),
 ];
 
+/** The feedback of a grade with what the flags say. Where a flag limits the score, praise and missing points would contradict it. */
 function feedbackWith(
   flags: readonly ResultFlag[],
   doubts: readonly string[],
@@ -125,7 +125,8 @@ function feedbackWith(
   return { ...feedback, missing: [...remarks, ...feedback.missing] };
 }
 
-const TO_BE_CHECKED = "Some of this does not read as sentences, so a person will check it.";
+const UNCLEAR_ORDER =
+  "Some of this is hard to read as sentences. Write full sentences, so that each point you make counts.";
 
 const INSTEAD: Partial<Record<ResultFlag, string>> = {
   word_salad: "Write full sentences, so that each point you make counts.",
@@ -145,7 +146,7 @@ function remark(flag: ResultFlag): string[] {
     case "word_salad":
       return ["These words do not form sentences. Say what you would do."];
     case "taken_back":
-      return ["Some words may take back what you say, so a person will check this answer."];
+      return ["Some words may take back what you say. Say clearly what you would do."];
     case "injection":
       return ["Part of this is addressed to the grader, not the interviewer, so that part was left out."];
     default:

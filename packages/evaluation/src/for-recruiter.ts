@@ -59,7 +59,7 @@ const REMARKS: Partial<Record<QuestionResult["flags"][number], string>> = {
   copied: "The answer repeats our own text, from the model answer or the feedback, which earns nothing.",
   seen_before: "The answer is almost identical to a model answer the candidate was shown before.",
   off_topic: "The answer is for a different question.",
-  word_salad: "The words of the answer do not form sentences.",
+  word_salad: "The words of the answer may not form sentences.",
   injection: "Part of the answer is addressed to the grader, so that part was left out.",
   taken_back: "Words in the answer may take back what it says.",
   not_assessed: "The answer could not be assessed.",

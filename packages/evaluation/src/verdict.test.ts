@@ -59,7 +59,7 @@ describe("an answer that tries to cheat", () => {
     ["injection", "an answer addresses the grader instead of the question"],
     ["copied", "an answer repeats our own text"],
     ["seen_before", "an answer is almost identical to a model answer that was shown before"],
-    ["word_salad", "an answer strings together words that do not form sentences"],
+    ["word_salad", "the words of an answer may not form sentences"],
   ])("with %s turns Pass into Review", (flag, reason) => {
     expect(sessionVerdict(results(90, 1, [flag]))).toEqual({ score: 90, decision: "Review", reasons: [reason] });
   });

@@ -16,7 +16,7 @@ const MOST_OF_A_QUESTION = 10;
 /** What is said of an answer that tries to earn points without knowledge. */
 const SUSPICIONS: Partial<Record<ResultFlag, string>> = {
   injection: "an answer addresses the grader instead of the question",
-  word_salad: "an answer strings together words that do not form sentences",
+  word_salad: "the words of an answer may not form sentences",
   copied: "an answer repeats our own text",
   taken_back: "words in an answer may take back what it says",
   seen_before: "an answer is almost identical to a model answer that was shown before",

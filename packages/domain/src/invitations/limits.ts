@@ -13,7 +13,7 @@ export const RESENDS_PER_DAY = 5;
 export const INVITES_PER_DAY = 1000;
 /** Invitations within 24 hours of an employer whose company nobody has checked. */
 export const UNVERIFIED_INVITES_PER_DAY = 20;
-/** An invitation whose person has not applied "ends soon" from this long before its end; the shortest is open for 24. */
+/** An unanswered invitation "ends soon" when it has this many hours left. The shortest one is open for 24 hours. */
 export const ENDS_SOON_HOURS = 12;
 /** The window of the bulk invite closes this long after a success. */
 export const BULK_CLOSE_MS = 2000;

@@ -1,7 +1,7 @@
 import { formatPay } from "./typed.ts";
 import { yearlyPayOf } from "./yearly.ts";
 
-/** One amount and nothing else: "up to" and "plus bonus" would be lost. */
+/** A single amount. Text with more in it, such as "up to" or "plus bonus", does not match and is shown as it was typed. */
 const AMOUNT =
   /^(?:₹|rs\.?|inr)?[ ]?\d[\d,]{0,15}(?:\.\d{1,2})?[ ]?(?:k|thousand|lpa|lakhs?|lacs?|l|crores?|cr)?(?:[ ]?(?:(?:a|per|\/)[ ]?(?:year|annum|yr|month|mth|mo)|p\.?[am]\.?|annually|yearly|monthly|ctc))?$/;
 /** Between the two ends of a range. */

@@ -21,21 +21,19 @@ export interface Reading {
   isDoubted: boolean;
 }
 
-/** Reads sentences of a text: the writer's stance on each word. */
-export function withStances(text: string, sentences: readonly Sentence[]): Reading {
+/** Reads a text: its sentences, and the writer's stance on each word. */
+export function read(text: string): Reading {
+  const sentences = sentencesOf(text);
   const pieces = sentences.map((sentence) => piecesOf(text, sentence));
   const isDenied = new Uint8Array(text.length);
   const { spans, isDoubted } = disclaimersIn(text, sentences, pieces);
   for (const { start, end } of spans) isDenied.fill(1, start, end);
-  const read = sentences.map((sentence, at) => {
+  const withStances = sentences.map((sentence, at) => {
     const refused = refusedTokens(pieces[at] ?? [], sentence.tokens.length);
     const stances = sentence.tokens.map(
       ({ start }, token): Stance => (isDenied[start] ? "denied" : refused[token] ? "refused" : "held"),
     );
     return { ...sentence, stances };
   });
-  return { sentences: read, isDoubted };
+  return { sentences: withStances, isDoubted };
 }
-
-/** Reads a text. */
-export const read = (text: string): Reading => withStances(text, sentencesOf(text));

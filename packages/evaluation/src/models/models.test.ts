@@ -58,7 +58,7 @@ describe("a file of models", () => {
       ],
     ]);
 
-  it("gives back what it was made of, and the same bytes each time", () => {
+  it("is read as it was written, and has the same bytes each time", () => {
     const bytes = encodeModels(SOURCES, entries());
     expect(encodeModels(SOURCES, entries()).equals(bytes)).toBe(true);
     const others = openModels(inSharedMemory(encodeModels("cd".repeat(32), entries())));

@@ -5,6 +5,6 @@ export interface ProfileParts {
   clock: Clock;
   /** Resolves when the search of this process knows what was saved. */
   catchUpSearch: () => Promise<void>;
-  /** Whether an admin must verify employers before candidates and jobs are open to them. */
+  /** Whether an admin must verify an employer before their jobs are listed and they see candidates' contact details. */
   needsVerification: boolean;
 }

@@ -12,7 +12,7 @@ import type { Facts } from "./next-step.ts";
 
 export const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
 export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
-/** Invitations come and end while the application is open; what the page began with is not asked for twice. */
+/** An invitation can arrive or expire while Today is open. An answer older than this is fetched again when the page opens. */
 const OLD_SECONDS = 60;
 /** More than are shown, because some have an application already. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };

@@ -10,8 +10,8 @@ const FOLDS = 4;
 const topic = topicStems();
 /** How many honest stretches of a place may count as a disclaimer: where that is sure, and where it is only in doubt. */
 const RATES = { sure: 0.001, doubtful: 0.01 };
-/** The same for the mean over the sentences of an answer, chosen by hand. */
-const THROUGHOUT = { sure: 0.5, doubtful: -0.4 };
+/** The thresholds for the mean over the sentences of an answer are chosen by hand. */
+const THROUGHOUT = { sure: { throughout: 0.5, few: 2 }, doubtful: { throughout: -0.4, few: -0.4 } };
 
 const known = new Set(topic);
 const examples = allExamples().map((example) => ({
@@ -38,7 +38,7 @@ function thresholds() {
       name,
       {
         ...Object.fromEntries(["opening", "first", "last", "middle"].map((place) => [place, thresholdOf(place, rate)])),
-        throughout: THROUGHOUT[name],
+        ...THROUGHOUT[name],
       },
     ]),
   );

@@ -19,12 +19,14 @@ const WEAK_FROM = -2;
 const TURN_FROM = -1.8;
 const NEIGHBOUR_FROM = -4;
 /** Most sentences have a likely disclaimer of their own, be it another one each time. */
-const THROUGHOUT = { share: 0.5, moreOfFew: 1.5, most: 4 };
+const THROUGHOUT = { share: 0.5, most: 4 };
 /** "I would not send the list, because …; instead I sent age bands": it continues with what the writer does. */
 const REFUSES = /^(?:i|we) (?:would|will|do|did|should|could|can|am|was) not$/;
 const TURNS = new Set(["but", "instead", "rather"]);
 /** What is said after the turn is more than a word or two. */
 const TURN_REST = 5;
+/** So few sentences say less of what is in each of them. */
+const FEW = 2;
 /** A line of code has about as many marks as words. */
 const LEAST_WORDS = 0.6;
 /** What is struck out: in Markdown, or in HTML. */
@@ -59,7 +61,8 @@ export function disclaimersIn(
 function disclaimedIn(said: readonly Said[], all: Span, from: Thresholds): Span[] {
   const isOfOthers = ({ pieces }: Said) =>
     pieces.some(({ word }) => AROUND.has(word)) && scoreOfWhole(pieces, "middle") > from.middle;
-  if (isDisclaimedThroughout(said, from.throughout) || said.slice(1, -1).some(isOfOthers)) return [all];
+  const throughout = said.length > FEW ? from.throughout : from.few;
+  if (isDisclaimedThroughout(said, throughout) || said.slice(1, -1).some(isOfOthers)) return [all];
   return aroundAnswer(said, all, from);
 }
 
@@ -79,10 +82,10 @@ function isDisclaimedThroughout(said: readonly Said[], from: number): boolean {
     if (turnsToOwn(row)) return LEAST;
     return Math.max(leads[at] ?? LEAST, tails[at] ?? LEAST, scoreOfWhole(row, "middle"));
   });
-  const { most, share, moreOfFew } = THROUGHOUT;
+  const { most, share } = THROUGHOUT;
   const sum = scores.reduce((total, score) => total + Math.max(-most, Math.min(most, score)), 0);
   const likely = scores.filter((score) => score > 0).length;
-  return sum / said.length > from + (said.length > 2 ? 0 : moreOfFew) && likely >= said.length * share;
+  return sum / said.length > from && likely >= said.length * share;
 }
 
 function turnsToOwn(row: readonly Piece[]): boolean {
@@ -144,7 +147,7 @@ function aroundAnswer(said: readonly Said[], all: Span, from: Thresholds): Span[
   const [first, second] = said;
   const [last, beforeLast] = said.toReversed();
   const opening = likeliest(first?.pieces ?? [], openingsOf(first?.pieces ?? []), "opening");
-  const isLong = said.length > 2;
+  const isLong = said.length > FEW;
   const edge = (of: Said | undefined, neighbour: Said | undefined, place: "first" | "last") =>
     said.length > 1 ? scoreOfEdge(of, isLong ? neighbour : undefined, place) - from[place] : LEAST;
   const [after, before] = [edge(first, second, "first"), edge(last, beforeLast, "last")];

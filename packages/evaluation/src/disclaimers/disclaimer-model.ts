@@ -13,8 +13,8 @@ interface DisclaimerModel {
   thresholds: Record<"sure" | "doubtful", Thresholds>;
 }
 
-/** By place, and for the mean of the sentences of an answer. */
-export type Thresholds = Readonly<Record<"opening" | "first" | "last" | "middle" | "throughout", number>>;
+/** By place, and for the mean over the sentences of an answer; `few` is for that of one or two sentences. */
+export type Thresholds = Readonly<Record<"opening" | "first" | "last" | "middle" | "throughout" | "few", number>>;
 
 const model = () => sharedModel<DisclaimerModel>("disclaimers");
 

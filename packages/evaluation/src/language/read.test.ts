@@ -134,6 +134,8 @@ describe("what the writer denies", () => {
     ["There is no need to check the data. There is no need to split it by city."],
     ["It is a myth that the median is robust. It is a myth that the mean is not."],
     ["It would be a waste of time to split by city. It would be a waste of time to check the data."],
+    ["I refuse to check the data. I refuse to compare it with last year."],
+    ["It is a myth that the median is robust."],
     ["Only a fool would check the data. Only a fool would compare it with last year."],
     [
       "My colleague claims that the median is robust, which is wrong. My colleague claims that I check the data, which is wrong.",

@@ -38,7 +38,7 @@ test("a toast covers no heading, no field and no bar, nor the banner of a lost c
   const student = await steps.student();
   await signIn(page, student);
   for (const url of ["/student/jobs", "/student/my-applications", "/student/payments"]) {
-    await page.evaluate(() => sessionStorage.clear()); // once a session it
+    await page.evaluate(() => sessionStorage.clear()); // the warning shows once a session
     await page.goto(url); // shows how complete the profile is
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);

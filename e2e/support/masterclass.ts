@@ -27,7 +27,7 @@ export async function opensSessions(request: APIRequestContext, ...inHours: numb
   return slots;
 }
 
-/** Moves the clock past every session that is on offer: the next one is then the test's own, on each day of the week. */
+/** Moves the clock past every listed session, so that the next one belongs to the test on any day of the week. */
 export async function passesSessions(request: APIRequestContext): Promise<void> {
   const { sessions } = await (await request.get("/api/masterclass/sessions")).json();
   const ends = sessions.map(({ endAt }: { endAt: string }) => Date.parse(endAt));

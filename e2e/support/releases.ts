@@ -23,7 +23,7 @@ export async function signInStudent(page: Page, request: APIRequestContext) {
   await signIn(page, student);
 }
 
-/** Serves a changed list from now on, in place of earlier ones; the student's part is found under any version that the change names. */
+/** Serves a changed list instead of earlier ones. The student's part is found under any version that the change names. */
 export async function lists(page: Page, change: (student: Line, lines: Line[]) => void) {
   const lines = (await (await page.request.get("/remotes.json")).json()) as Line[];
   const student = lines.find(({ name }) => name === "student") as Line;

@@ -13,7 +13,7 @@ export const test = base.extend<{ complaints: string[]; expectsFaults: { value: 
       await use(complaints);
       const meant = /Failed to load resource/; // a refusal of the server that the page handles
       const unmeant = complaints.filter((text) => !meant.test(text));
-      // A file may still be on its way when the journey is over: what it meets without its route is no complaint.
+      // Complaints are read first: a file that is still loading may fail once its route is removed.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       if (!expectsFaults.value) expect(unmeant).toEqual([]);
     },

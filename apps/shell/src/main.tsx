@@ -55,7 +55,7 @@ async function drawInFrame() {
   await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
   for (const left of document.querySelectorAll("[data-frame]")) left.remove();
-  // What the frame showed already does not appear again. Animations that follow a scroll position have no time.
+  // What the frame already showed does not fade in again. Scroll-driven animations have no start time to copy.
   for (const one of root.getAnimations({ subtree: true }))
     if (one.timeline === document.timeline) one.currentTime = FRAME_MS;
 }

@@ -1,6 +1,6 @@
-// Fits how the signs of a criterion make its chance, by logistic regression. The splits: training answers, each third read by models of the other
+// Fits the chance that a criterion is met, by logistic regression on its features. The splits: training answers, each third read by models of the other
 // two; as much of the open answers whose credits are known, which no model was trained on; and the model answers of other questions, which
-// meet nothing. These also say how high the constant may be.
+// meet no criterion. They also limit how high the constant may be.
 import { findInterviewQuestion, interviewQuestions } from "../../../packages/content/src/interview/load.ts";
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts";
@@ -12,7 +12,7 @@ import { golden } from "../golden/read.mjs";
 
 const FOLDS = 3;
 const STRANGERS = 10;
-/** A model answer of another question meets no criterion: at most this share of them may be found in it. */
+/** A model answer of another question meets no criterion. At most this share of criteria may be found in one. */
 const MOST_MET = 0.04;
 /** What fewer texts cost was measured with models of a sixth and of a third of them. */
 const GIVEN = { overKnown: 9, isNew: 1, answerIfNew: 0.2 };
@@ -102,14 +102,14 @@ function fit(rows) {
   return Object.fromEntries(names.map((name, at) => [name, Math.round(100 * weights[at]) / 100]));
 }
 
-/** The share of these criteria that are met. */
+/** The share of these criteria that is found. */
 function metShare(rows, { weights, metFrom }) {
   const least = Math.log(metFrom / (1 - metFrom));
   const oddsOf = ({ evidence }) => Object.entries(weights).reduce((sum, [name, by]) => sum + by * evidence[name], 0);
   return rows.filter((row) => oddsOf(row) >= least).length / rows.length;
 }
 
-/** The fitted numbers; the chances from which a criterion is met stay as they were. */
+/** The fitted weights. The thresholds from which a criterion is met are not fitted and stay the same. */
 export function fitCriteria({ metFrom, partlyFrom }) {
   const questions = interviewQuestions.filter(({ id }) => trainingDataOf(id));
   const answers = questions.flatMap(rowsOfQuestion);

@@ -23,7 +23,7 @@ const DISCLAIMER = 3;
 const HONEST_AROUND = 8;
 /** What each stretch of a learner's answer weighs: there are many. */
 const ANSWERED = 0.15;
-/** A disclaimer in one place is likely one in others too, and counts less there. */
+/** A disclaimer in one place is probably one in other places too, but counts less there. */
 const ALSO = {
   opening: { lead: 0.3, first: 0.5 },
   first: { middle: 0.3 },
@@ -55,7 +55,7 @@ function disclaimersOf({ name, how }) {
   return disclaimers;
 }
 
-/** Of `packages/evaluation/src/testing/perturbations/denied.ts`, those that are put around sentences as they are. */
+/** The disclaimers of `packages/evaluation/src/testing/perturbations/denied.ts` that are put around unchanged sentences. */
 const DENIED = [
   { name: "others say", how: { eachBefore: "Some people say that ", eachAfter: ". They are mistaken." } },
   { name: "a claim that is wrong", how: { eachBefore: "My colleague claims that ", eachAfter: ", which is wrong." } },
@@ -71,7 +71,7 @@ const DENIED = [
 /** Ends that take an answer back, and ends that look like one. */
 const ENDS = data("fit/disclaimer-ends.json");
 
-/** Every stretch of a text that could be a disclaimer; a sentence by itself may stand anywhere. */
+/** Every part of a text that could be a disclaimer. A sentence can be one anywhere. */
 function stretchesOf(text, group, weight, isAlone) {
   const sentences = splits(text).map((sentence) => piecesOf(sentence));
   return sentences.flatMap((pieces, at) => {
@@ -170,7 +170,7 @@ export function allExamples() {
     ...placedIn("fit/disclaimer-phrases.json"),
     ...phrasesOf("disclaimers"),
     ...[
-      ...data("golden/frames-open.json"),
+      ...data("golden/disclaimers-open.json"),
       ...DENIED,
       ...ENDS.retract.map((after) => ({ name: after, how: { after } })),
     ].flatMap(disclaimersOf),
@@ -194,7 +194,7 @@ export function allExamples() {
     ...[...data("fit/disclaimer-honest.json"), ...ENDS.keep].flatMap((text) => stretchesOf(text, text, 1, true)),
     ...honestTexts().flatMap((text) => stretchesOf(text, text, 1, false)),
     ...learnersTexts().flatMap((text) => stretchesOf(text, text, ANSWERED, false)),
-    ...data("golden/honest-frames-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),
+    ...data("golden/honest-disclaimers-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),
     ...[...known, ...wrong].flatMap((text) => stretchesOf(text, text, 0.3, true)),
   ];
   return [...disclaimers, ...honest.map((stretch) => ({ ...stretch, isDisclaimer: false }))];

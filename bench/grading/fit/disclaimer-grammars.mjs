@@ -1,4 +1,4 @@
-// Disclaimers in many words, and what honest people say around an answer: each rule of disclaimer-grammars.json is a place and the parts of a phrase,
+// Disclaimers in many wordings, and what honest people say around an answer. A rule of disclaimer-grammars.json is a place and the parts of a phrase,
 // with the choices of a part between bars.
 import { readFileSync } from "node:fs";
 import { hashOf, mulberry32, pickOne } from "../../../packages/content/src/datasets/random.ts";
@@ -7,7 +7,7 @@ const rules = JSON.parse(readFileSync(new URL("disclaimer-grammars.json", import
 /** Phrases made by one rule, however many its parts would give. */
 const MOST = { disclaimers: 36, honest: 60 };
 
-/** `{ place, text, group }` of every rule of a kind, "disclaimers" or "honest"; the same in each run. */
+/** `{ place, text, group }` for every rule of a kind, "disclaimers" or "honest". The result is the same in each run. */
 export const phrasesOf = (kind) =>
   rules[kind].flatMap(({ place, parts }, rule) => {
     const choices = parts.map((part) => part.split("|"));

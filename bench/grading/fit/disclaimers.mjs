@@ -1,4 +1,4 @@
-// Fits the model by which the disclaimers of an answer are known, and the thresholds from which on they count. The splits are four folds over
+// Fits the model that recognizes disclaimers, and its thresholds. The splits are four folds over
 // disclaimers and honest texts: a threshold is chosen on scores of texts that the model was not fitted on.
 import { segmentFeatures } from "../../../packages/evaluation/src/disclaimers/segment-features.ts";
 import { allExamples, topicStems } from "./disclaimer-examples.mjs";
@@ -8,7 +8,7 @@ const LEAST = 0.35;
 const FOLDS = 4;
 
 const topic = topicStems();
-/** How many honest stretches of a place may count as a disclaimer: where that is sure, and where it is only in doubt. */
+/** The share of honest parts in a place that may pass as a disclaimer, for the sure and for the doubtful threshold. */
 const RATES = { sure: 0.001, doubtful: 0.01 };
 /** The thresholds for the mean over the sentences of an answer are chosen by hand. */
 const THROUGHOUT = { sure: { throughout: 0.5, few: 2 }, doubtful: { throughout: -0.4, few: -0.4 } };
@@ -19,10 +19,10 @@ const examples = allExamples().map((example) => ({
   features: segmentFeatures(example.pieces, example.place, (stem) => known.has(stem)),
 }));
 
-/** The fold of a group, by its letters. */
+/** The fold of a group, computed from its name. */
 const foldOf = (group) => [...group].reduce((hash, letter) => (hash * 33 + letter.charCodeAt(0)) >>> 0, 7) % FOLDS;
 
-/** The thresholds by the scores that models of the other folds give. */
+/** The thresholds, chosen on the scores that models of the other folds give. */
 function thresholds() {
   const scored = Array.from({ length: FOLDS }, (_, fold) => {
     const model = fit(examples.filter(({ group }) => foldOf(group) !== fold));

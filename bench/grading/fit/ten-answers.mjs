@@ -1,5 +1,5 @@
 // How well a question is graded whose author gave ten answers, without and with some sentences to each criterion: twelve questions of the
-// bank are fit from so much of their learners' words, three times, and asked all other answers. `node bench/grading/fit/ten-answers.mjs`
+// bank are trained on that many labelled answers, three times, and graded on all other answers. `node bench/grading/fit/ten-answers.mjs`
 import { findInterviewQuestion } from "../../../packages/content/src/interview/load.ts";
 import { trainingDataOf } from "../../../packages/content/src/interview/training-data.ts";
 import { waysOf } from "../../../packages/evaluation/src/authoring/prose/from-draft.ts";

@@ -96,7 +96,7 @@ it.each([
   expect(firstNameOf(fullName)).toBe(name);
 });
 
-it("a name with blanks in and around it is greeted by its first word", () => {
+it("greets a name with blanks in and around it by its first word", () => {
   expect(firstNameOf("  Dr.   Meera   Nair ")).toBe("Meera");
   expect(firstNameOf("A. B.")).toBe("A. B.");
 });

@@ -58,7 +58,7 @@ export const firstNameOf = (fullName: string) =>
     .split(/\s+/)
     .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;
 
-/** Capitals that are read out with a vowel first: "an MIS Executive". */
+/** Capitals whose names begin with a vowel sound: "an MIS Executive". */
 const SPOKEN_WITH_VOWEL = "A E F H I L M N O R S X";
 const VOWELS = "a e i o u";
 

@@ -124,6 +124,6 @@ test.each([
   expect([span.start.toISOString(), span.end.toISOString()]).toEqual([start, end]);
 });
 
-test("a day in India begins at half past six in the evening before, in UTC", () => {
+test("a day in India begins at 18:30 UTC on the day before", () => {
   expect(startOfIndianDay("2026-11-23").toISOString()).toBe("2026-11-22T18:30:00.000Z");
 });

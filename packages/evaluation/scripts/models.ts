@@ -19,14 +19,14 @@ import { versionsNow } from "./versions.ts";
 // npm run models             trains the models of prose and writes models.lock.json
 // npm run models -- --check  fails unless the models of the bank and the code at hand are those of models.lock.json
 // npm run models -- --fit    fits the weights and thresholds again first, by bench/grading/fit/ (some five minutes)
-// Each trains only where dist/models.bin is missing or made from something else; --build does no more.
+// All of them train only if dist/models.bin is missing or out of date. --build does nothing else.
 
-/** What bench/grading/fit/ fits. */
+/** The weights and thresholds that bench/grading/fit/ writes. */
 const FITTED = path.resolve(import.meta.dirname, "../fitted");
 const FIT = path.resolve(import.meta.dirname, "../../../bench/grading/fit/index.mjs");
 const LOCK = path.resolve(import.meta.dirname, "../models.lock.json");
 
-/** Trains the models unless the file is made from the bank and the code at hand, and writes the versions. */
+/** Trains the models unless the file is up to date with the bank and the code, and writes the lock file. */
 export function build(): void {
   const sources = madeFrom();
   if (!isMadeFrom(sources)) write(encodeModels(sources, trainAll()));
@@ -38,7 +38,7 @@ function isMadeFrom(sources: string): boolean {
   return existsSync(MODELS) && openModels(loadModels())?.madeFrom === sources;
 }
 
-/** Puts a whole file in place of the one before: a process that reads it meets no half of it. */
+/** Replaces a file in one step, so that a process never reads half of it. */
 function write(bytes: Buffer): void {
   const file = fileURLToPath(MODELS);
   mkdirSync(path.dirname(file), { recursive: true });

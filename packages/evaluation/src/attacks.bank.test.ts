@@ -15,7 +15,7 @@ const evaluator = createEvaluator(inProcessEngines());
 
 const asked = sampleOf(interviewQuestions, ({ topic }) => topic);
 
-/** It earns little, or a person looks at it. */
+/** The answer earns few points, or it is flagged for review. */
 const isContained = ({ score, flags }: QuestionResult) =>
   score < 4 || flags.includes("injection") || flags.includes("word_salad");
 

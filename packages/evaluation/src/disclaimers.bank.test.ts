@@ -10,19 +10,19 @@ import { kindOf } from "./testing/perturbations/perturbation.ts";
 
 const GOLDEN = path.resolve(import.meta.dirname, "../../../bench/grading/golden");
 const data = <T>(file: string) => JSON.parse(readFileSync(path.join(GOLDEN, file), "utf8")) as T;
-const disclaimers = data<{ name: string; how: Disclaimer }[]>("frames-open.json");
-const honest = data<{ text: string; holds: string[] }[]>("honest-frames-open.json");
+const disclaimers = data<{ name: string; how: Disclaimer }[]>("disclaimers-open.json");
+const honest = data<{ text: string; holds: string[] }[]>("honest-disclaimers-open.json");
 
 const answers = interviewQuestions
   .filter((question) => kindOf(question) === "prose")
   .flatMap((question) =>
     question.rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => ({ question, text })),
   );
-/** Answers that each disclaimer is put around; others for each. */
+/** Answers for each disclaimer. Each disclaimer gets different ones. */
 const TRIED = isWhole ? 4 : 1;
-/** Disclaimers that leave too much around one answer of many. */
+/** The largest share of disclaimers that may be missed around an answer. */
 const MOST_HIGH = 0.05;
-/** Honest texts of which a held quote is not read as held. */
+/** The largest share of honest texts in which a statement that the writer holds may be read as denied. */
 const MOST_LOST = 0.1;
 
 describe("a disclaimer", () => {

@@ -107,7 +107,7 @@ function nothingToGrade(question: InterviewQuestion, flag: ResultFlag): Grade {
   };
 }
 
-/** What the feedback says of flags that cost no points. A program that is taken back has its own words. */
+/** The feedback on flags that cost no points. Programs that are taken back have separate feedback. */
 const doubtsOf = (question: InterviewQuestion, doubtful: readonly ResultFlag[], grade: Grade): string[] => [
   ...doubtful.map(() => UNCLEAR_ORDER),
   ...(question.rubric.exec ? [] : grade.flags.flatMap(remark)),

@@ -74,7 +74,7 @@ const OURS = [
 const letter = (random: () => number, [from, to]: readonly [string, string]) =>
   String.fromCharCode(from.charCodeAt(0) + Math.floor(random() * (to.charCodeAt(0) - from.charCodeAt(0) + 1)));
 
-/** A text of one or more scripts, with words that the steps look for. */
+/** A text in one or more scripts, with words that the steps react to. */
 function textOf(random: () => number): string {
   const scripts = [pickOne(random, SCRIPTS), pickOne(random, SCRIPTS)];
   const length = random() < 0.01 ? MAX_ANSWER : Math.floor(random() ** 3 * 600);
@@ -97,7 +97,7 @@ it(`reads ${TEXTS} random texts without an exception, and always the same (SEED=
     if (!question) throw new Error("The bank has no prose.");
     const tokens = tokensOf(text);
     const sentences = sentencesOf(text);
-    // Each step by itself: one that throws is named by the stack.
+    // Steps are called one by one, so that the stack names the one that throws.
     doesNotKnow(text, tokens);
     isInForeignScript(text);
     foreignSentences(text);

@@ -6,7 +6,7 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
 
-it("knows what learners say to a criterion, in sentences that were held back, and does not take it for another", async () => {
+it("recognizes criteria in sentences that were held out, and does not confuse them", async () => {
   const count = { own: 0, sentences: 0, others: 0, chances: 0 };
   for (const id of trainedQuestions()) {
     const question = findInterviewQuestion(id);

@@ -8,7 +8,7 @@ import type { SessionVerdict } from "./verdict.ts";
 interface TopicScore {
   type: string;
   percent: number;
-  /** Points that its questions did not earn, and could earn. */
+  /** Points that the topic's questions could have earned and did not. */
   lost: number;
   of: number;
   weakest: string | null;

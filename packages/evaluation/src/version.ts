@@ -26,7 +26,7 @@ function readVersions() {
   }
 }
 
-/** "15+3f2a9c04": the same version gives the same grades. Without a question of the bank it covers the grader alone. */
+/** A version such as "15+3f2a9c04". The same version gives the same grades. Without a question of the bank it covers the grader alone. */
 export function versionOf(question?: string): string {
   versions ??= readVersions();
   return `${MAJOR}+${versions.questions.get(question ?? "") ?? versions.grader}`;

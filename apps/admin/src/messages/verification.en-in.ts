@@ -5,7 +5,7 @@ const LIMIT = `${UNVERIFIED_INVITES_PER_DAY} invitations in 24 hours`;
 const MORE =
   "their jobs are not listed, and they see the names and contact details only of candidates who have applied to them";
 
-/** What depends on the verification of an employer, in the mode of this server. */
+/** What an employer cannot do before they are verified. It depends on a setting of the server. */
 export const verification = {
   about: `Employers who are not verified can send ${LIMIT}. Nothing else is limited.`,
   aboutRequired: `Of employers who are not verified, the jobs are not listed. They see the names and contact details only of candidates who have applied to them, and can send ${LIMIT}, only to people who already have an account.`,

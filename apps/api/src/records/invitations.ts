@@ -47,7 +47,7 @@ const waits = and(isNull(invitations.cancelledAt), hasNoApplication);
 /** In the job's list, of a person who has not applied. */
 export const isUnanswered = (jobId: string | typeof jobs.id) => and(eq(invitations.jobId, jobId), waits);
 
-/** Those by which this student can apply now, which end first before the others. */
+/** The invitations that this student can use now. The first to expire comes first. */
 export async function findInvitationsToAnswer(db: Db, studentId: string, now: Date): Promise<InvitedTo[]> {
   const rows = await withJob(db)
     .where(and(eq(invitations.studentId, studentId), waits))

@@ -12,18 +12,18 @@ import * as s from "./completion-ring.module.css";
 
 const WARNING = "profile-completion";
 
-/** Whether this person is still to be warned in this tab; false after the first call. */
+/** True on the first call for this person in this tab, false afterwards. */
 function takeWarning(userId: string): boolean {
   if (sessionStorage.getItem(WARNING) === userId) return false;
   sessionStorage.setItem(WARNING, userId);
   return true;
 }
 
-/** Pages that say it themselves, or on which something else is read first. */
+/** Pages that show the completeness themselves, or where the student is busy with something else. */
 const isQuietPage = (pathname: string) =>
   [paths.quiz, paths.quizzes, paths.profile].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** How complete the profile is; below half a warning shows for 5 seconds, once a session, and never over a quiz, its result, the profile or a room. */
+/** How complete the profile is. Below 50% a warning shows for 5 seconds, once a session, and never over a quiz, its result, the profile or an interview. */
 export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const isQuiet = isQuietPage(useLocation().pathname) || isFocused;
   const user = useUser();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** By criterion, what meets it; by "!" and the id of an error, what makes that mistake. */
+/** Texts by label: the id of a criterion for texts that meet it, "!" and the id of an error for texts that make it. */
 export type SentencesByLabel = Readonly<Record<string, readonly string[]>>;
 
 /** A sentence or two of an answer, with the criteria that it meets, those that it only sounds like, and the errors that it makes. */
@@ -8,7 +8,7 @@ export interface AnswerPart {
   text: string;
   meets?: readonly string[];
   near?: readonly string[];
-  /** Those that it meets by half; nothing is learned from such a part. */
+  /** Criteria that it meets in part. The model does not learn from them. */
   partly?: readonly string[];
   errors?: readonly string[];
 }
@@ -22,12 +22,12 @@ export interface ScoredAnswer {
 /** What the criteria of a prose question are trained on. */
 export interface TrainingData {
   sentences: SentencesByLabel;
-  /** By criterion, what sounds like it and does not meet it. */
+  /** Texts that sound like a criterion without meeting it, by the criterion's id. */
   wrong: SentencesByLabel;
   answers: readonly ScoredAnswer[];
 }
 
-/** A line of a file: a sentence that has a label, one that only sounds like it, or an answer. */
+/** A line of a training file: a sentence that meets a criterion, one that only sounds like it, or a whole answer. */
 type Line = { label: string; text: string } | { near: string; text: string } | ScoredAnswer;
 
 const TRAINING = new URL("../../interview/training/", import.meta.url);
@@ -41,7 +41,7 @@ export const trainedQuestions = (folder = TRAINING): string[] =>
     .sort()
     .map((file) => file.replace(/\.jsonl$/, ""));
 
-/** The training data of a question; undefined for one without. The file is read at each call. */
+/** The training data of a question, or undefined if it has none. Each call reads the file. */
 export function trainingDataOf(question: string, folder = TRAINING): TrainingData | undefined {
   const file = fileOf(folder, question);
   if (!existsSync(file)) return undefined;
@@ -53,7 +53,7 @@ export function trainingDataOf(question: string, folder = TRAINING): TrainingDat
   };
 }
 
-/** Labelled sentences that measure a grader. Nothing is trained on them, and they are not to be read when a grader is changed. */
+/** Labelled sentences that measure the grader. Never train on them, and do not read them while you change the grader. */
 export function heldOutOf(question: string): SentencesByLabel {
   const file = fileOf(HELD_OUT, question);
   const lines = existsSync(file) ? readLines<{ label: string; text: string }>(file) : [];

@@ -89,7 +89,7 @@ export const employers = defineContract({
     state: string().transform(noneIfEmpty).oneOf(EMPLOYER_STATES, "The state is waiting or verified."),
   }),
   status: 200,
-  /** `verificationRequired`: what an employer who is not verified may do is restricted in more than the number of invitations. */
+  /** `verificationRequired`: employers who are not verified have more restrictions than a limit on invitations. */
   response: object({ employers: list(employer), verificationRequired: boolean().defined(), ...pagingAnswer }),
 });
 

@@ -60,7 +60,7 @@ export const myApplications = defineContract({
         interview: interviewState,
       }),
     ),
-    /** Invitations by which the student can still apply, those that end first before the others. */
+    /** Invitations that the student can still use. The first to expire comes first. */
     invitations: list(object({ job: invitedJob, expiresAt: nullableIsoDate() })),
     ...pagingAnswer,
   }),

@@ -34,8 +34,10 @@ export const registerFormSchema = registerSchema.omit(["username", "fullName"]).
 });
 export type RegisterForm = InferType<typeof registerFormSchema>;
 
-/** The register request: username is the first name, fullName both names joined and trimmed. */
-/** What was ticked as a student does not count for an employer, nor a company for a student. */
+/**
+ * The register request: username is the first name, fullName both names joined and trimmed. It omits what only the other role
+ * fills in: the company of an employer, and a student's consent to be found by recruiters.
+ */
 export const toRegistration = ({ firstName, lastName, companyName, ...form }: RegisterForm) => ({
   ...form,
   ...(form.userType === "employer" && companyName && { companyName }),

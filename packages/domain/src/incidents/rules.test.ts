@@ -67,7 +67,7 @@ test.each([
   else expect(refusal).toContain(words);
 });
 
-test("the worst of two updates counts, in whichever order they come", () => {
+test("the worse of two updates counts, in either order", () => {
   const degraded = { ...NO_IMPACTS, mail: "degraded" } as const;
   const outage = { ...NO_IMPACTS, mail: "outage" } as const;
   for (const updates of [

@@ -42,7 +42,7 @@ test.each<[number, Decision, string, string | null]>([
   expect(reviewReason(score, decision, { feedback })).toBe(reason);
 });
 
-test("the reason after a review by a person is that it never lowers a verdict", () => {
+test("after a review by a person, the reason says that a review never lowers a verdict", () => {
   expect(reviewReason(38, "Review", { isReviewed: true })).toBe(
     "It is Review because a review by a person never lowers a verdict.",
   );

@@ -23,14 +23,14 @@ function reasonIn(feedback: string): string | undefined {
   return reason && `${BECAUSE}${reason}.`;
 }
 
-/** Why a score beyond a threshold is Review, as the sentence beside it; null where the score itself says so. */
+/** The sentence that explains a Review verdict beside the score. Null where the score alone explains it. */
 export function reviewReason(
   score: number,
   decision: Decision,
   { feedback = "", isReviewed = false }: { feedback?: string; isReviewed?: boolean } = {},
 ): string | null {
   if (decision !== "Review" || (score >= REVIEW_FROM && score < PASS_FROM)) return null;
-  // A person who read the answers has no uncertainty.
+  // A review by a person has no margin of uncertainty.
   if (isReviewed) return `${BECAUSE} ${NEVER_LOWERED}.`;
   const close =
     score < REVIEW_FROM

@@ -164,7 +164,7 @@ describe("when all are reminded", () => {
   });
 });
 
-test("five invitations of which one is a day old to the millisecond: there is room now", () => {
+test("five invitations, one of them exactly a day old, leave room for another", () => {
   expect(rules.resendWait([1, 2, 3, 4, 24].map(hoursAgo), now)).toBe(0);
   expect(rules.resendWait([...[1, 2, 3, 4].map(hoursAgo), addMs(hoursAgo(24), 1)], now)).toBe(1);
 });

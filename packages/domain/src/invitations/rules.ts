@@ -19,7 +19,7 @@ export interface Invitation {
   expiresAt: Date | null;
   cancelledAt: Date | null;
 }
-/** An invitation with when its person was last written to. */
+/** An invitation, and when its candidate was last sent a mail. */
 interface Sent extends Invitation {
   lastSentAt: Date;
   applicationRemindedAt: Date | null;
@@ -98,7 +98,7 @@ export function refusalToRemindOfInterview(
 ): ErrorCode | null {
   if (application === null) return "NOT_APPLIED";
   if (application.interviewSentAt !== null) return "INTERVIEW_SENT";
-  return application.status === "pending" ? null : "DECIDED"; // it could not be sent any more
+  return application.status === "pending" ? null : "DECIDED"; // the result could no longer be sent
 }
 
 /** The words of the table of invitations; null (a dash) while the person has not applied. */

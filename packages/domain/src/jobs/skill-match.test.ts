@@ -36,6 +36,6 @@ test("splits a job's skills into known and missing ones", () => {
   expect(matchSkills(["SQL"], ["Tableau"])).toEqual({ known: [], missing: ["SQL"] });
 });
 
-test("of a person who has named no skill yet nothing is said", () => {
+test("gives neither known nor missing skills for a person who has not named any", () => {
   expect(matchSkills(["SQL", "Excel", "VBA"], [])).toEqual({ known: [], missing: [] });
 });

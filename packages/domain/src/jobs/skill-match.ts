@@ -33,7 +33,7 @@ export interface SkillMatch {
   missing: string[];
 }
 
-/** Which of a job's skills a person has; nothing is said of somebody who has named none yet. */
+/** Which of a job's skills a person has. Both lists are empty for a person who has not named any yet. */
 export const matchSkills = (jobSkills: readonly string[], ownSkills: readonly string[]): SkillMatch => ({
   known: jobSkills.filter((skill) => ownSkills.includes(skill)),
   missing: ownSkills.length > 0 ? jobSkills.filter((skill) => !ownSkills.includes(skill)) : [],

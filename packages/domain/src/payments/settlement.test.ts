@@ -201,20 +201,20 @@ describe("a refund that overtakes its payment", () => {
     });
   });
 
-  test("of another payment leaves an order that is paid, and takes nothing back", () => {
+  test("for another payment leaves a paid order as it is, and takes nothing back", () => {
     expect(settleRefund({ status: "paid", paymentId: "b" }, null, refund)).toMatchObject({
       order: { status: "paid", paymentId: "b" },
       effects: ["book-payment", "book-refund"],
     });
   });
 
-  test("takes nothing back of an order whose payment is its own but which is not paid", () => {
+  test("takes nothing back from an order that has the same payment but is not paid", () => {
     const order = { status: "refunded", paymentId: "a" } as const;
     expect(settleRefund(order, "captured", { ...refund, isLast: false }).effects).toEqual(["book-refund"]);
   });
 });
 
-test("a refund of the whole amount takes back all credits, and of a paisa less its share", () => {
+test("a full refund takes back all credits, and one of a paisa less takes back its share", () => {
   expect(creditsToTakeBack({ credits: 3, amount: 100 }, 100)).toBe(3);
   expect(creditsToTakeBack({ credits: 3, amount: 0 }, 0)).toBe(3);
   expect(creditsToTakeBack({ credits: 100, amount: 100 }, 99)).toBe(99);

@@ -18,7 +18,7 @@ export const profileAnswer = object({
   companyWebsite: text(),
   /** Whether an admin has verified the employer; false for other roles. */
   employerVerified: boolean().defined(),
-  /** Whether more waits for that than the number of invitations; false for other roles. */
+  /** Whether an employer who is not verified has more restrictions than a limit on invitations. False for other roles. */
   verificationRequired: boolean().defined(),
 });
 

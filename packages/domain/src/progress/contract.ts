@@ -27,7 +27,7 @@ export const progress = defineContract({
       }),
     ),
     quizzes: list(object({ _id: text(), at: isoDate(), score: score(), passed: boolean().defined() })),
-    /** Topics with a drill that was answered to its end; `first` and `latest` are those drills' scores. */
+    /** Topics with a finished drill. `first` and `latest` are the scores of the first and the latest finished drill. */
     drills: list(object({ topic: topic(), done: number().defined(), first: score(), latest: score() })),
   }),
 });

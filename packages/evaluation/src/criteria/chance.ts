@@ -1,7 +1,7 @@
 import { sharedModel } from "../models/models.ts";
 import type { BestFit } from "./best-fits.ts";
 
-/** How an answer says a criterion: by a way of the rubric, and by how well it fits what the criterion was trained on. */
+/** How well an answer meets a criterion: by the rubric's phrases, and by similarity to the criterion's training texts. */
 export interface Signs {
   way: "full" | "half" | null;
   /** How many texts the model of the criterion was trained on; 0 without a model. */
@@ -9,18 +9,18 @@ export interface Signs {
   fit: BestFit | undefined;
 }
 
-/** Scores beyond these say no more. */
+/** Scores are capped at these values. */
 const LEAST = -5;
 const MOST = 4;
 /** A model of fewer texts was not measured. */
 const FEWEST = 5;
-/** A criterion of fewer texts is new: single sentences are found less surely, and all that the answer says counts more. */
+/** A criterion with fewer texts is new: the model is less reliable on single sentences, so the whole answer counts more. */
 const WELL_KNOWN = 50;
 const FADING = 25;
-/** From this number of texts on a way says nothing by itself: open answers are graded best so. */
+/** With this many texts the rubric's phrases no longer count by themselves. This grades open answers best. */
 const ENOUGH = 20;
 
-/** What speaks for and against a criterion, as numbers. */
+/** The features of a criterion, as numbers. */
 export function evidenceOf({ way, known, fit }: Signs) {
   const isNew = Math.min(1, Math.max(0, (WELL_KNOWN - known) / FADING));
   return {
@@ -39,7 +39,7 @@ export function evidenceOf({ way, known, fit }: Signs) {
 }
 type Evidence = ReturnType<typeof evidenceOf>;
 
-/** What `npm run models -- --fit` fits: the weight of each sign, and the chances from which on a criterion is met, or met in part. */
+/** Written by `npm run models -- --fit`: the weight of each feature, and the chances from which a criterion is met or met in part. */
 export interface FittedChance {
   weights: Evidence;
   metFrom: number;

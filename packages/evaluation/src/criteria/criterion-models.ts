@@ -3,7 +3,7 @@ import type { Numbers } from "../models/number-table.ts";
 import { type CriterionModel, modelOf, type Trained } from "./criterion-model.ts";
 import type { Rarity } from "./features.ts";
 
-/** The model of a question as the file holds it. It says nothing of other questions: its bytes are the same, whatever they are. */
+/** The model of a question in the file. Its bytes do not depend on other questions. */
 export interface StoredModel {
   trained: Trained;
   /** The column of each feature. */
@@ -12,7 +12,7 @@ export interface StoredModel {
 
 const models = new Map<string, CriterionModel>();
 
-/** How well something said fits each criterion of a question; undefined for a question without training data. */
+/** How similar a text is to each criterion of a question. Undefined for a question without training data. */
 export function criterionModel(question: string): CriterionModel | undefined {
   const known = models.get(question);
   if (known) return known;

@@ -13,7 +13,7 @@ export interface Said {
   stance: Stance;
 }
 
-/** Function words too: they tell what was done from what is planned, advised or only mentioned. */
+/** Includes function words, which distinguish what was done from what is planned, advised or only mentioned. */
 const WORD = 1;
 /** What a word means weighs more than how it is written, and runs of letters less: they forgive typing. */
 const CONCEPT = 1.6;
@@ -21,7 +21,7 @@ const LETTERS = 0.6;
 const NUMBER = 1.1;
 const LETTERS_LONG = 3;
 
-/** What these tokens are about, unweighted, whether it is affirmed or refused: words that are no function words, concepts, numbers. */
+/** The content of these tokens, unweighted, with its stance: content words, concepts and numbers. */
 export function topicFeatures(said: readonly Said[]): Map<string, number> {
   const features = new Map<string, number>();
   const words = wordsOf(said);
@@ -35,7 +35,7 @@ export function topicFeatures(said: readonly Said[]): Map<string, number> {
   return features;
 }
 
-/** The same with function words and runs of letters: how it is said. */
+/** The content and its wording: function words and runs of letters are included. */
 export function rawFeatures(said: readonly Said[]): Map<string, number> {
   const features = topicFeatures(said);
   for (const word of wordsOf(said)) {

@@ -13,25 +13,25 @@ interface Said extends Span {
   pieces: readonly Piece[];
 }
 
-/** Two weak disclaimers, one before and one after the answer. */
+/** The score of two weak disclaimers, one before and one after the answer. */
 const WEAK_FROM = -2;
 /** A second sentence like this one judges the first, and a neighbour of one that says less is none. */
 const TURN_FROM = -1.8;
 const NEIGHBOUR_FROM = -4;
-/** Most sentences have a likely disclaimer of their own, be it another one each time. */
+/** Most sentences have a likely disclaimer, even if each has a different one. */
 const THROUGHOUT = { share: 0.5, most: 4 };
 /** "I would not send the list, because …; instead I sent age bands": it continues with what the writer does. */
 const REFUSES = /^(?:i|we) (?:would|will|do|did|should|could|can|am|was) not$/;
 const TURNS = new Set(["but", "instead", "rather"]);
-/** What is said after the turn is more than a word or two. */
+/** More than a word or two follows the turn. */
 const TURN_REST = 5;
-/** So few sentences say less of what is in each of them. */
+/** With so few sentences the mean is less reliable. */
 const FEW = 2;
 /** A line of code has about as many marks as words. */
 const LEAST_WORDS = 0.6;
 /** What is struck out: in Markdown, or in HTML. */
 const STRUCK = /~~[^~]+~~|<(s|del|strike)>[^<]*<\/\1>/gi;
-/** A sentence in the middle that speaks of those around it. */
+/** A sentence in the middle that refers to the sentences around it. */
 const AROUND = new Set(
   "before above after below around next rest all everything whatever every both follows following previous earlier surrounding surrounds either".split(
     " ",
@@ -96,10 +96,10 @@ function turnsToOwn(row: readonly Piece[]): boolean {
 
 const withoutStop = (row: readonly Piece[]) => (/^[.!?]$/.test(row.at(-1)?.word ?? "") ? row.slice(0, -1) : row);
 
-/** What it adds to the log-odds that most sentences have it, word for word. */
+/** Added to the log-odds if most sentences repeat the disclaimer word for word. */
 const REPEATED = { lead: 2, tail: 3 };
 
-/** For each sentence the score of its likeliest beginning or end, whether it is its own or one that most sentences share. */
+/** For each sentence, the score of its likeliest disclaimer at the beginning or the end, and whether most sentences share it. */
 function scoresOf(
   rows: readonly (readonly Piece[])[],
   place: "lead" | "tail",
@@ -125,7 +125,7 @@ function scoresOf(
 const LONGEST_SHARED = 14;
 const MOST_SENTENCES = 0.6;
 
-/** For each row of pieces how long the beginnings are that most rows have. */
+/** For each row of pieces, the length of the beginning that it shares with most rows. */
 function sharedLengths(rows: readonly (readonly Piece[])[]): number[][] {
   const keys = rows.map((row) => {
     let key = "";
@@ -134,7 +134,7 @@ function sharedLengths(rows: readonly (readonly Piece[])[]): number[][] {
   const counts = new Map<string, number>();
   for (const key of keys.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const least = Math.max(2, rows.length * MOST_SENTENCES);
-  // One common word says nothing: "I", "Then".
+  // A single shared word means nothing: "I", "Then".
   const isOneWord = (row: readonly Piece[] | undefined, at: number) =>
     at === 0 && row?.[0] !== undefined && isWord(row[0]);
   return keys.map((own, row) =>

@@ -9,21 +9,21 @@ interface DisclaimerModel {
   bias: number;
   topic: Numbers;
   weights: Numbers;
-  /** The log-odds from which on stretches count as a disclaimer, by how sure that is. */
+  /** The log-odds from which a segment counts as a disclaimer, for each degree of certainty. */
   thresholds: Record<"sure" | "doubtful", Thresholds>;
 }
 
-/** By place, and for the mean over the sentences of an answer; `few` is for that of one or two sentences. */
+/** A threshold for each place, one for the mean over an answer's sentences, and `few` for the mean of one or two sentences. */
 export type Thresholds = Readonly<Record<"opening" | "first" | "last" | "middle" | "throughout" | "few", number>>;
 
 const model = () => sharedModel<DisclaimerModel>("disclaimers");
 
 export const thresholds = (): DisclaimerModel["thresholds"] => model().thresholds;
 
-/** The score of what is no disclaimer. */
+/** The score of text that is not a disclaimer. */
 export const LEAST = -9;
 
-/** The log-odds that these pieces disclaim what is around them; the weights are fitted by `npm run models -- --fit`. */
+/** The log-odds that these pieces are a disclaimer. `npm run models -- --fit` fits the weights. */
 export function scoreOf(pieces: readonly Piece[], { from, to }: Segment, place: Place): number {
   const { bias, topic, weights } = model();
   const features = segmentFeatures(pieces.slice(from, to), place, (stem) => topic.get(stem) !== undefined);

@@ -35,7 +35,7 @@ export function copiedFromQuestion(answer: string, prompt: string): Span[] {
 
 const numbered = (runs: readonly string[]) => new Map(runs.map((run) => [run, 1]));
 
-/** The runs of words of texts of the product, by which copies of them are known. */
+/** Runs of words from the product's own texts. A copied answer contains them. */
 export const runsOfTexts = (texts: readonly string[]): Map<string, number> =>
   numbered(texts.flatMap((text) => sentencesOf(text).flatMap(({ tokens }) => runsOf(tokens, OWN_RUN))));
 

@@ -14,7 +14,7 @@ import { wordSaladIn } from "./word-salad.ts";
 
 export interface Gated {
   flags: ResultFlag[];
-  /** Those of the flags that are not sure: a person looks, and the points stay. */
+  /** The doubtful flags. They ask for a review and cost no points. */
   doubtful: ResultFlag[];
   /** The answer with everything that must not earn credit made blank, all places kept. */
   text: string;

@@ -17,7 +17,7 @@ export interface Topics {
   weights: Float64Array;
 }
 
-/** What a question is about: how much of each feature it has. The background is read once. */
+/** The topic of a question: the weight of each feature. The background is read once. */
 export interface Topic {
   own: Numbers;
   topics: Topics;

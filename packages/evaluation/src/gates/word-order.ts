@@ -13,7 +13,7 @@ const PRIOR = 8;
 const SHUFFLES = 24;
 const MOST_OF_A_PAIR = 4;
 
-/** The class of a word by its place in a sentence: itself, when it is a function word, else what its ending says. */
+/** The class of a word: the word itself if it is a function word, or else a class derived from its ending. */
 export function classOf(word: string): string {
   if (word === START || word === END) return word;
   if (isFunctionWord(word)) return word;
@@ -42,7 +42,7 @@ function pairLikelihood(first: string, second: string): number {
   const seen = pair.get(`${firstClass} ${secondClass}`) ?? 0;
   const ofClasses = Math.log((seen + PRIOR * chance) / ((single.get(firstClass) ?? 0) + PRIOR) / chance);
   const together = pairs.get(`${first} ${second}`);
-  // The class of a function word is the word: the pair of words says no more.
+  // The class of a function word is the word itself, so the pair of words would add nothing.
   if (!together || (isFunctionWord(first) && isFunctionWord(second))) return ofClasses;
   const usual = (word.get(second) ?? 1) / all;
   const ofWords = Math.log(together / ((word.get(first) ?? 0) + SMOOTHING * 10) / usual);

@@ -25,10 +25,10 @@ const FEW_SMALL_IN_A_ROW = 0.36;
 const MONOTONE_FROM = 8;
 const MONOTONE = 0.65;
 
-/** An order that is less likely than this share of what sentences have is surely shuffled; nearer to it, a terse answer may be too. */
+/** Below this share of the usual likelihood of sentences, an order is certainly shuffled. Just above it, the answer may only be terse. */
 const SURELY_SHUFFLED = 0.6;
 
-/** Whether words are strung together that make no sentences, shuffled or key words in a row, and whether that is sure. */
+/** Whether the words form no sentences (shuffled words or a list of key words), and whether that is certain. */
 export function wordSaladIn(text: string): "sure" | "doubtful" | null {
   const sentences = sentencesOf(text);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);

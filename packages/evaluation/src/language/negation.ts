@@ -1,14 +1,14 @@
 import { isWord, type Piece } from "./pieces.ts";
 
-// Which words of a sentence the writer says are not so, or not to be done: "I would not wrap everything, because a 0 hides the mistakes" refuses
+// Finds the words of a sentence that the writer negates: "I would not wrap everything, because a 0 hides the mistakes" negates
 // "not wrap everything".
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const NEGATORS = wordsOf("not no never without neither nor none nobody nothing hardly nahi");
-/** "not only", "no doubt": the words affirm. */
+/** "not only", "no doubt": these affirm. */
 const AFFIRMING = wordsOf("only just doubt matter later merely least sooner");
-/** After these words the writer speaks again without the negation. */
+/** These words end a negation. */
 const TURNS = wordsOf("but instead rather however because since so therefore otherwise whereas yet");
 const SUBJECTS = wordsOf("i we you they he she it this that there let");
 /** Words before the verb of a clause: who does it, and how sure, likely or advisable it is. */
@@ -25,7 +25,7 @@ const JOINT = /^(?:,|and|or|then)$/;
 
 type Range = [from: number, to: number];
 
-/** For each token of a sentence whether its writer refuses it. */
+/** For each token of a sentence, whether the writer negates it. */
 export function refusedTokens(sentence: readonly Piece[], tokens: number): boolean[] {
   const pieces = sentence.filter((piece) => isWord(piece) || MARK.test(piece.word));
   const refused = new Array<boolean>(tokens).fill(false);
@@ -34,7 +34,7 @@ export function refusedTokens(sentence: readonly Piece[], tokens: number): boole
   return refused;
 }
 
-/** What is negated by a negation at this place. */
+/** The tokens that a negation at this place negates. */
 function negatedFrom(pieces: readonly Piece[], at: number): Range[] {
   const wordAt = (place: number) => pieces[place]?.word ?? "";
   const word = wordAt(at);
@@ -50,7 +50,7 @@ function negatedFrom(pieces: readonly Piece[], at: number): Range[] {
   return [[at, Math.min(clauseEnd(pieces, at), at + 1 + REACH)]];
 }
 
-/** "instead of X", "rather than X" and "in place of X" refuse X. */
+/** "instead of X", "rather than X" and "in place of X" negate X. */
 function isReplaced(pieces: readonly Piece[], at: number): boolean {
   const two = `${pieces[at]?.word} ${pieces[at + 1]?.word}`;
   return two === "instead of" || two === "rather than" || (two === "place of" && pieces[at - 1]?.word === "in");
@@ -73,7 +73,7 @@ function clauseStart(pieces: readonly Piece[], at: number): number {
 const clauseEnd = (pieces: readonly Piece[], at: number) =>
   endAt(pieces, at, (word) => MARK.test(word) || TURNS.has(word));
 
-/** A list after a negation is refused to its end: up to a turn, a strong mark, or a new subject. */
+/** A negated list extends to a turn, a strong mark or a new subject. */
 const listEnd = (pieces: readonly Piece[], at: number) =>
   endAt(pieces, at, (word, place) => {
     if (TURNS.has(word) || STRONG_MARK.test(word)) return !isReplaced(pieces, place);

@@ -8,7 +8,7 @@ export interface Piece {
   token: number;
 }
 
-/** Marks one by one, "~~" together; hyphens within words and signs that nobody sees are none. */
+/** Punctuation marks, one by one; "~~" is one mark. Hyphens within words and invisible characters are not marks. */
 const MARK = /~~|[^\s\p{L}\p{M}\p{N}\p{Cf}\p{Variation_Selector}_]/gu;
 const SAME_MARK = new Map(Object.entries({ "—": "-", "–": "-", "“": '"', "”": '"', "«": '"', "»": '"' }));
 

@@ -154,7 +154,7 @@ describe("what the writer denies", () => {
   });
 });
 
-describe("an end that takes the answer back makes a person look", () => {
+describe("an ending that takes the answer back is flagged for review", () => {
   test.each([
     ["Discard my answer above."],
     ["Delete it."],
@@ -204,7 +204,7 @@ describe("an end that takes the answer back makes a person look", () => {
   });
 });
 
-it("keeps what a story reports of others, and what the writer says after a quotation", () => {
+it("keeps what a story reports about others, and what follows a quotation", () => {
   expect(marked("My manager said the report was late. I fixed the query.")).not.toContain("fixed#");
   expect(marked("A friend says: drop the blanks. That is wrong. I ask why they are blank.")).toMatch(
     /i ask why they are blank$/,

@@ -17,7 +17,7 @@ export interface ReadSentence extends Sentence {
 /** An answer as the graders read it. */
 export interface Reading {
   sentences: ReadSentence[];
-  /** Something in it may take back what it says: a person has to look. */
+  /** Something in the answer may take back what it says, so it needs a review. */
   isDoubted: boolean;
 }
 

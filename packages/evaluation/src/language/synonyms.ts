@@ -1,6 +1,6 @@
 import { type Thesaurus, thesaurus } from "@dryrun/content/interview/thesaurus";
 
-/** The beginning of a word of this length or less means a concept only in words that are hardly longer. */
+/** A stem of at most this length matches only words that are slightly longer. */
 const SHORT = 2;
 const MOST_REMEMBERED = 20_000;
 
@@ -44,7 +44,7 @@ function conceptsIn(terms: Thesaurus) {
   };
 }
 
-/** What the words of an answer are about. */
+/** The concepts that the words of an answer are about. */
 export const matter = conceptsIn(thesaurus.matter);
-/** What texts are made of that take back what they say: "false", "opposite", "fiction". */
+/** Concepts with which texts take back what they say: "false", "opposite", "fiction". */
 export const disclaimerWords = conceptsIn(thesaurus.disclaimer);

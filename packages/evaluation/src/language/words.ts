@@ -14,7 +14,7 @@ const FUNCTION_WORDS = new Set([
 /** Function words as they are typed on a phone. */
 const TYPED_SHORT =
   "bcoz=because bcz=because coz=because cos=because cud=could d=the da=the dat=that dis=this em=them m=am n=and r=are shud=should thru=through u=you ur=your v=we wat=what wen=when wid=with wud=would y=why";
-/** They look like function words without vowels. */
+/** Content words that look like function words without vowels. */
 const TECHNICAL = new Set(["int", "std"]);
 const SHORTEST = 3;
 const withoutVowels = (word: string) => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
@@ -29,11 +29,11 @@ export const spelledOut = (word: string): string => (FUNCTION_WORDS.has(word) ? 
 
 /** Whether a word only joins others. */
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(spelledOut(word));
-/** Whether a word is one that the bank has seldom: it joins others in Hinglish, or is typed short. */
+/** Whether a word is a function word that the bank rarely has: of Hinglish, or in a short form. */
 export const isOfPhone = (word: string): boolean =>
   HINGLISH.has(word) || (!FUNCTION_WORDS.has(word) && SHORT.has(word));
 
-/** The shortest word that loses an ending, and the shortest stem that is left of it. */
+/** The shortest word that is stemmed, and the shortest stem. */
 const STEMMED_FROM = 5;
 const SHORTEST_STEM = 3;
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { type NumberTable, numbersIn, tableOf } from "./number-table.ts";
 
 // The file of all models: "dryrun-2", the hash of the sources, the SHA-256 of what follows, the length of the directory as JSON, the directory, and
-// the entries. The hash of the sources is beside the models, so that a change that moves no number leaves theirs as it is. An entry
-// is the length of its JSON, the JSON, and the typed arrays that it names by their places. Everything starts at a multiple of 8 bytes.
-// The same models give the same bytes on each machine, and an array is a view of the file: nothing is copied.
+// the entries. The SHA-256 does not cover the hash of the sources, so it stays the same when a change of the code changes no number. An entry
+// is the length of its JSON, the JSON, and the typed arrays that the JSON refers to by offset. Everything starts at a multiple of 8 bytes.
+// The same models give the same bytes on every machine. Arrays are views of the file, so nothing is copied.
 
 const MAGIC = "dryrun-2";
 const MADE_FROM_AT = MAGIC.length;
@@ -15,7 +15,7 @@ const ALIGNED = 8;
 const ARRAYS = { Uint16Array, Int32Array, Uint32Array, Float32Array, Float64Array };
 type Arrays = InstanceType<(typeof ARRAYS)[keyof typeof ARRAYS]>;
 
-/** How JSON names an array, and a map of numbers. */
+/** How the JSON refers to an array, and to a map of numbers. */
 interface StoredArray {
   $array: keyof typeof ARRAYS;
   at: number;
@@ -36,7 +36,7 @@ export interface ModelFile {
   hash: string;
   /** An entry; undefined where there is none. Maps of numbers are read as `Numbers`. */
   read(name: string): unknown;
-  /** The bytes of an entry; none where there is none. */
+  /** The bytes of an entry; empty if there is none. */
   bytesOf(name: string): Buffer;
 }
 
@@ -88,14 +88,14 @@ export function inSharedMemory(bytes: Uint8Array): SharedArrayBuffer {
   return shared;
 }
 
-/** The JSON text whose length is here, and where what follows it begins. */
+/** The JSON text whose length is stored here, and the offset after it. */
 function readJson(bytes: Buffer, at: number): { text: string; end: number } {
   const start = at + 4;
   const end = start + bytes.readUInt32LE(at);
   return { text: bytes.toString("utf8", start, end), end: end + (-(end - at) & (ALIGNED - 1)) };
 }
 
-/** Opens the bytes of a file; null where they are of something else. `isIntact` reads all of them. */
+/** Opens a file of models. Null if the bytes are something else. Only `isIntact` reads all of them. */
 export function openModels(shared: SharedArrayBuffer): ModelFile | null {
   const bytes = Buffer.from(shared);
   if (bytes.length < REST_AT || bytes.toString("latin1", 0, MADE_FROM_AT) !== MAGIC) return null;

@@ -25,14 +25,14 @@ describe.each(["case-survey-of-app-users", "behavioural-missed-date"])("the mode
   const trained = learnModel(id, data);
   const stored = criterionModel(id);
 
-  it("says of answers exactly what one that is trained now says", () => {
+  it("scores answers exactly as a newly trained one does", () => {
     for (const said of answers.map((text) => read(text).sentences.flatMap(saidIn))) {
       expect(stored?.scores(said)).toEqual(trained.scores(said));
       expect(stored?.inAll(said)).toEqual(trained.inAll(said));
     }
   });
 
-  it("knows as much of each criterion", () => {
+  it("has the same number of texts for each criterion", () => {
     for (const criterion of [...Object.keys(data.sentences), "?"]) {
       expect(stored?.known(criterion)).toBe(trained.known(criterion));
       expect(stored?.refused(criterion)).toBe(trained.refused(criterion));
@@ -58,7 +58,7 @@ describe("a file of models", () => {
       ],
     ]);
 
-  it("is read as it was written, and has the same bytes each time", () => {
+  it("reads back what was written, and has the same bytes each time", () => {
     const bytes = encodeModels(SOURCES, entries());
     expect(encodeModels(SOURCES, entries()).equals(bytes)).toBe(true);
     const others = openModels(inSharedMemory(encodeModels("cd".repeat(32), entries())));
@@ -76,7 +76,7 @@ describe("a file of models", () => {
     ]);
   });
 
-  it("is not taken for another kind, and shows that a byte has changed", () => {
+  it("is recognized among other files, and a changed byte is detected", () => {
     expect(openModels(inSharedMemory(Buffer.from("something else that is longer than a header is")))).toBeNull();
     const bytes = encodeModels(SOURCES, entries());
     expect(isIntact(inSharedMemory(bytes))).toBe(true);
@@ -85,22 +85,22 @@ describe("a file of models", () => {
   });
 });
 
-test("a table finds each of 20,000 names, and none that it does not have", () => {
+test("a table finds each of 20,000 names, and no others", () => {
   const names = Array.from({ length: 20_000 }, (_, at) => `word ${at.toString(36)}`);
   const numbers = numbersIn(tableOf(new Map(names.map((name, at) => [name, at / 3]))));
   expect(names.every((name, at) => numbers.get(name) === at / 3)).toBe(true);
   expect(names.some((name) => numbers.get(`${name}!`) !== undefined)).toBe(false);
 });
 
-describe("models that cannot be used", () => {
+describe("unusable models", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-models-"));
   const fileOf = (name: string) => pathToFileURL(path.join(folder, name));
 
-  it("stop with one sentence where there is no file", () => {
+  it("are reported in one sentence if the file is missing", () => {
     expect(() => checkModels(fileOf("none.bin"))).toThrow(NO_MODELS);
   });
 
-  it("stop with one sentence where it was cut short, changed, or is something else", () => {
+  it("are reported in one sentence if the file was truncated, changed, or is something else", () => {
     copyFileSync(MODELS, fileOf("short.bin"));
     truncateSync(fileOf("short.bin"), 1_000_000);
     const bytes = readFileSync(MODELS);
@@ -111,7 +111,7 @@ describe("models that cannot be used", () => {
       expect(() => checkModels(fileOf(name))).toThrow(NO_MODELS);
   });
 
-  it("stop a thread that is given something else to share", () => {
+  it("are reported if a thread is given something else to share", () => {
     expect(() => shareModels(new SharedArrayBuffer(100))).toThrow(NO_MODELS);
     shareModels(loadModels());
     expect(readModel("rarity")).toBeDefined();

@@ -4,7 +4,7 @@ import { isIntact, type ModelFile, openModels } from "./model-file.ts";
 /** Where `npm run models` writes what it trains. */
 export const MODELS = new URL("../../dist/models.bin", import.meta.url);
 
-/** The models cannot be used; its message is for the person who starts the server. */
+/** The models cannot be used. The message is for the person who starts the server. */
 export class ModelsError extends Error {
   constructor() {
     super("The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run models");
@@ -38,7 +38,7 @@ export function checkModels(file = MODELS): ModelFile {
 let models: ModelFile | undefined;
 const entries = new Map<string, unknown>();
 
-/** The grader reads these models from now on: those that the threads of a process share. Without a call it loads the file itself. */
+/** Makes the grader use these models, which the threads of a process share. Without this call it loads the file itself. */
 export function shareModels(bytes: SharedArrayBuffer): void {
   const opened = openModels(bytes);
   if (!opened) throw new ModelsError();

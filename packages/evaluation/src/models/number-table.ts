@@ -18,7 +18,7 @@ const MOST_USED = 0.75;
 const SLOT_PRIME = 0x01000193;
 const CHECK_PRIME = 0x5bd1e995;
 
-/** FNV-1a over UTF-16 units with this prime, its bits mixed. */
+/** FNV-1a over UTF-16 code units with this prime, followed by a mix of the bits. */
 function hashOf(name: string, prime: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), prime);
@@ -36,7 +36,7 @@ function slotOf(checks: Uint32Array, name: string, check: number): number {
 
 const checkOf = (name: string) => hashOf(name, CHECK_PRIME) || 1;
 
-/** A table of these numbers. Throws on two names that it could not tell apart. */
+/** Builds a table. Throws if two names have the same hashes. */
 export function tableOf(numbers: ReadonlyMap<string, number>): NumberTable {
   const slots = 2 ** Math.ceil(Math.log2(Math.max(2, numbers.size / MOST_USED)));
   const table = { checks: new Uint32Array(slots), values: new Float64Array(slots) };

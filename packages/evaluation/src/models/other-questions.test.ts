@@ -7,7 +7,7 @@ import { encodeModels, inSharedMemory, openModels } from "./model-file.ts";
 import { loadModels, shareModels } from "./models.ts";
 import type { Numbers } from "./number-table.ts";
 
-// A grade depends on its question and the background. What grades reads three things of the bank: the models of the question, what the
+// A grade depends on its question and the background. The grader reads three things from the bank: the models of the question, what the
 // question is about, and the rubric. Dependency rules keep the rest of the bank out.
 
 const prose = interviewQuestions.filter(({ id }) => trainingDataOf(id));

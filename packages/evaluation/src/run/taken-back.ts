@@ -3,7 +3,7 @@ import { read } from "../language/read.ts";
 import { linear } from "../linear.ts";
 import type { RunVerdict } from "./run-verdict.ts";
 
-/** Judgements that take something back. */
+/** Words that take something back. */
 const BAD =
   "(?:wrong|false|incorrect|untrue|inaccurate|nonsense|rubbish|garbage|pointless|useless|senseless|unnecessary|needless|silly|foolish|stupid|ridiculous|absurd|harmful|dangerous|unwise|misleading|mistaken|unhelpful|worthless|bogus|rejected|refuted|a myth|myths?|a lie|lies|a fallacy|a misconception|a mistake|an error|a waste|a bad idea|a terrible idea|bad advice|no use|no sense|no point|no need|no reason|no good|(?:not|never|hardly|far from) (?:\\w+ ){0,2}(?:true|right|correct|necessary|needed|useful|helpful|required|advisable|sensible|so|how|what|the case|the way|worth|wise|a good idea|my view|my opinion|the answer|an answer))";
 
@@ -12,7 +12,7 @@ const PROGRAM = "This is the answer.";
 const ANOTHER = "This is one way.";
 /** In a line of code that no finder takes for a program, such as a draft beside a fence. */
 const CODE = /\w[([][\w*'"]/;
-/** Words without any of these take nothing back, whatever frame they are like. */
+/** Words without any of these take nothing back, however similar to a disclaimer they are. */
 const JUDGED = linear(`\\b(?:${BAD}|galat)`);
 
 const WHAT = "(?:query|formula|measure|macro|program|code|answer)";

@@ -18,7 +18,7 @@ const questions = interviewQuestions.flatMap((question) => {
 const BLANKS = [" ", "\n", "\t", "  \n ", " /* a note; SELECT 1 */ ", " -- it's the next part\n"];
 const CASES = [(text: string) => text, (text: string) => text.toLowerCase(), (text: string) => text.toUpperCase()];
 /** What is put around a query. */
-const FRAMES: [string, string][] = [
+const WRAPPINGS: [string, string][] = [
   ["", ""],
   ["", ";"],
   ["```sql\n", "\n```"],
@@ -49,9 +49,9 @@ describe.each(sampleOf(questions, () => "sql"))("$id", ({ task, queries }) => {
       fc.asyncProperty(
         fc.constantFrom(...queries),
         choices,
-        fc.constantFrom(...FRAMES),
-        async (query, picks, frame) => {
-          const changed = `${frame[0]}${varied(query, picks)}${frame[1]}`;
+        fc.constantFrom(...WRAPPINGS),
+        async (query, picks, wrapping) => {
+          const changed = `${wrapping[0]}${varied(query, picks)}${wrapping[1]}`;
           expect(await verdictOf(task, changed)).toBe(await verdictOf(task, query));
         },
       ),

@@ -90,7 +90,7 @@ function featuresOfText(text: string): Features {
   return features;
 }
 
-/** Trains the criteria of a question, and numbers the features; the same data give the same numbers. */
+/** Trains the criteria of a question and numbers their features. The same data gives the same model. */
 export function learn(
   question: string,
   data: TrainingData,
@@ -133,7 +133,7 @@ export function learn(
   return { trained, columns };
 }
 
-/** The model of a question from these data: for measuring, with others than the bank's. */
+/** A model trained on this data, for measurements with data from outside the bank. */
 export function learnModel(question: string, data: TrainingData): CriterionModel {
   const { trained, columns } = learn(question, data);
   return modelOf(trained, { rarity: rarity(), columns });

@@ -34,7 +34,7 @@ test("reads a table that a browser has put into the editor by itself", () => {
   expect(readFrom(element)).toBe("<p>Years, 2</p>");
 });
 
-test("gives the editor its headings as bold lines, each bold once", () => {
+test("turns headings into bold lines for the editor, without nested bold", () => {
   expect(withBoldHeadings("<h2>Role</h2><p>Reports</p><h3><b>Skills</b></h3>")).toBe(
     "<h2><strong>Role</strong></h2><p>Reports</p><h3><b>Skills</b></h3>",
   );

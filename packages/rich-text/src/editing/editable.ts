@@ -6,7 +6,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
-/** The editor has no headings: one stays in sight as a bold line. */
+/** The editor has no headings, so a heading becomes a bold line. */
 function boldHeadings(root: HTMLElement): void {
   for (const heading of root.querySelectorAll(HEADINGS)) {
     if (heading.querySelector("strong, b") || !heading.textContent?.trim()) continue;
@@ -16,7 +16,7 @@ function boldHeadings(root: HTMLElement): void {
   }
 }
 
-/** For the editor, which reads what is pasted itself. */
+/** For the editor's content. The editor handles pasted text itself. */
 export function withBoldHeadings(html: string): string {
   const body = parse(html);
   boldHeadings(body);

@@ -10,7 +10,7 @@ interface Evaluators {
   fallback: Evaluator;
 }
 
-/** Throws a `StartError` where the grader's models are missing or damaged; `file` is that of the build. */
+/** Throws a `StartError` if the grader's models are missing or damaged. `file` defaults to the one that the build writes. */
 export function checkGrader(file?: URL): void {
   try {
     checkModels(file);

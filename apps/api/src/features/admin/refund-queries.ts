@@ -35,10 +35,10 @@ const isLike = ({ status, reason, kind, changedWithin }: Filter, now: Date) =>
 
 export const countRefunds = (db: Db, filter: Filter, now: Date) => db.$count(refunds, isLike(filter, now));
 
-/** What waits for an admin: it goes out again, or is settled outside. A dispute that failed is won. */
+/** Refunds that an admin must send again or settle outside Dryrun. A failed dispute is not one: it was won. */
 const needsAdmin = sql`${refunds.status} = 'failed' and ${refunds.reason} <> 'dispute'`;
 
-/** With their orders: those that wait for an admin, then the newest. */
+/** Refunds with their orders: first those that wait for an admin, then the newest. */
 export async function findRefunds(
   db: Db,
   { page, limit, ...filter }: Filter & { page: number; limit: number },

@@ -13,7 +13,7 @@ import type { ApplicationParts } from "./parts.ts";
 import * as query from "./queries.ts";
 import * as serialize from "./serialize.ts";
 
-/** Without a `page` the newest 100; with the invitations that wait for an application. */
+/** The student's applications (without a `page`, the newest 100), and their open invitations. */
 export const listOwn =
   ({ db, clock }: ApplicationParts) =>
   async (

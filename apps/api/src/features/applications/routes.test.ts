@@ -187,7 +187,7 @@ describe("my applications", () => {
     expect((await page({ jobId: job?._id })).applications.map(({ _id }) => _id)).toEqual([ids[0]]);
   });
 
-  test("name the invitations by which the student can still apply, also without the quiz, those that end first before", async () => {
+  test("list invitations that the student can use without the quiz, the first to expire first", async () => {
     const student = await aStudent(world, { hasPassed: false });
     const invitedTo = async (title: string, change: Parameters<typeof anInvitation>[3] = {}) => {
       const job = await aJob(world, employer, { title });

@@ -104,7 +104,7 @@ describe("register", () => {
     }
   });
 
-  test("keeps the company of an employer, and none of a student", async () => {
+  test("stores the company of an employer, and ignores one from a student", async () => {
     for (const userType of ["employer", "student"] as const) {
       const form = { ...registration(), userType, companyName: "Sahyadri Foods" };
       await call(world, register, { body: form });

@@ -130,7 +130,7 @@ describe("where the last try fails too", () => {
     ...Array<string>(10 - first.length).fill(`${score}`),
   ];
 
-  test("of two versions side by side each answer names its own, and the session the one that closed it", async () => {
+  test("with two versions in use, each answer names the one that graded it, and the session the one that closed it", async () => {
     const versioned = (version: string, most: number): Evaluator => {
       let graded = 0;
       const evaluate: Evaluator["evaluate"] = async (...given) => {

@@ -31,7 +31,7 @@ const invited = (job = jobId) => world.db.$count(invitations, eq(invitations.job
 const mailsTo = (email: string) => world.mails.filter(({ to }) => to === email);
 
 describe("a file of people", () => {
-  test("invites the new, reminds who was invited a day ago, and leads to applications, row by row", async () => {
+  test("invites new people, reminds those invited a day ago, and links to applications, row by row", async () => {
     const job = await aJob(world, employer);
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, job);
@@ -58,7 +58,7 @@ describe("a file of people", () => {
     expect(mailsTo(student.email).filter(({ subject }) => subject.includes("invites"))).toEqual([]);
   });
 
-  test("skips who was invited or reminded within 24 hours, as Remind everybody does", async () => {
+  test("skips people invited or reminded within 24 hours, as Remind everybody does", async () => {
     const job = await aJob(world, employer);
     await upload(fileOf(row("minute@example.com")), job);
     await eventually(() => mailsTo("minute@example.com")[0]);
@@ -152,7 +152,7 @@ describe("a file of people", () => {
     const form = { firstName: "Ravi", lastName: "Kumar", email: "often@example.com", validity: "24" };
     const often = () => call(world, invite, { params: { jobId }, body: form }, employer.token);
     for (let times = 0; times < 6; times++) await often();
-    // Skipped as long as it is open; a cancelled one is invited again, and that is counted.
+    // An open invitation is skipped. A cancelled one is sent again, and counts.
     await world.db.update(invitations).set({ cancelledAt: new Date() }).where(eq(invitations.email, form.email));
     const { status, body } = await upload(fileOf(row("c1@example.com"), row("often@example.com")));
     expect([status, body.errors]).toEqual([

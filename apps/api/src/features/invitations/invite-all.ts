@@ -26,7 +26,7 @@ export type Invited =
   | { result: "alreadyApplied"; applicationId: string }
   | { result: "declined" }
   | { result: "withinDay" };
-/** Of one person, whom no file names. */
+/** The result of one invitation, which does not come from a file. */
 type InvitedOne = Exclude<Invited, { result: "withinDay" }>;
 /** `row`: its place in an uploaded file, with the header as row 1. */
 export type Asked = Invite & { row?: number };

@@ -53,7 +53,7 @@ export interface StudentState {
   savedIds: ReadonlySet<string>;
 }
 
-/** The job of one's own application, deleted or hidden too, and whether its company has rejected it. */
+/** The job of the student's own application, even if deleted or hidden, and whether its company has rejected the application. */
 export async function findAppliedJob(db: Db, applicationId: string, studentId: string) {
   const [row] = await db
     .select({ job: jobs, isRejected: sql<boolean>`${applications.status} = 'rejected'` })
@@ -63,7 +63,7 @@ export async function findAppliedJob(db: Db, applicationId: string, studentId: s
   return row;
 }
 
-/** Which of these jobs are this employer's. */
+/** The ones among these jobs that belong to the employer. */
 export async function findJobsOf(db: Db, employerId: string, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: jobs.id })

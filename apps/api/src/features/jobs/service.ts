@@ -78,7 +78,7 @@ interface JobParts {
 
 type FindState = (studentId: string, jobIds: readonly string[]) => Promise<query.StudentState>;
 
-/** Of the application's job, deleted or not, those that the student has not applied to, and none of a company that rejected. */
+/** Jobs like the application's that the student has not applied to. A company that rejected the student is left out. */
 async function similarToApplied(
   { db, clock, records }: Pick<JobParts, "db" | "clock" | "records">,
   findStudentState: FindState,

@@ -36,7 +36,7 @@ describe("jobs like the one of an own application", () => {
     expect(nearby).toEqual(expect.arrayContaining(found.slice(1)));
   });
 
-  test("are none of the company that has rejected the application", async () => {
+  test("leave out the company that rejected the application", async () => {
     const student = await aStudent(world);
     const applicationId = await anApplication(world, student, await post("Numbat Warden", "Hubli"));
     const same = await post("Numbat Warden", "Mysuru");

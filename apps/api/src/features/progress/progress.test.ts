@@ -77,7 +77,7 @@ test("quizzes are listed with their score, open papers are not", async () => {
   expect((await read()).quizzes).toMatchObject([{ _id: body.attemptId, score: 0, passed: false }]);
 });
 
-test("drills are counted by topic, with the first score and the latest; those that were left before their end are not", async () => {
+test("finished drills are counted by topic, with the first score and the latest; unfinished ones are not", async () => {
   const drill = async (topic: string, answer: string | null, answered = 3) => {
     world.clock.moveTo(addMs(world.clock.now(), 1000));
     const { body } = await call(world, startDrill, { body: { topic } }, student.token);

@@ -36,7 +36,7 @@ export const findQuizzes = (db: Db, studentId: string, limit: number) =>
     .orderBy(desc(quizPapers.submittedAt), desc(quizPapers.id))
     .limit(limit);
 
-/** Of drills that were answered to their end, by topic. */
+/** The scores of finished drills, by topic. */
 export function findDrilled(db: Db, studentId: string) {
   const done = db
     .select({

@@ -59,7 +59,7 @@ describe("a shared result", () => {
     expect(page).toContain(`<meta property="og:image" content="http://localhost/shared/${body.token}/card.png">`);
   });
 
-  test("draws its bars with a class of their own, which the header of the page does not have", async () => {
+  test("draws its bars with a class that the page header does not use", async () => {
     const { body: page } = await open((await share()).body.token);
     const [style = ""] = /<style>[\s\S]*<\/style>/.exec(page) ?? [];
     const [, cell = ""] = /<td class="(\w+)" aria-hidden/.exec(page) ?? [];
@@ -68,7 +68,7 @@ describe("a shared result", () => {
     expect(style).toContain(`.${cell} span span{background:`);
   });
 
-  test("says that it is of a practice, as the picture does", async () => {
+  test("says that the interview was practice, as the picture does", async () => {
     const { body } = await call(world, startPractice, { body: { topic: "sql" } }, (await withCredit(student)).token);
     await graded(world, student, body.sessionId, "7 because");
     const { body: page } = await open((await share(student, body.sessionId)).body.token);

@@ -9,7 +9,7 @@ interface Facts {
   jobTitle: string | null;
   score: number;
   decision: Decision;
-  /** Says why a score beyond a threshold is Review. */
+  /** Why the verdict is Review although the score alone would give another. */
   feedback: string;
   /** Why its application takes no result any more; null while it does. */
   ended: string | null;

@@ -28,13 +28,13 @@ export const listedJobAnswer = (job: ListedRow, now: Date) => ({
 
 export type ListedJob = ReturnType<typeof listedJobAnswer>;
 
-/** A whole job as its employer wrote it. */
+/** A job as its employer sees it. */
 export const ownJobAnswer = (job: JobRow, now: Date) => ({
   ...pickFields(job, JOB_FIELD_NAMES),
   ...stateOf(job, now),
 });
 
-/** A whole job, for students. */
+/** A job as students see it. */
 export const jobAnswer = (job: JobRow, now: Date) => ({
   ...ownJobAnswer(job, now),
   salary: salaryText(job.salary),

@@ -7,7 +7,7 @@ export interface TopicScore {
   topic: InterviewTopic;
   /** 0 to 100: the mean of the topic's answers. */
   score: number;
-  /** The points that its questions lost, of all that they have. */
+  /** The points lost on the topic's questions, out of all that they offer. */
   lost: number;
   of: number;
 }

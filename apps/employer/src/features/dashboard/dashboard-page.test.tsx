@@ -223,7 +223,7 @@ describe("what verification needs", () => {
     expect(within(await notice()).queryByRole("listitem")).toBeNull();
   });
 
-  test("says what waits for it where the server requires it", async () => {
+  test("says what needs verification if the server requires it", async () => {
     open({ ...company, verificationRequired: true });
     expect(await notice()).toHaveTextContent(
       "You see the names and contact details only of candidates who have applied to you.",

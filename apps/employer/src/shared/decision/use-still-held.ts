@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { UNDO_MS } from "./use-undo.ts";
 
-/** Until when a decision can be taken back, and null from that moment on: an answer of the server stays as it was. */
+/** When the time to undo a decision ends; null after that moment. The server's answer does not change by itself, so a timer does it. */
 export function useStillHeld(undoUntil: string | null | undefined): string | null {
   const [over, setOver] = useState<string>();
   const held = undoUntil && undoUntil !== over ? undoUntil : null;

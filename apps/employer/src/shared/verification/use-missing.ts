@@ -3,7 +3,7 @@ import { useUser } from "@dryrun/auth/user-context";
 
 export type Missing = "email" | "name" | "website";
 
-/** What an employer has not given yet; undefined once the company is verified, and while that is not known. */
+/** What an employer still has to provide. Undefined if the company is verified, or before the profile has loaded. */
 export function useMissing(): readonly Missing[] | undefined {
   const { emailVerified } = useUser();
   const { data } = useEmployerProfileQuery();

@@ -6,7 +6,7 @@ import { verification as say } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 import { VerificationState } from "./verification-state.tsx";
 
-/** Nothing for an employer who is verified. */
+/** Renders nothing for a verified employer. */
 export function VerificationBanner({ missing }: { missing: readonly Missing[] | undefined }) {
   if (!missing) return null;
   return (

@@ -4,7 +4,7 @@ import type { Missing } from "./use-missing.ts";
 import { verification as say } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 
-/** What the verification of a company still needs, and what waits for it in the mode of this server. */
+/** What is still missing for a company's verification, and what the employer cannot do until then. */
 export function VerificationState({ missing }: { missing: readonly Missing[] }) {
   const { data } = useEmployerProfileQuery();
   const needsAddress = missing.includes("email");

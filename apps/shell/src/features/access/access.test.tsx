@@ -333,7 +333,7 @@ describe("register", () => {
     expect(screen.queryByRole("checkbox", { name: /Recruiters can find my profile/ })).toBeNull();
   });
 
-  test("an employer may name the company, and what was typed there is not sent for a student", async () => {
+  test("an employer can name the company; for a student it is not sent", async () => {
     const sent: unknown[] = [];
     server.use(answers(contract.register, { message: "Account created." }, (body) => sent.push(body)));
     show("/register");

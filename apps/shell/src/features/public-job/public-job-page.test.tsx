@@ -64,7 +64,7 @@ test("a signed-in student goes straight to the job", async () => {
   show(`/jobs/${ID}`);
   const link = await screen.findByRole("link", { name: "Open the job to apply" });
   expect(link).toHaveAttribute("href", `/student/jobs/${ID}`);
-  const account = screen.getByRole("link", { name: "My account" }); // as on the static pages; short enough for a phone's bar
+  const account = screen.getByRole("link", { name: "My account" }); // the same words as on the static pages, short enough for the bar on a phone
   expect(account).toHaveAttribute("href", "/student/quiz");
   expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
 });

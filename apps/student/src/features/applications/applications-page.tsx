@@ -66,7 +66,7 @@ export function ApplicationsPage() {
   );
 }
 
-/** To the jobs, or to the quiz that opens them; the job of an invitation is above. */
+/** A link to the jobs, or to the quiz that unlocks them. Invitations have their own links above. */
 function NoApplications({ isInvited }: { isInvited: boolean }) {
   const { passedQuiz } = useUser();
   const toQuiz = !passedQuiz && { to: paths.quiz, label: words.nav.startQuiz };

@@ -52,7 +52,7 @@ describe("My applications", () => {
     expect(main.queryByText(/^Page 1 of/)).toBeNull();
   });
 
-  it("offers somebody whose quiz is not passed the job that an invitation opens, and the quiz for the others", async () => {
+  it("before the quiz is passed, offers the job of an invitation, and the quiz for other jobs", async () => {
     server.use(answers(myApplications, { applications: [], invitations: [anInvitation()], ...onePage, total: 0 }));
     showAt("/student/my-applications", { user: { passedQuiz: false } });
     expect(
@@ -221,7 +221,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("says what happened on which day, from the application to the decision, whose reason is in what happens next", () => {
+  it("dates each step from the application to the decision, and gives the reason under what happens next", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const days = ["applied", "viewed", "interview-submitted", "sent", "rejected"].map((type, day) => ({
       type,
@@ -239,7 +239,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("puts the recruiter's look where it happened", () => {
+  it("puts the recruiter's view where it happened among the steps", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const placeAfter = (order: string[]) => {
       const timeline = order.map((type, day) => ({ type, at: `2026-11-1${day}T08:00:00.000Z` }));

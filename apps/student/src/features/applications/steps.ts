@@ -44,7 +44,7 @@ export function stepsOf({ status, interview, timeline }: Facts): TimelineStep[] 
   return status === "pending" ? withNext(steps) : steps.filter(({ state: done }) => done === "done");
 }
 
-/** The place of the recruiter's look among the steps: after all that happened before it. */
+/** Where "viewed by the recruiter" belongs among the steps: after everything that happened earlier. */
 function placeOf(viewed: Event, find: (type: Event["type"]) => Event | undefined): number {
   const isAfter = (event: Event | undefined) => event !== undefined && viewed.at > event.at;
   if (isAfter(find("sent"))) return AFTER_SENT;

@@ -35,7 +35,7 @@ async function answerAll() {
   await choose("No row");
 }
 
-it("offers the job that an invitation opens before the quiz, until the quiz is passed", async () => {
+it("offers the job of an invitation first, until the quiz is passed", async () => {
   server.use(
     answers(myApplications, {
       applications: [],

@@ -1,6 +1,6 @@
 import { useStudentSharedResultsQuery } from "@dryrun/api-client/shared-results/student";
 
-/** Whether a practice interview has a public page; others say who has them by other words. */
+/** Whether a practice interview has a public page. Other interviews are sent to a recruiter. */
 export function useIsShared(sessionId: string, isPractice: boolean): boolean {
   const { data } = useStudentSharedResultsQuery(undefined, { skip: !isPractice });
   return data?.results.some((shared) => shared.sessionId === sessionId) ?? false;

@@ -16,7 +16,7 @@ const shortMoment = (at: string) => `${shortDay(at)}, ${formatTime(at)}`;
 
 const pointsOf = (points: number) => countOf(points, "point");
 
-/** Why it is Review: the score lies below a pass, or what `reviewReason` says. */
+/** Why the verdict is Review: the score is below a pass, or `reviewReason`. */
 const belowPass = `A pass needs ${PASS_FROM}.`;
 type VerdictText = (score: number, reason: string | null) => string;
 

@@ -183,7 +183,7 @@ it.each([
   },
 );
 
-it("makes an invitation the next step of somebody whose quiz is not passed, and then the interview", () => {
+it("before the quiz is passed, makes an invitation the next step, and then the interview", () => {
   const user = { ...passed, passedQuiz: false };
   const invited = { ...start, user, invitations: [anInvitation()] };
   expect(nextStepOf(invited)).toMatchObject({

@@ -38,7 +38,7 @@ export interface Facts {
   /** In percent; undefined if it could not be loaded, and the step is then skipped. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
-  /** By which the student can still apply, those that end first before the others. */
+  /** Invitations that the student can still use. The first to expire comes first. */
   invitations?: readonly OpenInvitation[];
   /** The newest first. */
   sessions: readonly ListedSession[];
@@ -91,7 +91,7 @@ function acceptedSteps({ user, applications }: Facts): NextStep[] {
     }));
 }
 
-/** They end, so they come before what waits for the student alone. */
+/** Invitations expire, so they come before steps without a deadline. */
 const invitedSteps = ({ user, invitations = [] }: Facts): NextStep[] =>
   invitations.map(({ job, expiresAt }) => ({
     step: "apply",
@@ -144,7 +144,7 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   ];
 }
 
-/** What the last result says to fix first, until it is a strength. */
+/** The topic that the last result names as the first to improve, until it is a strength. */
 function weakSteps({ topics = [] }: Facts): NextStep[] {
   const fix = topicToPractise(topics);
   if (!fix || fix.score >= STRONG_FROM) return [];
@@ -198,7 +198,7 @@ function applyStep({ match }: Facts): NextStep {
 /** The state of each step, whichever is next. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
-  // Filled before the quiz it is not ticked yet, so that the ticks come in order; an application has its fields.
+  // A profile filled in before the quiz is not ticked yet, so that ticks appear in order. An application fills in the profile's fields.
   profile: ({ user, completion = FULL, applications }) =>
     applications.length > 0 || (user.passedQuiz && completion >= COMPLETION_WARNING_PERCENT),
   apply: ({ applications }) => applications.length > 0,
@@ -210,7 +210,7 @@ const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
     applications.some(({ interview }) => interview.state === "sent"),
 };
 
-/** The road, ticked by facts alone. Now is the first of the queue that is still to do, else the first that is not ticked. */
+/** The steps, ticked by facts alone. The current one is the first open step of the queue, or else the first without a tick. */
 export function roadOf(facts: Facts, queue: readonly NextStep[]) {
   const isOpenStep = (step: RoadStep | null): step is RoadStep => step !== null && !isDone[step](facts);
   const current = queue.map(({ step }) => step).find(isOpenStep) ?? ROAD.find(isOpenStep);

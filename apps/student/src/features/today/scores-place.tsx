@@ -8,7 +8,7 @@ import * as s from "./today-page.module.css";
 const load = () => import("./scores.tsx");
 const say = todayParts.scores;
 
-/** What there is to draw: the line starts with the second interview, and a practice of one topic has one bar. */
+/** The line is drawn from the second interview on. Practice of one topic has one bar. */
 const roomOf = ([first, second]: readonly ListedSession[]) => (second ? "line" : first?.topic ? "topic" : "topics");
 
 /** Keeps the room of the scores until their charts are loaded; nothing before the first score. */

@@ -141,7 +141,7 @@ it("draws the scores by date and the latest of each topic against the pass mark"
   expect(await axeFaults()).toEqual([]);
 });
 
-it("keeps no room for the line before the second interview", async () => {
+it("reserves no space for the line before the second interview", async () => {
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [aSession(2)], ...onePage }),

@@ -1,10 +1,10 @@
 import { formatTime } from "@dryrun/domain/time";
 import { shortDay } from "../time/short-day.ts";
 
-/** Invitations by which a student can apply, where they are the next step or open what is locked. */
+/** Invitations that a student can use, where they are the next step or unlock a job. */
 export const invitations = {
   title: (job: string, company: string) => `${company} invites you to apply for ${job}`,
-  /** The quiz is named to people who would otherwise need it. */
+  /** Mentions the quiz only to students who would otherwise need it. */
   text: (until: string | null, passedQuiz: boolean) =>
     [
       passedQuiz ? "" : "You can apply without the quiz.",

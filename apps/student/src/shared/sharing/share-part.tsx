@@ -20,7 +20,7 @@ import { sharing as words } from "./sharing.en-in.ts";
 /** The hash of the part. */
 const SHARING = "sharing";
 
-/** Of its topics only that there are some counts. */
+/** Only whether there are topics matters. */
 export type SharedInterview = Omit<Output<typeof progress>["interviews"][number], "topics"> & {
   topics: readonly unknown[];
 };

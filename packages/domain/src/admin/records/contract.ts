@@ -176,7 +176,7 @@ export const auditEntries = defineContract({
   }),
 });
 
-/** What went back or is on its way, with refunds and disputes of the provider's own pages; those that failed first, then the newest. */
+/** Refunds that were made or are being made, including refunds and disputes that began at the payment provider. Failed ones come first, then the newest. */
 export const refunds = defineContract({
   ...calls.refunds,
   query: pagedQuery(ADMIN_PER_PAGE, {

@@ -23,7 +23,7 @@ test("codes and secrets are shown in groups of four", () => {
   expect(secretText("JBSWY3DPEHPK3PXPJB")).toBe("JBSW Y3DP EHPK 3PXP JB");
 });
 
-test("letters before six digits make no code", () => {
+test("six digits after letters are not a code", () => {
   expect(readCode("ab123456")).toBeNull();
   expect(readCode("a12345")).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The average of a topic, 0 to 10, from which there is nothing to fix. */
+/** From this average on (0 to 10) a topic counts as a strength. */
 const NOTHING_TO_FIX_FROM = 9;
 const FULL_SCORE = 10;
 

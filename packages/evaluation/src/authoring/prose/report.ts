@@ -29,7 +29,7 @@ export interface CriterionReport {
 
 const textOf = ({ parts }: ScoredAnswer) => parts.map(({ text }) => text).join(" ");
 
-/** Grades answers to a question by a model of these data, and not by that of the build. Cheating is not looked for. */
+/** Grades answers with a model trained on this data instead of the built one. Gates are not applied. */
 export function readWith(question: InterviewQuestion, data: TrainingData, answers: readonly ScoredAnswer[]): Read[] {
   const model = learnModel(question.id, data);
   return answers.map((answer) => {

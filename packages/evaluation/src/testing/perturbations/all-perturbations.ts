@@ -5,7 +5,7 @@ import type { Perturbation } from "./perturbation.ts";
 import { programPerturbations } from "./programs.ts";
 import { scrambledPerturbations } from "./scrambled.ts";
 
-/** Answers that show no knowledge, each made from a right one. A right answer may earn three times what its perturbation does, at least. */
+/** Answers that show no knowledge, each made from a right one, which must earn at least three times as much. */
 export const allPerturbations: readonly Perturbation[] = [
   ...deniedPerturbations,
   ...scrambledPerturbations,

@@ -1,6 +1,6 @@
 import { asClause, sentencesIn } from "./perturbation.ts";
 
-/** How a disclaimer is put around an answer: as a whole, around each sentence (several take turns), or in its middle. */
+/** How a disclaimer is added: around the whole answer, around each sentence (several take turns), or in the middle. */
 export interface Disclaimer {
   before?: string;
   after?: string;

@@ -64,7 +64,7 @@ test("a failed refund is asked for again under a new key, and ends as refunded",
   ]);
 });
 
-test("those that failed come before newer ones that need nobody; a dispute that was won does not", async () => {
+test("failed refunds come before newer ones that need no action; a won dispute does not", async () => {
   const newer = await aFailedRefund(await aBuyer(world));
   const won = await aFailedRefund(await aBuyer(world));
   await world.db.update(refunds).set({ status: "processed" }).where(eq(refunds.id, newer.refundId));

@@ -52,7 +52,7 @@ test("candidates are compared by pay and notice period, side by side", async () 
   expect(await screen.findByRole("alertdialog", { name: "Accept the application of Ravi Iyer?" })).toBeVisible();
 });
 
-test("who has no interview has one sentence in place of a dash for each topic", async () => {
+test("a candidate without an interview has one sentence instead of a dash for each topic", async () => {
   const own: Record<string, Partial<Application>> = {
     [listed._id]: {},
     [second]: { ...NO_INTERVIEW, _id: second, fullName: "Ravi Iyer" },

@@ -96,7 +96,7 @@ const rowsOf = (candidates: readonly Compared[]) =>
 const hasInterview = ({ application }: Compared) =>
   application.interviewCompleted || application.topicScores.length > 0;
 
-/** The cells of a row; who has no interview has one for all the rows about it, which says so. */
+/** The cells of a row. A candidate without an interview has a single cell that spans all rows about it. */
 function Cells({
   candidates,
   rows,

@@ -82,7 +82,7 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
   );
 }
 
-/** Leads through the list; of a list with decided ones, through the undecided, if there are any. */
+/** Opens review mode on the list. If some applications are decided, on the undecided ones only. */
 function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "jobId"> & { total: number }) {
   const location = useLocation();
   const pending = useCounts(filter, jobId)?.statuses.pending;

@@ -109,7 +109,7 @@ describe("all applications", () => {
     expect(review).toHaveAttribute("href", `${paths.applications}${to}`);
   });
 
-  test("are not offered for review where all are decided, and wait for no interview then", async () => {
+  test("without undecided applications there is no review mode, and no text about pending interviews", async () => {
     const decided = { ...counts, statuses: { ...counts.statuses, pending: 0 } };
     server.use(lists([{ ...listed, status: "accepted" }]), answers(applicationCounts, decided));
     show(paths.applications);

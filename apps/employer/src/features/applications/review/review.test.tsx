@@ -319,7 +319,7 @@ describe("review mode", () => {
     await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":true}`]));
   });
 
-  test("says that a decision is final once it cannot be undone, without another answer of the server", async () => {
+  test("says that a decision is final once it cannot be undone, without another request", async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     const held = { status: "accepted" as const, decidedAt: "2026-11-20T06:00:00.000Z", undoUntil: soon };
     const only = { ...row("Asha Rao", 0), ...held };

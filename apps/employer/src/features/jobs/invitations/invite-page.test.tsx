@@ -88,7 +88,7 @@ describe("inviting one candidate", () => {
     expect(router.state.location.pathname).toBe(page);
   });
 
-  test("says before anything is typed that the own address must be verified, and sends the mail again", async () => {
+  test("asks the employer to verify their address before they fill in the form, and sends the mail again", async () => {
     server.use(
       answers(me, { user: { ...employer, emailVerified: false } }),
       answers(resendVerification, { message: VERIFICATION_SENT }),

@@ -39,7 +39,7 @@ describe("a job's page", () => {
       "href",
       paths.jobApplications(job._id),
     );
-    // In its place on every tab
+    // On every tab, in the same place
     expect(screen.getAllByRole("link", { name: "Invite a candidate" })).toHaveLength(1);
     const acts = within(screen.getByRole("region", { name: "Actions for this job" }));
     expect(acts.getByRole("link", { name: "Invite a candidate" })).toHaveAttribute("href", paths.invite(job._id));

@@ -46,7 +46,7 @@ const Visibility = () =>
     <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />
   );
 
-/** Not required: a company has time until it posts a job. */
+/** Optional: an employer can add the company later, before the first job. */
 const Company = () =>
   useFormValues<RegisterForm>().userType === "employer" && (
     <TextField name="companyName" label={words.company} autoComplete="organization" />

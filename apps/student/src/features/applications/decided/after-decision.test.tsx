@@ -51,7 +51,7 @@ it("says after a rejection that it is over, how to improve, and similar jobs", a
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 
-it("gives the company's reason, before the similar jobs", async () => {
+it("gives the company's reason before similar jobs", async () => {
   const reason = "We need somebody with two years of Power BI.";
   show({
     status: "rejected",

@@ -58,10 +58,10 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
   );
 }
 
-/** Where the line between the panes is. */
+/** The position of the divider between the panes. */
 const LINE_AT: Record<PaneSize, number> = { s: 5, m: 9, l: 13 };
 
-/** What a choice does, drawn: letters alone would need an explanation. */
+/** A drawing of what each choice does, because letters alone would need an explanation. */
 const PanesPicture = ({ size }: { size: PaneSize }) => (
   <svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" aria-hidden="true">
     <rect x="0.5" y="0.5" width="17" height="13" rx="2" />

@@ -50,7 +50,7 @@ describe("the history", () => {
     );
   });
 
-  it("says of a practice who sees it: nobody else, or anyone who has its link", async () => {
+  it("says who can see practice: only the student, or anyone with the link", async () => {
     const practice = { applicationId: null, topic: "sql" } as const;
     const { sessionId, createdAt: at } = aSession(2);
     const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };

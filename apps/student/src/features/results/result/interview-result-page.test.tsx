@@ -364,7 +364,7 @@ describe("sending", () => {
       "href",
       `/student/my-applications/${idOf(200)}`,
     );
-    let top: number | undefined = 6000; // the button was at the end of the page
+    let top: number | undefined = 6000; // the student pressed the button at the end of the page
     jest.spyOn(globalThis, "scrollTo").mockImplementation((to?: ScrollToOptions | number) => {
       top = typeof to === "object" ? to.top : to;
     });

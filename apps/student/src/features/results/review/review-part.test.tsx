@@ -84,7 +84,7 @@ it("practice has no way to a recruiter", async () => {
   ).toBeVisible();
 });
 
-it("practice that is shared says so", async () => {
+it("says that practice is shared", async () => {
   const { sessionId, createdAt: at } = aResult();
   const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
   server.use(answers(sharedResults, { results: [shared] }));

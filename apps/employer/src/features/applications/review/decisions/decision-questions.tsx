@@ -30,7 +30,7 @@ const leaveBy = (onAsk: Question["onAsk"]) => (event: KeyboardEvent) => {
   onAsk(null);
 };
 
-/** The focus alone: the panel stays in its place beside the page, which would scroll to where the panel began. */
+/** Focuses without scrolling: the panel is fixed beside the page, which would scroll to the panel's place in the document. */
 function focusInPlace(to: HTMLElement | null) {
   if (!to) return;
   const { top, bottom } = to.getBoundingClientRect();

@@ -9,7 +9,7 @@ const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null
 export const SHOWS = {
   all: () => true,
   waiting: ({ hasApplied }: Invitation) => !hasApplied,
-  /** As the dashboard counts them: they can still apply, and not for long. */
+  /** Invitations that end soon, counted as the dashboard counts them. */
   ending: (invitation: Invitation, closedAt: string | null) =>
     !invitation.hasApplied &&
     invitation.expiresAt !== null &&

@@ -52,7 +52,7 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
   );
 }
 
-/** What the profile filled in; that there is nothing yet is said until something is written, here or in a draft. */
+/** Says what was filled in from the profile. If nothing was, it says so until the student writes something, here or in a draft. */
 function FilledNote({ step, filled }: { step: Step; filled: Filled }) {
   const values = useFormValues<ResumeValues>();
   const blank = valuesFrom(undefined, useUser());

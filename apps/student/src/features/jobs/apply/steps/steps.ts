@@ -26,7 +26,7 @@ export function stepOf(field: string): Step {
   return STEPS.find((step) => FIELDS[step]?.includes(name)) ?? "about";
 }
 
-/** Whether a page's fields are still as in the values without a profile. */
+/** Whether the fields of a page are still empty. */
 export const isBlankStep = (step: Step, values: ResumeValues, blank: ResumeValues): boolean =>
   (Object.keys(blank) as (keyof ResumeValues)[]).every(
     (field) => stepOf(field) !== step || JSON.stringify(values[field]) === JSON.stringify(blank[field]),

@@ -35,7 +35,7 @@ export function SentMoment({ result, onClose }: SentMomentProps) {
   const done = useRef<HTMLButtonElement>(null);
   // The button that opened it was at the end of a long page, and is gone.
   const heading = useRef(document.querySelector("h1"));
-  // After the dialog, which restores the page's place in a task of its own.
+  // After the dialog has closed, because it restores the scroll position in a separate task.
   useEffect(() => () => void setTimeout(() => scrollTo({ top: 0 })), []);
   const { applicationId, job } = result;
   return (

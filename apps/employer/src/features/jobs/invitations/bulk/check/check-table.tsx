@@ -69,13 +69,13 @@ export function CheckTable({ rows }: { rows: Rows }) {
   );
 }
 
-/** How many of these rows are still wrong. */
+/** How many of these rows still have errors. */
 const wrongAmong = ({ faultsOf }: Rows, some: readonly TypedRow[]) =>
   some.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
 
 const onlyText = (rows: Rows) => (wrongAmong(rows, rows.typed) > 0 ? say.onlyWrong : say.onlyCorrected);
 
-/** How many of the shown rows are still wrong, or that all are corrected. */
+/** Says how many of the shown rows still have errors, or that all are corrected. */
 function correctedText(rows: Rows, shown: readonly TypedRow[]): string {
   const { typed } = rows;
   const wrong = wrongAmong(rows, shown);

@@ -55,7 +55,7 @@ async function drawInFrame() {
   await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
   for (const left of document.querySelectorAll("[data-frame]")) left.remove();
-  // What the frame already showed does not fade in again. Scroll-driven animations have no start time to copy.
+  // What the frame already showed does not fade in again. The time of scroll-driven animations cannot be set.
   for (const one of root.getAnimations({ subtree: true }))
     if (one.timeline === document.timeline) one.currentTime = FRAME_MS;
 }

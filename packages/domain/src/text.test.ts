@@ -1,5 +1,15 @@
 import { expect, it } from "@jest/globals";
-import { capitalised, countOf, firstNameOf, formatPhone, plainText, preview, richTextOf, withArticle } from "./text.ts";
+import {
+  capitalised,
+  countOf,
+  firstNameOf,
+  formatPhone,
+  listOf,
+  plainText,
+  preview,
+  richTextOf,
+  withArticle,
+} from "./text.ts";
 
 it.each(["Reports & <b>, \"quoted\" and 'so'", "", "₹ 6 lakh – हिन्दी"])("%j survives as rich text", (text) => {
   expect(plainText(richTextOf(text))).toBe(text);
@@ -94,6 +104,15 @@ it.each([
   ["अशा वर्मा", "अशा"],
 ])("a mail to %s begins with %s", (fullName, name) => {
   expect(firstNameOf(fullName)).toBe(name);
+});
+
+it.each([
+  [[], ""],
+  [["SQL"], "SQL"],
+  [["SQL", "Excel"], "SQL and Excel"],
+  [["SQL", "Excel", "VBA"], "SQL, Excel and VBA"],
+])("%j is listed as %j", (items, text) => {
+  expect(listOf(items)).toBe(text);
 });
 
 it("greets a name with blanks in and around it by its first word", () => {

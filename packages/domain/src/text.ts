@@ -46,6 +46,9 @@ export const formatNumber = (number: number) => NUMBER.format(number);
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
+/** "SQL", "SQL and Excel", "SQL, Excel and VBA". */
+export const listOf = (items: readonly string[]) => new Intl.ListFormat("en-IN", { type: "conjunction" }).format(items);
+
 /** "Just now": capitalises standalone text. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

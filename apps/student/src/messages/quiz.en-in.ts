@@ -1,7 +1,5 @@
-import { countOf } from "@dryrun/domain/text";
+import { countOf, listOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
-
-const list = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
 /** The quiz, its paper and its history. */
 export const quiz = {
@@ -37,7 +35,7 @@ export const quiz = {
   state: { saved: "answered", open: "not answered", locked: "not reached yet", marked: "marked for review" },
   submitTitle: (count: number) => `Submit ${countOf(count, "answer")}?`,
   submitText: "You cannot change them later.",
-  markedText: (numbers: readonly number[]) => `Marked for review: ${list.format(numbers.map((n) => `question ${n}`))}.`,
+  markedText: (numbers: readonly number[]) => `Marked for review: ${listOf(numbers.map((n) => `question ${n}`))}.`,
   keepChecking: "Keep checking",
   submitting: "Submitting...",
   kept: "Your answers are kept on this device.",

@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from "yup";
 import type { FieldError } from "../errors.ts";
 import { phone } from "../fields.ts";
+import { listOf } from "../text.ts";
 import { BULK_COLUMNS, MAX_BULK_ROWS, VALIDITIES } from "./limits.ts";
 import { CSV_EMPTY, CSV_UNREADABLE, PHONE_IN_FILE } from "./messages.ts";
 import { type Invite, inviteSchema } from "./schema.ts";
@@ -93,9 +94,8 @@ const NAMES: Record<Column, string> = {
   phone: "phone",
   validity: "validity",
 };
-const list = new Intl.ListFormat("en-IN", { type: "conjunction" });
 
-const named = (columns: readonly Column[]) => list.format(columns.map((column) => NAMES[column]));
+const named = (columns: readonly Column[]) => listOf(columns.map((column) => NAMES[column]));
 
 /** The first column at fault, and all faults of the row in words. */
 function saidOf(values: TypedRow["values"], faults: CellFaults): { field: Column; says: string } | null {

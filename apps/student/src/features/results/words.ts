@@ -7,7 +7,7 @@ import {
   type PracticeTopic,
 } from "@dryrun/domain/interviews/limits";
 import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
-import { countOf } from "@dryrun/domain/text";
+import { countOf, listOf } from "@dryrun/domain/text";
 import { formatDateTime, formatTime } from "@dryrun/domain/time";
 import { shortDay } from "../../shared/time/short-day.ts";
 
@@ -154,8 +154,8 @@ export const words = {
     next: "What comes next",
     cost: (lost: number, of: number) => `cost the most: ${lost} of ${of} points.`,
     question: (number: number) => `Question ${number}`,
-    scoreThen: (score: number, questions: number) =>
-      `With 7 out of 10 on ${questions === 1 ? "this question" : "each of these questions"}, your score would be ${score}.`,
+    scoreThen: (reached: number, numbers: readonly number[], score: number) =>
+      `With ${reached} out of 10 on ${numbers.length === 1 ? "question" : "questions"} ${listOf(numbers.map(String))}, your score would be ${score}.`,
     nothingToFix: "Nothing cost you much. Keep practising with harder questions.",
     wentWell: "What went well",
     praised: (type: string, score: number) => `${type}, ${score} out of 10.`,

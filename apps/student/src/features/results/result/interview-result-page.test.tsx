@@ -125,12 +125,19 @@ describe("the result", () => {
     const story = within(screen.getByRole("region", { name: "The result in short" }));
     expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "SQL 9 out of 10 on average.",
-      "VBA cost the most: 13 of 20 points.Question 2: Say the order.With 7 out of 10 on each of these questions, your score would be 23.",
+      "VBA cost the most: 13 of 20 points.Question 2: Say the order.With 7 out of 10 on questions 2 and 3, your score would be 23.",
     ]);
     const sent: unknown[] = [];
     server.use(answers(startDrill, aDrill(), (body) => sent.push(body)));
     await userEvent.click(screen.getByRole("button", { name: "Practise 3 questions of this kind" }));
     await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
+  });
+
+  it("names no higher score where every question of the topic to fix has at least 7", async () => {
+    const questions = [aGraded(1, { type: "SQL", score: 10 }), aGraded(2, { type: "VBA", score: 8, rubric: [] })];
+    await show({ questions, score: 18 });
+    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    expect(story.getAllByRole("definition")[1]).toHaveTextContent(/^VBA cost the most: 2 of 10 points\.$/);
   });
 
   it("begins with the costliest mistake of a real attempt, and praises no topic under 60%", async () => {
@@ -150,7 +157,7 @@ describe("the result", () => {
     await show({ questions, score: 6, finalDecision: "Rejected", sendable: false });
     const story = within(screen.getByRole("region", { name: "The result in short" }));
     expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "SQL cost the most: 20 of 20 points.Question 4: There is no table orders.With 7 out of 10 on each of these questions, your score would be 19.",
+      "SQL cost the most: 20 of 20 points.Question 4: There is no table orders.With 7 out of 10 on questions 3 and 4, your score would be 19.",
     ]);
     const losses = within(screen.getByRole("figure", { name: "Where the points went" })).getAllByText(/points lost/);
     expect(losses.map(({ textContent }) => textContent)).toEqual([

@@ -4,7 +4,7 @@ import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { Result } from "../../result.ts";
 import { words } from "../../words.ts";
 import { openQuestion } from "../open-question.ts";
-import { type Fix, type Praise, storyOf } from "./story.ts";
+import { type Fix, type Praise, REACHED, storyOf } from "./story.ts";
 import * as s from "./story-part.module.css";
 
 const say = words.story;
@@ -39,7 +39,7 @@ const QuestionLink = ({ number }: { number: number }) => (
   <TextButton onClick={() => openQuestion(number)}>{say.question(number)}</TextButton>
 );
 
-function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {
+function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
   return (
     <>
       <b>{topic.topic}</b> {say.cost(topic.lost, topic.of)}
@@ -49,7 +49,7 @@ function FixText({ fix: { topic, loss, scoreThen } }: { fix: Fix }) {
           {`: ${loss.mistake}.`}
         </span>
       )}
-      <span className={s.loss}>{say.scoreThen(scoreThen, topic.numbers.length)}</span>
+      {below.length > 0 && <span className={s.loss}>{say.scoreThen(REACHED, below, scoreThen)}</span>}
     </>
   );
 }

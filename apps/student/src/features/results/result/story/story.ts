@@ -4,14 +4,15 @@ import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../../result.ts";
 import { type Loss, pointsByTopic, type TopicPoints } from "../points.ts";
 
-/** What practice should reach in each question of a topic. */
-const REACHED = 7;
+/** The score that practice should reach in each question of a topic, out of 10. */
+export const REACHED = 7;
 
 export interface Fix {
   topic: TopicPoints;
   /** The costliest mistake of the topic's weakest question. */
   loss: Loss | undefined;
-  /** The score of the interview with 7 of 10 in each question of the topic. */
+  /** The topic's questions below `REACHED`, and the score of the interview if each of them reached it. */
+  below: number[];
   scoreThen: number;
 }
 
@@ -34,13 +35,17 @@ export interface ResultStory {
 function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoints[]): Fix | null {
   const topic = topicToPractise(topics);
   if (!topic) return null;
-  const scores = assessedOf(questions).map(({ type, score }) =>
-    type === topic.topic ? Math.max(score, REACHED) : score,
-  );
+  const assessed = assessedOf(questions);
+  const below = assessed
+    .filter(({ type, score }) => type === topic.topic && score < REACHED)
+    .map(({ number }) => number);
   return {
     topic,
     loss: topic.losses.find(({ number }) => number === topic.weakest.number),
-    scoreThen: Math.floor(scores.reduce((total, score) => total + score, 0)),
+    below,
+    scoreThen: Math.floor(
+      assessed.reduce((sum, { number, score }) => sum + (below.includes(number) ? REACHED : score), 0),
+    ),
   };
 }
 

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, expect, test } from "@jest/globals";
+import { afterAll, expect, jest, test } from "@jest/globals";
 import { StartError } from "./config/values.ts";
 import { ownSecrets } from "./secrets.ts";
 
@@ -26,6 +27,24 @@ test("secrets of an older release stay, and get what is new beside them", () => 
   expect(secrets.jwtSecret).toBe("kept from before");
   expect(secrets.paymentKeySecret.length).toBeGreaterThanOrEqual(32);
   expect(ownSecrets(folder("older"))).toEqual(secrets);
+});
+
+test("a start that another one overtakes uses the other's secrets, and leaves them as they are", () => {
+  const others = ownSecrets(folder("others"));
+  const makesFolder = jest.spyOn(fs, "mkdirSync").mockImplementationOnce((made) => {
+    mkdirSync(made);
+    fs.copyFileSync(folder("others/secrets.json"), folder("overtaken/secrets.json"));
+    return undefined;
+  });
+  syncBuiltinESMExports();
+  try {
+    expect(ownSecrets(folder("overtaken"))).toEqual(others);
+  } finally {
+    makesFolder.mockRestore();
+    syncBuiltinESMExports();
+  }
+  expect(ownSecrets(folder("overtaken"))).toEqual(others);
+  expect(readdirSync(folder("overtaken"))).toEqual(["secrets.json"]);
 });
 
 test("a secrets file that cannot be read stops the start and is left as it is", () => {

@@ -10,14 +10,15 @@ export type OwnSecrets = Record<(typeof NAMES)[number], string>;
 export function ownSecrets(dataDir: string): OwnSecrets {
   const file = path.join(dataDir, "secrets.json");
   try {
-    const kept = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<OwnSecrets>) : {};
+    const isThere = existsSync(file); // asked once: another start may make the file at any moment
+    const kept = isThere ? (JSON.parse(readFileSync(file, "utf8")) as Partial<OwnSecrets>) : {};
     const made = { ...kept };
     for (const name of NAMES) made[name] ||= randomBytes(48).toString("base64url");
     if (NAMES.every((name) => made[name] === kept[name])) return made as OwnSecrets;
     mkdirSync(dataDir, { recursive: true });
     const part = `${file}.${process.pid}.part`;
     writeFileSync(part, `${JSON.stringify(made)}\n`, { mode: 0o600 });
-    return publish(part, file, existsSync(file)) ? (made as OwnSecrets) : ownSecrets(dataDir);
+    return publish(part, file, isThere) ? (made as OwnSecrets) : ownSecrets(dataDir);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be used (${(error as Error).message}).`);
   }

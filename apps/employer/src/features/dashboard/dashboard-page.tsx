@@ -43,15 +43,16 @@ export function DashboardPage() {
         />
       ) : (
         <div className={s.page}>
-          <VerificationNotice />
-          <Content dashboard={data} />
+          <VerificationNotice waiting={<Content />}>
+            <Content dashboard={data} />
+          </VerificationNotice>
         </div>
       )}
     </>
   );
 }
 
-function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
+function Content({ dashboard }: { dashboard?: Dashboard | undefined }) {
   if (dashboard && isNew(dashboard)) return <FirstJob />;
   return (
     <div className={s.page}>
@@ -59,11 +60,13 @@ function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
       <div className={s.columns}>
         <div className={s.side}>
           <TodoList dashboard={dashboard} />
-          <QuickActions />
           {dashboard && (
-            <Card as="section">
-              <DayBars days={dashboard.applicationsPerDay} />
-            </Card>
+            <>
+              <QuickActions />
+              <Card as="section">
+                <DayBars days={dashboard.applicationsPerDay} />
+              </Card>
+            </>
           )}
         </div>
         <Section title={say.activities}>

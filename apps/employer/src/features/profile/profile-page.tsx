@@ -16,7 +16,7 @@ import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { words } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { Section } from "../../shared/section.tsx";
-import { useMissing } from "../../shared/verification/use-missing.ts";
+import { useVerification } from "../../shared/verification/use-verification.ts";
 import { VerificationState } from "../../shared/verification/verification-state.tsx";
 import { CompanyForm } from "./company-form.tsx";
 import * as s from "./profile-page.module.css";
@@ -97,7 +97,7 @@ function Company() {
 
 /** Whether we have checked the company, and what that means. */
 function Verification() {
-  const missing = useMissing();
+  const { missing } = useVerification();
   return missing ? (
     <>
       <Badge tone="warning" isDraft icon={<Clock {...iconProps(14)} />}>

@@ -1,7 +1,7 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
-import type { Missing } from "./use-missing.ts";
+import type { Missing } from "./use-verification.ts";
 import { verification as say } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 import { VerificationState } from "./verification-state.tsx";

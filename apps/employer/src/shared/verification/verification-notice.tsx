@@ -1,17 +1,28 @@
-import { lazy, Suspense } from "react";
-import { useMissing } from "./use-missing.ts";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useVerification } from "./use-verification.ts";
 
-// Loaded on demand, at the same time as the profile that decides whether it shows: most employers are verified.
+// Fetched at the same time as the profile that decides whether it shows: most employers are verified.
 const VerificationBanner = lazy(async () => ({
   default: (await import("./verification-banner.tsx")).VerificationBanner,
 }));
 
-/** What is still missing for the company's verification, on the dashboard of an employer who is not verified. */
-export function VerificationNotice() {
-  const missing = useMissing();
+interface VerificationNoticeProps {
+  /** Shown until it is known whether there is a notice. */
+  waiting: ReactNode;
+  /** What stands below the notice. */
+  children: ReactNode;
+}
+
+/**
+ * What is still missing for the company's verification, above a page's content. Both appear together: a notice that
+ * came later would move a button while it is pressed.
+ */
+export function VerificationNotice({ waiting, children }: VerificationNoticeProps) {
+  const { isKnown, missing } = useVerification();
   return (
-    <Suspense>
+    <Suspense fallback={waiting}>
       <VerificationBanner missing={missing} />
+      {isKnown ? children : waiting}
     </Suspense>
   );
 }

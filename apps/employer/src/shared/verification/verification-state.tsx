@@ -1,6 +1,6 @@
 import { useEmployerProfileQuery } from "@dryrun/api-client/profile/employer";
 import { SendAgain } from "./send-again.tsx";
-import type { Missing } from "./use-missing.ts";
+import type { Missing } from "./use-verification.ts";
 import { verification as say } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 

@@ -1,11 +1,13 @@
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } from "@dryrun/domain/jobs/contract";
+import { myProfile } from "@dryrun/domain/profile/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
-import { job, jobStatsAnswer, paged } from "../../../testing/samples.ts";
+import { job, jobStatsAnswer, paged, profile } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -61,6 +63,22 @@ describe("editing a job", () => {
     await press("Cancel");
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
   });
+});
+
+test("nothing can be pressed until it is known whether the company is verified, so that no button moves", async () => {
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+  const profileOf = http.get(`/api${myProfile.path}`, async () => {
+    await known;
+    return HttpResponse.json({ ...profile, employerVerified: false });
+  });
+  server.use(profileOf, answers(employerJob, { job }));
+  show(paths.jobTab(job._id, "invited"));
+  await screen.findByRole("heading", { level: 1, name: "Data Analyst" });
+  await screen.findByText("Loading the job");
+  expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();
+  answer();
+  await screen.findByRole("button", { name: "Bulk invite" });
+  expect(screen.getByRole("complementary", { name: "Verification of your company" })).toBeVisible();
 });
 
 const askToDelete = async () => {

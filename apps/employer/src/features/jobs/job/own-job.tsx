@@ -16,6 +16,7 @@ import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { JOB_TABS, type JobTab, JobTabs } from "../../../shared/job-tabs.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { useVerification } from "../../../shared/verification/use-verification.ts";
 import { VerificationNotice } from "../../../shared/verification/verification-notice.tsx";
 import { Invited } from "../invitations/invited.tsx";
 import { CloseJob, canReopen } from "./close-job.tsx";
@@ -38,7 +39,9 @@ interface OwnJobProps {
 export function OwnJob({ applications }: OwnJobProps) {
   const { jobId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
+  useVerification(); // asks for the profile along with the job
   const [params] = useSearchParams();
+  const tab = tabOf(params.get("tab"));
   const waiting = <Skeleton label={words.loading.job} count={3} />;
   if (currentData && params.has("edit"))
     return (
@@ -47,7 +50,14 @@ export function OwnJob({ applications }: OwnJobProps) {
       </Suspense>
     );
   if (currentData)
-    return <JobContent job={currentData.job} tab={tabOf(params.get("tab"))} applications={applications} />;
+    return (
+      <>
+        <JobHeader job={currentData.job} tab={tab} />
+        <VerificationNotice waiting={waiting}>
+          <JobContent job={currentData.job} tab={tab} applications={applications} />
+        </VerificationNotice>
+      </>
+    );
   if (!error) return waiting;
   return (
     <LoadOrGone
@@ -72,8 +82,6 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
   const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: job._id } }, FRESH);
   return (
     <>
-      <JobHeader job={job} tab={tab} />
-      <VerificationNotice />
       <JobNotices job={job} />
       <section aria-label={words.job.acts} className={s.acts} data-print="no">
         <Link to={paths.editJob(job._id)} className={buttonClass({ size: "s" })}>

@@ -397,6 +397,7 @@ describe("a candidate", () => {
   test("is invited to one of the own open jobs with the form filled in", async () => {
     const router = show(paths.candidate(found._id));
     const jobs = await screen.findByRole("combobox", { name: "Invite to a job" });
+    await within(jobs).findByRole("option", { name: "Data Analyst" });
     expect(within(jobs).queryByRole("option", { name: "Old" })).toBeNull();
     await userEvent.selectOptions(jobs, "Data Analyst");
     await press("Invite");

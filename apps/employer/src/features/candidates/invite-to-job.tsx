@@ -18,9 +18,8 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
   const [jobId, setJobId] = useState("");
   const { currentData } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
   const open = currentData?.jobs.filter(({ closed, hidden }) => !closed && !hidden);
-  if (!open) return null;
-  if (open.length === 0) return <p>{say.noJobs}</p>;
-  const options = open.map(({ _id, title }) => ({ value: _id, label: title }));
+  if (open?.length === 0) return <p>{say.noJobs}</p>;
+  const options = (open ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
   const [firstName = "", ...rest] = student.fullName.split(/\s+/);
   const { email, phone } = student;
   return (
@@ -35,7 +34,7 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
       }}
     >
       <Field label={say.invite}>
-        <Select options={options} placeholder={say.choose} value={jobId} onValue={setJobId} />
+        <Select options={options} placeholder={say.choose} value={jobId} onValue={setJobId} disabled={!open} />
       </Field>
       <Button type="submit" disabled={!jobId}>
         {say.go}

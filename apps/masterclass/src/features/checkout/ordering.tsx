@@ -45,7 +45,6 @@ export function Ordering({ user, kept: { left, isNew, refused, wait, close }, on
   const paid = `${COURSE_BOUGHT} ${say.mailed(null)}`;
   return (
     <div className={s.ordering}>
-      {provider === "sandbox" && <SandboxBanner />}
       {refused && (
         <Banner tone="danger" role="alert">
           {messageOf(refused, say.unverified)}
@@ -63,6 +62,7 @@ export function Ordering({ user, kept: { left, isNew, refused, wait, close }, on
           onWaiting={wait}
         />
       )}
+      {provider === "sandbox" && <SandboxBanner />}
     </div>
   );
 }

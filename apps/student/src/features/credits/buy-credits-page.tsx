@@ -6,6 +6,7 @@ import { messageOf } from "@dryrun/checkout/purchase/verification";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { FLAGS } from "@dryrun/domain/flags/registry";
 import { CREDITS_ADDED, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
@@ -15,6 +16,8 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
+import { purposeOf } from "../../shared/interview/read-purpose.ts";
+import { useInterviewAhead } from "../../shared/interview/use-interview-ahead.ts";
 import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
@@ -28,6 +31,7 @@ const say = words.credits;
 export function BuyCreditsPage() {
   const { _id: userId, interviewCredits, switchedOff } = useUser();
   const purpose = useLocation().search;
+  const interview = useInterviewAhead(purposeOf(purpose));
   const provider = useProvider();
   const { left, isNew, refused, wait, close } = useLeftOrder(creditOrders(userId));
   const credited = useCredited(userId);
@@ -39,35 +43,39 @@ export function BuyCreditsPage() {
       </PageHeader>
       <div className={s.layout}>
         <Balance left={interviewCredits} />
-        <div className={s.page}>
-          {!left?.payment && <NeededFor purpose={purpose} />}
-          {provider === "sandbox" && <SandboxBanner />}
-          {isPaid(left) ? (
-            <PendingCredits
-              order={left}
-              isNew={isNew}
-              onCredited={() => credited(left)}
-              onRefused={close}
-              onGivenUp={() => close()}
-            />
-          ) : (
-            <>
-              {refused && (
-                <Banner tone="danger" role="alert">
-                  {messageOf(refused, PAYMENT_FAILED)}
-                </Banner>
-              )}
-              {left && (
-                <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
-              )}
-              {switchedOff?.includes("purchases") ? (
-                <Banner tone="warning">{FLAGS.purchases.refusal}</Banner>
-              ) : (
-                <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
-              )}
-            </>
-          )}
-        </div>
+        {interview === undefined ? (
+          <Skeleton label={words.loading.page} /> // a banner that came later would move the packs while one is chosen
+        ) : (
+          <div className={s.page}>
+            {interview && !left?.payment && <NeededFor interview={interview} hasCredits={interviewCredits > 0} />}
+            {isPaid(left) ? (
+              <PendingCredits
+                order={left}
+                isNew={isNew}
+                onCredited={() => credited(left)}
+                onRefused={close}
+                onGivenUp={() => close()}
+              />
+            ) : (
+              <>
+                {refused && (
+                  <Banner tone="danger" role="alert">
+                    {messageOf(refused, PAYMENT_FAILED)}
+                  </Banner>
+                )}
+                {left && (
+                  <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
+                )}
+                {switchedOff?.includes("purchases") ? (
+                  <Banner tone="warning">{FLAGS.purchases.refusal}</Banner>
+                ) : (
+                  <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
+                )}
+              </>
+            )}
+            {provider === "sandbox" && <SandboxBanner />}
+          </div>
+        )}
       </div>
     </>
   );

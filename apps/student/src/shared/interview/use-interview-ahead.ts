@@ -13,13 +13,17 @@ export interface InterviewAhead {
 const canStart = ({ status, interview }: Application) =>
   interview.state === "none" && (status === "pending" || status === "accepted");
 
-/** The interview that the credits are for, with its link; null if unknown or if none can start. */
-export function useInterviewAhead(purpose: Purpose | null): InterviewAhead | null {
+/** The interview that the credits are for, with its link: null if none can start, undefined while it loads. */
+export function useInterviewAhead(purpose: Purpose | null): InterviewAhead | null | undefined {
   const applicationId = purpose && "applicationId" in purpose ? purpose.applicationId : "";
-  const { currentData } = useStudentApplicationStartQuery({ params: { applicationId } }, { skip: !applicationId });
+  const { currentData, error } = useStudentApplicationStartQuery(
+    { params: { applicationId } },
+    { skip: !applicationId },
+  );
   if (!purpose) return null;
   if ("topic" in purpose)
     return { title: words.credits.practice(PRACTICE_LABELS[purpose.topic]), to: paths.practiceOf(purpose.topic) };
-  if (!currentData || !canStart(currentData)) return null;
+  if (!currentData) return error ? null : undefined;
+  if (!canStart(currentData)) return null;
   return { title: currentData.jobId.title, to: paths.startInterview(currentData._id) };
 }

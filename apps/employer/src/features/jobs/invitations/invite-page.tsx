@@ -1,4 +1,5 @@
 import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
@@ -14,9 +15,10 @@ const say = inviteWords;
 /** Invites one person to a job. */
 export function InvitePage() {
   const { jobId = "" } = useParams();
-  const { currentData: own } = useEmployerJobQuery({ params: { id: jobId } });
+  const { currentData: own, error } = useEmployerJobQuery({ params: { id: jobId } });
   const { state } = useLocation();
   const [sent, setSent] = useState(0);
+  if (!own && !error) return <Skeleton label={words.loading.job} count={3} />;
   return (
     <>
       <PageHeader

@@ -46,7 +46,6 @@ export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
   if (session.state === "loading") return <Waiting say={words.dates} />;
   return (
     <div className={s.panel}>
-      {provider === "sandbox" && <SandboxBanner />}
       {refused && (
         <Banner tone="danger" role="alert">
           {messageOf(refused, PURCHASE_FAILED)}
@@ -65,6 +64,7 @@ export function EnrolPanel({ sessions, whenNone, onStale }: EnrolPanelProps) {
       ) : (
         <EnrolForm sessions={sessions} user={user} onBooked={setBooked} onWaiting={wait} onStale={onStale} />
       )}
+      {provider === "sandbox" && <SandboxBanner />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const VerificationBanner = lazy(async () => ({
 interface VerificationNoticeProps {
   /** Shown until it is known whether there is a notice. */
   waiting: ReactNode;
-  /** What stands below the notice. */
+  /** The content below the notice. */
   children: ReactNode;
 }
 

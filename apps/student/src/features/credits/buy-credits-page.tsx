@@ -17,7 +17,7 @@ import { useEffect, useRef } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { purposeOf } from "../../shared/interview/read-purpose.ts";
-import { useInterviewAhead } from "../../shared/interview/use-interview-ahead.ts";
+import { type InterviewAhead, useInterviewAhead } from "../../shared/interview/use-interview-ahead.ts";
 import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
@@ -29,13 +29,9 @@ const say = words.credits;
 
 /** Three packs of interview credits. */
 export function BuyCreditsPage() {
-  const { _id: userId, interviewCredits, switchedOff } = useUser();
+  const { interviewCredits } = useUser();
   const purpose = useLocation().search;
   const interview = useInterviewAhead(purposeOf(purpose));
-  const provider = useProvider();
-  const { left, isNew, refused, wait, close } = useLeftOrder(creditOrders(userId));
-  const credited = useCredited(userId);
-  const [askStatus] = useLazyStudentOrderStatusQuery();
   return (
     <>
       <PageHeader>
@@ -43,41 +39,58 @@ export function BuyCreditsPage() {
       </PageHeader>
       <div className={s.layout}>
         <Balance left={interviewCredits} />
+        {/* A banner that came later would move the packs while one is chosen. */}
         {interview === undefined ? (
-          <Skeleton label={words.loading.page} /> // a banner that came later would move the packs while one is chosen
+          <Skeleton label={words.loading.page} />
         ) : (
-          <div className={s.page}>
-            {interview && !left?.payment && <NeededFor interview={interview} hasCredits={interviewCredits > 0} />}
-            {isPaid(left) ? (
-              <PendingCredits
-                order={left}
-                isNew={isNew}
-                onCredited={() => credited(left)}
-                onRefused={close}
-                onGivenUp={() => close()}
-              />
-            ) : (
-              <>
-                {refused && (
-                  <Banner tone="danger" role="alert">
-                    {messageOf(refused, PAYMENT_FAILED)}
-                  </Banner>
-                )}
-                {left && (
-                  <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />
-                )}
-                {switchedOff?.includes("purchases") ? (
-                  <Banner tone="warning">{FLAGS.purchases.refusal}</Banner>
-                ) : (
-                  <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
-                )}
-              </>
-            )}
-            {provider === "sandbox" && <SandboxBanner />}
-          </div>
+          <Purchase purpose={purpose} interview={interview} />
         )}
       </div>
     </>
+  );
+}
+
+interface PurchaseProps {
+  purpose: string;
+  /** What the credits are for. */
+  interview: InterviewAhead | null;
+}
+
+/** The packs; or, once one is paid, its payment until the credits are there. */
+function Purchase({ purpose, interview }: PurchaseProps) {
+  const { _id: userId, interviewCredits, switchedOff } = useUser();
+  const provider = useProvider();
+  const { left, isNew, refused, wait, close } = useLeftOrder(creditOrders(userId));
+  const credited = useCredited(userId);
+  const [askStatus] = useLazyStudentOrderStatusQuery();
+  return (
+    <div className={s.page}>
+      {interview && !left?.payment && <NeededFor interview={interview} hasCredits={interviewCredits > 0} />}
+      {isPaid(left) ? (
+        <PendingCredits
+          order={left}
+          isNew={isNew}
+          onCredited={() => credited(left)}
+          onRefused={close}
+          onGivenUp={() => close()}
+        />
+      ) : (
+        <>
+          {refused && (
+            <Banner tone="danger" role="alert">
+              {messageOf(refused, PAYMENT_FAILED)}
+            </Banner>
+          )}
+          {left && <CutOff orderId={left.orderId} askStatus={askStatus} paid={CREDITS_ADDED} onClose={() => close()} />}
+          {switchedOff?.includes("purchases") ? (
+            <Banner tone="warning">{FLAGS.purchases.refusal}</Banner>
+          ) : (
+            <CreditForm purpose={purpose} onCredited={credited} onWaiting={wait} />
+          )}
+        </>
+      )}
+      {provider === "sandbox" && <SandboxBanner />}
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ test("secrets of an older release stay, and get what is new beside them", () => 
   expect(ownSecrets(folder("older"))).toEqual(secrets);
 });
 
-test("a start that another one overtakes uses the other's secrets, and leaves them as they are", () => {
+test("of two simultaneous starts, the one that comes second uses the secrets of the first and does not change them", () => {
   const others = ownSecrets(folder("others"));
   const makesFolder = jest.spyOn(fs, "mkdirSync").mockImplementationOnce((made) => {
     mkdirSync(made);

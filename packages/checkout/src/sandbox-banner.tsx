@@ -1,5 +1,5 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { words } from "./messages.en-in.ts";
 
-/** On a page that sells with the sandbox; last on it, because it comes late and moves nothing there. */
+/** Shown at the end of a page that sells with the sandbox. It appears late, and would move what is below it. */
 export const SandboxBanner = () => <Banner role="none">{words.notice}</Banner>;

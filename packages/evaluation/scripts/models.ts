@@ -26,7 +26,7 @@ const FITTED = path.resolve(import.meta.dirname, "../fitted");
 const FIT = path.resolve(import.meta.dirname, "../../../bench/grading/fit/index.mjs");
 const LOCK = path.resolve(import.meta.dirname, "../models.lock.json");
 
-/** Trains the models unless the file is up to date with the bank and the code, and writes the lock file. */
+/** Trains the models if the bank or the code changed since the file was written. Always writes the lock file. */
 export function build(): void {
   const sources = madeFrom();
   if (!isMadeFrom(sources)) write(encodeModels(sources, trainAll()));

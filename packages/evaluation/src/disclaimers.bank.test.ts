@@ -18,7 +18,7 @@ const answers = interviewQuestions
   .flatMap((question) =>
     question.rubric.exemplars.filter(({ score }) => score >= 8).map(({ text }) => ({ question, text })),
   );
-/** Answers for each disclaimer. Each disclaimer gets different ones. */
+/** On how many answers each disclaimer is tried. The next disclaimer is tried on the next answers. */
 const TRIED = isWhole ? 4 : 1;
 /** The largest share of disclaimers that may be missed around an answer. */
 const MOST_HIGH = 0.05;

@@ -34,6 +34,13 @@ export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen
     return HttpResponse.json(checked as never, { status: contract.status });
   });
 
+/** The contract's answer, once `ready` is fulfilled. */
+export const answersAfter = <C extends Contract>(ready: Promise<void>, contract: C, answer: Output<C>) =>
+  VERBS[contract.method](at(contract), async () => {
+    await ready;
+    return HttpResponse.json(answer as never, { status: contract.status });
+  });
+
 /** A refusal of the server. */
 export const refuses = (
   contract: Contract,

@@ -35,8 +35,8 @@ export const registerFormSchema = registerSchema.omit(["username", "fullName"]).
 export type RegisterForm = InferType<typeof registerFormSchema>;
 
 /**
- * The register request: username is the first name, fullName both names joined and trimmed. It omits what only the other role
- * fills in: the company of an employer, and a student's consent to be found by recruiters.
+ * The register request: username is the first name, fullName both names joined and trimmed. A student's request has no company,
+ * and an employer's has no consent to be found by recruiters.
  */
 export const toRegistration = ({ firstName, lastName, companyName, ...form }: RegisterForm) => ({
   ...form,

@@ -66,7 +66,7 @@ function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch, isHeld
   return scores(counted).filter(([label]) => isSaid(label));
 }
 
-/** An answer that denies half of what it says was wrapped in a disclaimer; a single sentence may deny what is asked about. */
+/** Whether less than half of the words are denied. If more are, a disclaimer surrounds the answer; a single sentence is exempt. */
 function isMostlyHeld(sentences: readonly ReadSentence[]): boolean {
   const stances = sentences.flatMap((sentence) => sentence.stances);
   return sentences.length === 1 || stances.filter((stance) => stance === "denied").length < stances.length / 2;

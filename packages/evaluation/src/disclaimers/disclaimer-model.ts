@@ -9,7 +9,7 @@ interface DisclaimerModel {
   bias: number;
   topic: Numbers;
   weights: Numbers;
-  /** The log-odds from which a segment counts as a disclaimer, for each degree of certainty. */
+  /** A segment with at least these log-odds counts as a disclaimer: for certain, or with doubt. */
   thresholds: Record<"sure" | "doubtful", Thresholds>;
 }
 

@@ -16,7 +16,7 @@ function boldHeadings(root: HTMLElement): void {
   }
 }
 
-/** For the editor's content. The editor handles pasted text itself. */
+/** Turns headings into bold lines in text that the editor loads. Pasted text is converted by the editor itself. */
 export function withBoldHeadings(html: string): string {
   const body = parse(html);
   boldHeadings(body);

@@ -397,6 +397,7 @@ describe("a candidate", () => {
   test("is invited to one of the own open jobs with the form filled in", async () => {
     const router = show(paths.candidate(found._id));
     const jobs = await screen.findByRole("combobox", { name: "Invite to a job" });
+    expect(jobs).toBeDisabled();
     await within(jobs).findByRole("option", { name: "Data Analyst" });
     expect(within(jobs).queryByRole("option", { name: "Old" })).toBeNull();
     await userEvent.selectOptions(jobs, "Data Analyst");
@@ -404,5 +405,14 @@ describe("a candidate", () => {
     expect(await screen.findByLabelText("First name")).toHaveValue("Asha");
     expect(screen.getByLabelText("Email")).toHaveValue("asha@example.com");
     expect(router.state.location.pathname).toBe(paths.invite(job._id));
+  });
+
+  test("says when the own jobs did not load, and tries again", async () => {
+    server.use(breaks(employerJobs));
+    show(paths.candidate(found._id));
+    expect(await screen.findByText("Failed to fetch jobs")).toBeVisible();
+    server.use(answers(employerJobs, { jobs: [job], ...paged }));
+    await press("Try again");
+    expect(await screen.findByRole("combobox", { name: "Invite to a job" })).toBeEnabled();
   });
 });

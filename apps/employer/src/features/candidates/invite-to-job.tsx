@@ -2,6 +2,7 @@ import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { words } from "../../messages.en-in.ts";
@@ -16,8 +17,12 @@ const MOST_JOBS = 100;
 export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
   const navigate = useNavigate();
   const [jobId, setJobId] = useState("");
-  const { currentData } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
+  const { currentData, error, isFetching, refetch } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
   const open = currentData?.jobs.filter(({ closed, hidden }) => !closed && !hidden);
+  if (!open && error)
+    return (
+      <LoadFailed title={words.failure.jobs} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
   if (open?.length === 0) return <p>{say.noJobs}</p>;
   const options = (open ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
   const [firstName = "", ...rest] = student.fullName.split(/\s+/);

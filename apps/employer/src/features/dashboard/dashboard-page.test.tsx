@@ -1,4 +1,4 @@
-import { answers, breaks } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, breaks } from "@dryrun/api-client/testing/msw";
 import { me, resendVerification } from "@dryrun/domain/auth/contract";
 import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
@@ -181,6 +181,16 @@ test("says that it did not load, and loads on Try again", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load the dashboard");
   server.use(answers(employerDashboard, dashboard));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
+});
+
+test("shows no link to press before it is known whether the company is verified", async () => {
+  const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+  server.use(answers(employerDashboard, dashboard), answersAfter(known, myProfile, profile));
+  show(paths.dashboard);
+  await screen.findByRole("link", { name: "Post a New Job" }); // in the header, above the notice
+  expect(screen.queryByRole("region", { name: "Quick actions" })).toBeNull();
+  answer();
   expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
 });
 

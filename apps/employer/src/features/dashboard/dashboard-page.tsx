@@ -43,7 +43,7 @@ export function DashboardPage() {
         />
       ) : (
         <div className={s.page}>
-          <VerificationNotice waiting={<Content />}>
+          <VerificationNotice waiting={<Content dashboard={undefined} />}>
             <Content dashboard={data} />
           </VerificationNotice>
         </div>
@@ -52,7 +52,7 @@ export function DashboardPage() {
   );
 }
 
-function Content({ dashboard }: { dashboard?: Dashboard | undefined }) {
+function Content({ dashboard }: { dashboard: Dashboard | undefined }) {
   if (dashboard && isNew(dashboard)) return <FirstJob />;
   return (
     <div className={s.page}>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useVerification } from "./use-verification.ts";
 
-// Fetched at the same time as the profile that decides whether it shows: most employers are verified.
+// Not in the page itself, because most employers are verified. Fetched while the profile loads, which decides.
 const VerificationBanner = lazy(async () => ({
   default: (await import("./verification-banner.tsx")).VerificationBanner,
 }));
@@ -21,7 +21,7 @@ export function VerificationNotice({ waiting, children }: VerificationNoticeProp
   const { isKnown, missing } = useVerification();
   return (
     <Suspense fallback={waiting}>
-      <VerificationBanner missing={missing} />
+      {(missing || !isKnown) && <VerificationBanner missing={missing} />}
       {isKnown ? children : waiting}
     </Suspense>
   );

@@ -239,7 +239,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("puts the recruiter's view where it happened among the steps", () => {
+  it("lists the recruiter's view in order of time, among the other steps", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const placeAfter = (order: string[]) => {
       const timeline = order.map((type, day) => ({ type, at: `2026-11-1${day}T08:00:00.000Z` }));

@@ -52,7 +52,7 @@ export function BuyCreditsPage() {
 
 interface PurchaseProps {
   purpose: string;
-  /** What the credits are for. */
+  /** The interview that the credits are for. */
   interview: InterviewAhead | null;
 }
 

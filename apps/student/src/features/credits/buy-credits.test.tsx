@@ -1,4 +1,4 @@
-import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { FLAGS } from "@dryrun/domain/flags/registry";
@@ -394,6 +394,17 @@ describe("credits for one interview", () => {
     expect(at()).toBe("/student/my-applications");
     const back = screen.getByRole("link", { name: "Go to the interview" });
     expect(back).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);
+  });
+
+  it("are offered once the interview is known, so that the packs do not move", async () => {
+    const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+    server.use(answersAfter(known, myApplication, anApplication()));
+    showAt(FOR, poor);
+    await screen.findByText("credits left");
+    expect(screen.queryByRole("radio", { name: "10 credits" })).toBeNull();
+    answer();
+    expect(await screen.findByRole("radio", { name: "10 credits" })).toBeVisible();
+    expect(screen.getByText("1 credit needed for: Junior Data Analyst")).toBeVisible();
   });
 
   it("lead back to a practice too", async () => {

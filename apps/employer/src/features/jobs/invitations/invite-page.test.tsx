@@ -1,4 +1,4 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplication } from "@dryrun/domain/applications/contract";
 import { me, resendVerification } from "@dryrun/domain/auth/contract";
 import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
@@ -48,6 +48,17 @@ describe("inviting one candidate", () => {
     ])
       expect(links).toContain(message);
     expect(links.join()).not.toMatch(/phone/i);
+  });
+
+  test("shows the form with the job's title, so that its fields do not move", async () => {
+    const { promise: known, resolve: answer } = Promise.withResolvers<void>();
+    server.use(answersAfter(known, employerJob, { job }));
+    show(page);
+    await screen.findByText("Loading the job");
+    expect(screen.queryByLabelText("First name")).toBeNull();
+    answer();
+    expect(await screen.findByLabelText("First name")).toBeVisible();
+    expect(screen.getByText(/Data Analyst/)).toBeVisible();
   });
 
   test("sends what was typed, says so and goes to the job", async () => {

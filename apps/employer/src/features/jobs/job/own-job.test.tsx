@@ -1,11 +1,10 @@
-import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
+import { answers, answersAfter, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
 import { job, jobStatsAnswer, paged, profile } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
@@ -67,14 +66,11 @@ describe("editing a job", () => {
 
 test("nothing can be pressed until it is known whether the company is verified, so that no button moves", async () => {
   const { promise: known, resolve: answer } = Promise.withResolvers<void>();
-  const profileOf = http.get(`/api${myProfile.path}`, async () => {
-    await known;
-    return HttpResponse.json({ ...profile, employerVerified: false });
-  });
-  server.use(profileOf, answers(employerJob, { job }));
+  server.use(answersAfter(known, myProfile, { ...profile, employerVerified: false }), answers(employerJob, { job }));
   show(paths.jobTab(job._id, "invited"));
   await screen.findByRole("heading", { level: 1, name: "Data Analyst" });
   await screen.findByText("Loading the job");
+  await act(() => import("../../../shared/verification/verification-banner.tsx"));
   expect(screen.queryByRole("button", { name: "Bulk invite" })).toBeNull();
   answer();
   await screen.findByRole("button", { name: "Bulk invite" });

@@ -4,6 +4,7 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { isWhole } from "@dryrun/content/testing/sample";
 import { describe, expect, it } from "@jest/globals";
 import { read } from "./language/read.ts";
+import { tokenized } from "./language/tokens.ts";
 import { gradeOpen } from "./open-grader.ts";
 import { type Disclaimer, disclaim } from "./testing/perturbations/disclaim.ts";
 import { kindOf } from "./testing/perturbations/perturbation.ts";
@@ -32,8 +33,8 @@ describe("a disclaimer", () => {
       for (let step = 0; step < TRIED; step += 1) {
         const answer = answers[(at * TRIED + step) % answers.length];
         if (!answer) continue;
-        const { score } = gradeOpen(answer.question, answer.text);
-        const disclaimed = gradeOpen(answer.question, disclaim(how, answer.text));
+        const { score } = gradeOpen(answer.question, tokenized(answer.text));
+        const disclaimed = gradeOpen(answer.question, tokenized(disclaim(how, answer.text)));
         if (disclaimed.score > Math.max(0.5, score / 3))
           high.push(`${name} around ${answer.question.id}: ${disclaimed.score}`);
       }
@@ -46,7 +47,7 @@ describe("a disclaimer", () => {
 /** The share of the words of a quote that the reading denies. */
 function deniedIn(text: string, quote: string): number {
   const from = text.indexOf(quote);
-  const words = read(text).sentences.flatMap(({ tokens, stances }) =>
+  const words = read(tokenized(text)).sentences.flatMap(({ tokens, stances }) =>
     tokens.flatMap(({ start, end }, at) => (start >= from && end <= from + quote.length ? [stances[at]] : [])),
   );
   return words.filter((stance) => stance === "denied").length / words.length;

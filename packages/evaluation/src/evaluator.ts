@@ -2,7 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { gradeMeasure } from "./dax/grader.ts";
 import { foreignSentences, isInForeignScript } from "./gates/foreign-script.ts";
 import { type GateOptions, gate } from "./gates/gate.ts";
-import { withoutSpans } from "./language/tokens.ts";
+import { type TokenizedText, tokenized, withoutSpans } from "./language/tokens.ts";
 import { notAssessed } from "./not-assessed.ts";
 import { gradeOpen } from "./open-grader.ts";
 import type { Evidence, Grade, QuestionFeedback, QuestionResult, ResultFlag } from "./result.ts";
@@ -43,7 +43,7 @@ export function createEvaluator(engines: Engines, options: GateOptions = {}): Ev
       const { flags, doubtful } = gated;
       const sure = flags.filter((flag) => !doubtful.includes(flag));
       const nothing = flags.find((flag) => NO_ANSWER.includes(flag));
-      const grade = nothing ? nothingToGrade(question, nothing) : await gradeRead(engines, question, gated.text);
+      const grade = nothing ? nothingToGrade(question, nothing) : await gradeRead(engines, question, gated.rest);
       return {
         ...grade,
         evidence: grade.evidence.map((item) => quotedFrom(answer, item)),
@@ -64,9 +64,10 @@ function quotedFrom(answer: string, item: Evidence): Evidence {
 }
 
 /** The grade of an answer, unless it is written in a script that cannot be read. A program in it is graded all the same. */
-async function gradeRead(engines: Engines, question: InterviewQuestion, text: string): Promise<Grade> {
+async function gradeRead(engines: Engines, question: InterviewQuestion, rest: TokenizedText): Promise<Grade> {
+  const { text } = rest;
   if (!question.rubric.exec)
-    return isInForeignScript(text) ? notAssessed(question, "script") : gradeOpen(question, text);
+    return isInForeignScript(text) ? notAssessed(question, "script") : gradeOpen(question, rest);
   const grade = await gradeText(engines, question, withoutSpans(text, foreignSentences(text)));
   if (!isInForeignScript(text)) return grade;
   const hasProgram = grade.evidence.some(({ pointId, quote }) => pointId === RUN_POINT && quote !== undefined);
@@ -85,7 +86,7 @@ function gradeText(engines: Engines, question: InterviewQuestion, text: string):
     case "vba":
       return gradeMacro(question, exec, text);
     default:
-      return gradeOpen(question, text);
+      return gradeOpen(question, tokenized(text));
   }
 }
 

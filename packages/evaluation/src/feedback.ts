@@ -8,15 +8,18 @@ export function feedbackText(result: QuestionResult): string {
   if (result.flags.includes("empty")) return `There is nothing to score here yet. ${result.feedback.next}`;
   const good = result.feedback.good.slice(0, MOST_GOOD);
   const missing = result.feedback.missing.slice(0, MOST_MISSING);
+  const [first = "", ...others] = missing;
   const parts = [
     ...good,
-    ...(missing.length > 0 && good.length > 0
-      ? [`What would make it better: ${lowerFirst(missing[0] ?? "")}`]
-      : missing.slice(0, 1)),
-    ...missing.slice(1),
+    // What begins with a quotation is no advice yet.
+    good.length > 0 && /^\w/.test(first) ? `What would make it better: ${lowerFirst(first)}` : first,
+    ...others,
     result.feedback.next,
   ];
-  return parts.map(asSentence).join(" ");
+  return parts
+    .filter((part) => part !== "")
+    .map(asSentence)
+    .join(" ");
 }
 
 function lowerFirst(text: string): string {

@@ -12,7 +12,7 @@ import { injectionsIn } from "./gates/injection.ts";
 import { likenessToQuestion } from "./gates/topic.ts";
 import { wordSaladIn } from "./gates/word-salad.ts";
 import { read } from "./language/read.ts";
-import { sentencesOf, tokensOf } from "./language/tokens.ts";
+import { tokenized } from "./language/tokens.ts";
 import { gradeOpen } from "./open-grader.ts";
 import { toHalves } from "./result.ts";
 
@@ -95,24 +95,23 @@ it(`reads ${TEXTS} random texts without an exception, and always the same (SEED=
     const text = textOf(random);
     const question = prose[at % prose.length];
     if (!question) throw new Error("The bank has no prose.");
-    const tokens = tokensOf(text);
-    const sentences = sentencesOf(text);
+    const answer = tokenized(text);
     // Steps are called one by one, so that the stack names the one that throws.
-    doesNotKnow(text, tokens);
+    doesNotKnow(text, answer.words);
     isInForeignScript(text);
     foreignSentences(text);
-    injectionsIn(text, () => []);
-    copiedFromQuestion(text, question.prompt);
-    copiedFromUs(text, question);
-    wordSaladIn(text);
-    expect(likenessToQuestion(question, text)).not.toBeNaN();
-    expect(read(text).sentences.map(({ tokens, stances }) => stances.length - tokens.length)).toEqual(
-      sentences.map(() => 0),
+    injectionsIn(answer, () => []);
+    copiedFromQuestion(answer, question.prompt);
+    copiedFromUs(answer, question);
+    wordSaladIn(answer);
+    expect(likenessToQuestion(question, answer)).not.toBeNaN();
+    expect(read(answer).sentences.map(({ tokens, stances }) => stances.length - tokens.length)).toEqual(
+      answer.sentences.map(() => 0),
     );
-    const { text: left } = gate(question, text);
-    expect([0, text.length]).toContain(left.length);
-    const grade = gradeOpen(question, left);
+    const { rest } = gate(question, text);
+    expect([0, text.length]).toContain(rest.text.length);
+    const grade = gradeOpen(question, rest);
     expect([toHalves(grade.score), grade.score >= 0 && grade.score <= 10]).toEqual([grade.score, true]);
-    if (at % 50 === 0) expect(gradeOpen(question, left)).toEqual(grade);
+    if (at % 50 === 0) expect(gradeOpen(question, rest)).toEqual(grade);
   }
 });

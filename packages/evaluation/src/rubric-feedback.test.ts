@@ -1,5 +1,6 @@
 import type { Rubric } from "@dryrun/content/interview/question";
 import { expect, test } from "@jest/globals";
+import { tokenized } from "./language/tokens.ts";
 import type { Evidence } from "./result.ts";
 import { rubricFeedback } from "./rubric-feedback.ts";
 
@@ -94,7 +95,7 @@ test("says which words counted where the reading is less sure, and names what wa
     ["large", 0.7],
     ["middle", 0.66],
   ]);
-  expect(rubricFeedback(rubric, found, [], { answer: "", chances })).toMatchObject({
+  expect(rubricFeedback(rubric, found, [], { answer: tokenized(""), chances })).toMatchObject({
     good: [
       "You have small: “I check the data”.",
       "“then by region” counts for “Label of large”.",
@@ -102,6 +103,20 @@ test("says which words counted where the reading is less sure, and names what wa
     ],
     next: "Each criterion is there. The one to say more clearly is “Label of middle”.",
   });
+});
+
+test("does not call missing what may be there in part", () => {
+  const chances = new Map([
+    ["small", 0.09],
+    ["large", 0.1],
+    ["middle", 0.09],
+  ]);
+  const none = evidence({ small: "unmet", large: "unmet", middle: "unmet" });
+  expect(rubricFeedback(rubric, none, [], { answer: tokenized(""), chances }).missing).toEqual([
+    "“Label of large” is not clear yet. Say large.",
+    "Say middle.",
+    "Say small.",
+  ]);
 });
 
 test("quotes the beginning of an answer that meets nothing, and asks first for the criteria that it does not mention", () => {
@@ -113,10 +128,10 @@ test("quotes the beginning of an answer that meets nothing, and asks first for t
     ],
   };
   const none = evidence({ large: "unmet", small: "unmet" });
-  const read = { answer: "We might compare some regions. More text.", chances: new Map<string, number>() };
+  const read = { answer: tokenized("We might compare some regions. More text."), chances: new Map<string, number>() };
   expect(rubricFeedback(asked, none, [], read)).toEqual({
     good: ["You write “We might compare some regions”, but no criterion is clear from the answer yet."],
-    missing: ["Use a significance test.", "Compare the regions."],
+    missing: ["Use a significance test.", "“Compares regions” is not clear yet. Compare the regions."],
     next: "Start with “Tests significance”: it is worth up to 4 more points.",
   });
 });

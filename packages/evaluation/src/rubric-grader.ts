@@ -6,6 +6,7 @@ import { type CriterionSigns, signsOfRubric } from "./criteria/signs.ts";
 import type { Span } from "./criteria/ways.ts";
 import type { Stance } from "./language/read.ts";
 import { read } from "./language/read.ts";
+import type { TokenizedText } from "./language/tokens.ts";
 import { CREDIT } from "./lost-points.ts";
 import type { Evidence, QuestionFeedback, Quote } from "./result.ts";
 import { rubricFeedback } from "./rubric-feedback.ts";
@@ -22,17 +23,18 @@ export interface RubricReading {
 
 /**
  * Reads an answer by the question's rubric; each credit quotes the words that earned it.
- * `text` is the answer, with spans that must not count replaced by line breaks of the same length. `program` is the part of it
+ * `answer` is given with spans that must not count replaced by line breaks of the same length. `program` is the part of it
  * that is code: nobody denies anything there, whatever its names are. `model` is that of the build, or one of other learners.
  */
 export function readByRubric(
   question: InterviewQuestion,
-  text: string,
+  answer: TokenizedText,
   program: { start: number; end: number } = { start: 0, end: 0 },
   model: CriterionModel | undefined = criterionModel(question.id),
 ): RubricReading {
   const { rubric } = question;
-  const reading = read(text);
+  const { text } = answer;
+  const reading = read(answer);
   const sentences = reading.sentences.map((sentence) =>
     sentence.start < program.end && sentence.end > program.start
       ? { ...sentence, stances: sentence.tokens.map((): Stance => "held") }
@@ -55,7 +57,7 @@ export function readByRubric(
     points: Math.max(0, earned - penalty),
     partials: evidence.filter(({ verdict }) => verdict === "partial").length,
     evidence: [...evidence, ...errors],
-    feedback: rubricFeedback(rubric, evidence, errors, { answer: text, chances }),
+    feedback: rubricFeedback(rubric, evidence, errors, { answer, chances }),
     isDoubted: reading.isDoubted,
   };
 }

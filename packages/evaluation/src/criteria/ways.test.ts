@@ -1,9 +1,11 @@
 import type { MatchWay } from "@dryrun/content/interview/question";
 import { describe, expect, it, test } from "@jest/globals";
 import { read } from "../language/read.ts";
+import { tokenized } from "../language/tokens.ts";
 import { findWay, isOneEdit } from "./ways.ts";
 
-const strength = (ways: MatchWay[], text: string) => findWay(ways, text, read(text).sentences)?.strength ?? null;
+const strength = (ways: MatchWay[], text: string) =>
+  findWay(ways, text, read(tokenized(text)).sentences)?.strength ?? null;
 const way: MatchWay = { all: [["median"], ["typical", "middle*"]] };
 
 describe("a way of saying a thing", () => {

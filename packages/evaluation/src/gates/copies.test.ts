@@ -26,7 +26,7 @@ describe("the question itself", () => {
 
   it("may be part of a query", () => {
     const query = "SELECT id FROM t -- and say which customers left us last year";
-    expect(gate(question, query)).toMatchObject({ flags: [], text: query });
+    expect(gate(question, query)).toMatchObject({ flags: [], rest: { text: query } });
   });
 });
 
@@ -44,7 +44,7 @@ describe("a sentence is left out when seven of ten runs of three words are the q
     ["no run at all", "Yes certainly", false],
   ])("%s: %s", (_, sentence, isCopied) => {
     const own = "I would check the data carefully first.";
-    const { text } = gate(question, `${sentence}.\n${own}`);
+    const { text } = gate(question, `${sentence}.\n${own}`).rest;
     expect(text.trim()).toBe(isCopied ? own : `${sentence}.\n${own}`);
   });
 });
@@ -62,7 +62,7 @@ describe("an answer that says it has none", () => {
     ["few words and a formula", "Not sure =SUM(A1)", false],
   ])("%s", (_, answer, isEmpty) => {
     expect(gate(question, answer)).toMatchObject(
-      isEmpty ? { flags: ["empty"], text: "" } : { flags: [], text: answer },
+      isEmpty ? { flags: ["empty"], rest: { text: "" } } : { flags: [], rest: { text: answer } },
     );
   });
 });

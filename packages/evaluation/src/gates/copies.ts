@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { inBankWords } from "../language/bank-words.ts";
-import { sentencesOf, similarity, type Token, tokensOf } from "../language/tokens.ts";
+import { sentencesOf, similarity, type Token, type TokenizedText, tokensOf } from "../language/tokens.ts";
 import { sharedModel } from "../models/models.ts";
 import type { Numbers } from "../models/number-table.ts";
 
@@ -28,9 +28,9 @@ function runsOf(tokens: readonly Token[], length: number): string[] {
 }
 
 /** The sentences that repeat the question. */
-export function copiedFromQuestion(answer: string, prompt: string): Span[] {
+export function copiedFromQuestion({ sentences }: TokenizedText, prompt: string): Span[] {
   const known = numbered(runsOf(tokensOf(prompt), QUESTION_RUN));
-  return sentencesOf(answer).filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
+  return sentences.filter(({ tokens }) => isMostly(runsOf(tokens, QUESTION_RUN), known, QUESTION_SHARE));
 }
 
 const numbered = (runs: readonly string[]) => new Map(runs.map((run) => [run, 1]));
@@ -43,7 +43,7 @@ export const runsOfTexts = (texts: readonly string[]): Map<string, number> =>
  * The sentences that repeat what the product itself says: the question's criteria and feedback, and model answers, of this question with
  * the values of this or of another variation, and of other ones.
  */
-export function copiedFromUs(answer: string, question: InterviewQuestion): Span[] {
+export function copiedFromUs({ sentences }: TokenizedText, question: InterviewQuestion): Span[] {
   const { modelAnswer, rubric } = question;
   const texts = [
     ...sentencesOf(modelAnswer).map(({ start, end }) => modelAnswer.slice(start, end)),
@@ -52,7 +52,7 @@ export function copiedFromUs(answer: string, question: InterviewQuestion): Span[
   ];
   const ofModelAnswers = sharedModel<Numbers>("model-answers");
   const known = numbered(texts.flatMap((text) => runsOf(inBankWords(question, tokensOf(text)), OWN_RUN)));
-  return sentencesOf(answer).filter(({ tokens }) => {
+  return sentences.filter(({ tokens }) => {
     if (tokens.length < SHORTEST_OWN) return false;
     const runs = runsOf(inBankWords(question, tokens), OWN_RUN);
     return isMostly(runs, known, OWN_SHARE) || isMostly(runsOf(tokens, OWN_RUN), ofModelAnswers, OWN_SHARE);

@@ -73,8 +73,8 @@ describe("talk to the grader is flagged and left out", () => {
   ])("%s", (text) => {
     const gated = gate(question, `${text}\nI check the data first.`);
     expect(gated.flags).toContain("injection");
-    expect(gated.text).toContain("I check the data first.");
-    expect(gated.text).toHaveLength(`${text}\nI check the data first.`.length);
+    expect(gated.rest.text).toContain("I check the data first.");
+    expect(gated.rest.text).toHaveLength(`${text}\nI check the data first.`.length);
   });
 });
 
@@ -96,7 +96,7 @@ describe("a program in a sentence to the grader stays, and the sentence is flagg
     if (!asked) throw new Error(id);
     const gated = gate(asked, answer);
     expect(gated.flags).toEqual(["injection"]);
-    expect(gated.text.trim()).toBe(program);
+    expect(gated.rest.text.trim()).toBe(program);
   });
 });
 
@@ -104,7 +104,7 @@ it("leaves out the copied question but reads what follows it", () => {
   const own = "First I ask whether all shops have sent their bills.";
   const gated = gate(question, `${question.prompt} ${own}`);
   expect(gated.flags).toEqual([]);
-  expect(gated.text.trim()).toBe(own);
+  expect(gated.rest.text.trim()).toBe(own);
 });
 
 it("leaves in a macro what it shows in the question's words", () => {
@@ -112,7 +112,7 @@ it("leaves in a macro what it shows in the question's words", () => {
   if (!files) throw new Error("missing");
   const macro =
     'Sub List()\nIf Dir(p, vbDirectory) = "" Then\nMsgBox "The folder does not exist."\nExit Sub\nEnd If\nEnd Sub';
-  expect(gate(files, macro)).toMatchObject({ flags: [], text: macro });
+  expect(gate(files, macro)).toMatchObject({ flags: [], rest: { text: macro } });
   expect(gate(files, files.prompt).flags).toEqual(["question_copy"]);
 });
 
@@ -132,9 +132,9 @@ describe("what the product itself says", () => {
 
   it("earns nothing in a sentence, and the others are read", () => {
     const own = "I would ask two shops whether their billing machine was down.";
-    const { flags, text } = gate(question, `${criterion?.feedbackMiss} ${own} ${own}`);
+    const { flags, rest } = gate(question, `${criterion?.feedbackMiss} ${own} ${own}`);
     expect(flags).toEqual([]);
-    expect(text.trim()).toBe(`${own} ${own}`);
+    expect(rest.text.trim()).toBe(`${own} ${own}`);
   });
 
   it("may be said in other words", () => {

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { tokensOf, withoutSpans } from "../language/tokens.ts";
+import { type TokenizedText, tokenized, tokenizedWithout } from "../language/tokens.ts";
 import type { ResultFlag } from "../result.ts";
 import { programsIn } from "../run/programs.ts";
 import { formulasIn } from "../sheet/answer/find-formulas.ts";
@@ -17,7 +17,7 @@ export interface Gated {
   /** The doubtful flags. They ask for a review and cost no points. */
   doubtful: ResultFlag[];
   /** The answer with everything that must not earn credit made blank, all places kept. */
-  text: string;
+  rest: TokenizedText;
 }
 
 /** Shorter answers may be about anything; up to `SURE_FROM_WORDS` they must be far more like another question. */
@@ -42,29 +42,30 @@ const FEW_WORDS = 5;
  * grader. A program is what it does: it is neither a copy nor a salad.
  */
 export function gate(question: InterviewQuestion, answer: string, { mayRepeatUs = false }: GateOptions = {}): Gated {
-  const words = tokensOf(answer);
-  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], doubtful: [], text: "" };
+  const whole = tokenized(answer);
+  const { words } = whole;
+  if (words.length === 0 || doesNotKnow(answer, words)) return { flags: ["empty"], doubtful: [], rest: tokenized("") };
   const flags: ResultFlag[] = [];
   const { exec } = question.rubric;
-  const injected = injectionsIn(answer, (text) => (exec ? programsIn(exec.kind, text) : []));
+  const injected = injectionsIn(whole, (text) => (exec ? programsIn(exec.kind, text) : []));
   if (injected.length > 0) flags.push("injection");
   const isProse = exec === undefined;
   // What a program shows may be in the question's words, and it does not run without them.
   const isProgram = hasQuery(answer) || (exec?.kind === "vba" && macrosIn(answer).length > 0);
   const repeated = isProgram
     ? []
-    : copiedFromQuestion(answer, question.prompt).flatMap((line) => aroundFormulas(answer, line));
-  const ours = isProse && !mayRepeatUs ? copiedFromUs(answer, question) : [];
-  const text = withoutSpans(answer, [...injected, ...repeated, ...ours]);
-  const left = tokensOf(text).length;
+    : copiedFromQuestion(whole, question.prompt).flatMap((line) => aroundFormulas(answer, line));
+  const ours = isProse && !mayRepeatUs ? copiedFromUs(whole, question) : [];
+  const rest = tokenizedWithout(whole, [...injected, ...repeated, ...ours]);
+  const left = rest.words.length;
   if (repeated.length > 0 && ours.length === 0 && left < FEW_WORDS) flags.push("question_copy");
   if (ours.length > 0 && left < words.length / 2) flags.push("copied");
   if (isProse && isSeenBefore(words, question)) flags.push("seen_before");
-  const isRead = isProse && !isInForeignScript(text);
-  const salad = isRead && left > 0 ? wordSaladIn(text) : null;
+  const isRead = isProse && !isInForeignScript(rest.text);
+  const salad = isRead && left > 0 ? wordSaladIn(rest) : null;
   if (salad) flags.push("word_salad");
-  if (salad !== "sure" && isRead && isAboutAnother(question, text, left)) flags.push("off_topic");
-  return { flags, doubtful: salad === "doubtful" ? ["word_salad"] : [], text };
+  if (salad !== "sure" && isRead && isAboutAnother(question, rest)) flags.push("off_topic");
+  return { flags, doubtful: salad === "doubtful" ? ["word_salad"] : [], rest };
 }
 
 /** The parts of a copied line before and after its formulas: a formula has more to it than the cells that the question names. */
@@ -76,7 +77,8 @@ function aroundFormulas(answer: string, { start, end }: Span): Span[] {
   return ends.map((from, at) => ({ start: from, end: start + (formulas[at]?.quote.start ?? end - start) }));
 }
 
-function isAboutAnother(question: InterviewQuestion, text: string, words: number): boolean {
+function isAboutAnother(question: InterviewQuestion, text: TokenizedText): boolean {
+  const words = text.words.length;
   if (words < ABOUT_FROM_WORDS) return false;
   const least = question.topic === "behavioural" ? LEAST_ABOUT_OF_STORY : LEAST_ABOUT;
   return likenessToQuestion(question, text) < (words < SURE_FROM_WORDS ? LEAST_ABOUT_SHORT : least);

@@ -1,6 +1,6 @@
 import type { Span } from "../criteria/ways.ts";
 import { plain } from "../language/plain.ts";
-import { sentencesOf, withoutSpans } from "../language/tokens.ts";
+import { type TokenizedText, withoutSpans } from "../language/tokens.ts";
 import { linear } from "../linear.ts";
 import { movedBy } from "../run/dead-parts.ts";
 
@@ -68,8 +68,11 @@ function placesIn(sentence: string): Span[] {
  * The stretches of an answer that speak to the grader: whole sentences, but for a program that begins or ends within one, as `programsIn`
  * finds it without them.
  */
-export function injectionsIn(answer: string, programsIn: (text: string) => readonly Span[]): Span[] {
-  const sentences = sentencesOf(answer).filter(({ start, end }) => isInjection(answer.slice(start, end)));
+export function injectionsIn(
+  { text: answer, sentences: all }: TokenizedText,
+  programsIn: (text: string) => readonly Span[],
+): Span[] {
+  const sentences = all.filter(({ start, end }) => isInjection(answer.slice(start, end)));
   const places = sentences.map(({ start, end }) => movedBy(placesIn(answer.slice(start, end)), start));
   const programs = sentences.length === 0 ? [] : programsIn(withoutSpans(answer, places.flat()));
   return sentences.flatMap((sentence, at) => {

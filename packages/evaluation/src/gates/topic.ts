@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { topicFeatures, weighted } from "../criteria/features.ts";
 import { inBankWords } from "../language/bank-words.ts";
-import { sentencesOf, type Token } from "../language/tokens.ts";
+import type { Sentence, Token, TokenizedText } from "../language/tokens.ts";
 import { readModel, sharedModel } from "../models/models.ts";
 import type { Numbers } from "../models/number-table.ts";
 
@@ -29,13 +29,13 @@ function topicOf(question: string): Topic | undefined {
   return own && { own, topics: sharedModel<Topics>("topics") };
 }
 
-/** The words and concepts of a text, each counted less the more often it comes. */
+/** The words and concepts of sentences, each counted less the more often it comes. */
 export function featuresOfTopic(
-  text: string,
+  sentences: readonly Sentence[],
   known: (tokens: readonly Token[]) => readonly Token[],
 ): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { tokens } of sentencesOf(text)) {
+  for (const { tokens } of sentences) {
     for (const [name, weight] of topicFeatures(known(tokens).map((token) => ({ token, stance: "held" })))) {
       counts.set(name, (counts.get(name) ?? 0) + weight);
     }
@@ -50,7 +50,7 @@ export function featuresOfTopic(
  */
 export function likenessToQuestion(
   question: Pick<InterviewQuestion, "id" | "values">,
-  answer: string,
+  { sentences }: TokenizedText,
   topic: Topic | undefined = topicOf(question.id),
 ): number {
   if (!topic) return Number.POSITIVE_INFINITY;
@@ -59,7 +59,7 @@ export function likenessToQuestion(
     const number = features.get(name);
     return number === undefined ? NOWHERE : { from: starts[number] ?? 0, to: starts[number + 1] ?? 0 };
   };
-  const raw = featuresOfTopic(answer, (tokens) => inBankWords(question, tokens));
+  const raw = featuresOfTopic(sentences, (tokens) => inBankWords(question, tokens));
   const rarity = (name: string) => rarityAmong(background.length, placesOf(name).to - placesOf(name).from);
   const likeness = new Float64Array(background.length);
   let toOwn = 0;

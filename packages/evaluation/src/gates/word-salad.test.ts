@@ -1,6 +1,7 @@
 import { hashOf, mulberry32 } from "@dryrun/content/datasets/random";
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
+import { tokenized } from "../language/tokens.ts";
 import { scrambledPerturbations } from "../testing/perturbations/scrambled.ts";
 import { wordSaladIn } from "./word-salad.ts";
 
@@ -18,7 +19,7 @@ describe("honest answers are no salad, however terse", () => {
       "4 rating matlab kuch bhi nahi, koi bhi dost se fake karwa lega. jiske review zyada uska weight zyada hona chahiye kisi tarah se. naye wale ko banner offer de do taaki log try kare",
     ],
   ])("%s", (answer) => {
-    expect(wordSaladIn(answer)).toBeNull();
+    expect(wordSaladIn(tokenized(answer))).toBeNull();
   });
 });
 
@@ -42,7 +43,7 @@ describe("words without a sentence are one", () => {
       "I use data and the season and the basket and the city and the product and the cause and the test",
     ],
   ])("%s", (_, answer) => {
-    expect(wordSaladIn(answer)).toBe("sure");
+    expect(wordSaladIn(tokenized(answer))).toBe("sure");
   });
 });
 
@@ -57,6 +58,6 @@ it("finds nineteen of twenty shuffled answers of the bank, and takes no exemplar
     [0, 1, 2, 3, 4, 5].map((at) => shuffle?.make(answer, mulberry32(hashOf(answer) + at)) ?? ""),
   );
   expect(answers.length).toBeGreaterThan(50);
-  expect(shuffles.filter(wordSaladIn).length).toBeGreaterThanOrEqual(0.95 * shuffles.length);
-  expect(answers.filter(wordSaladIn)).toEqual([]);
+  expect(shuffles.filter((text) => wordSaladIn(tokenized(text))).length).toBeGreaterThanOrEqual(0.95 * shuffles.length);
+  expect(answers.filter((text) => wordSaladIn(tokenized(text)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf, type Token } from "../language/tokens.ts";
+import type { Sentence, Token, TokenizedText } from "../language/tokens.ts";
 import { isFunctionWord, isOfPhone, spelledOut } from "../language/words.ts";
 import { orderOf } from "./word-order.ts";
 
@@ -29,8 +29,7 @@ const MONOTONE = 0.65;
 const SURELY_SHUFFLED = 0.6;
 
 /** Whether the words form no sentences (shuffled words or a list of key words), and whether that is certain. */
-export function wordSaladIn(text: string): "sure" | "doubtful" | null {
-  const sentences = sentencesOf(text);
+export function wordSaladIn({ text, sentences }: TokenizedText): "sure" | "doubtful" | null {
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   const isSigned = (text.match(SIGN)?.length ?? 0) >= tokens.length * MANY_SIGNS;
   const isRow = isRepeated(tokens) || sentences.some((sentence) => isEndlessRow(text, sentence));

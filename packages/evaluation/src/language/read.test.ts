@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from "@jest/globals";
 import { read } from "./read.ts";
+import { tokenized } from "./tokens.ts";
 
 /** The answer with `~` after each word that the writer refuses and `#` after each that the writer does not say. */
 const marked = (text: string) =>
-  read(text)
+  read(tokenized(text))
     .sentences.map(({ tokens, stances }) =>
       tokens
         .map((token, at) => token.text + (stances[at] === "refused" ? "~" : stances[at] === "denied" ? "#" : ""))
@@ -32,7 +33,7 @@ describe("what the writer says", () => {
 test("a text without marks is read clause by clause, so that one report or one no does not hold for all of it", () => {
   const dictated =
     "it was sunday night and our client said the lease meeting is on monday and they need sales per square foot of all counters so first i called them and asked what they will argue about then i did those two counters fully and the others just yearly and did not make it pretty i asked my flatmate to read the totals against the source";
-  const held = read(dictated).sentences.flatMap(({ tokens, stances }) =>
+  const held = read(tokenized(dictated)).sentences.flatMap(({ tokens, stances }) =>
     tokens.flatMap(({ text }, at) => (stances[at] === "held" ? [text] : [])),
   );
   expect(held).toEqual(expect.arrayContaining(["sunday", "fully", "flatmate", "totals", "source"]));
@@ -150,7 +151,7 @@ describe("what the writer denies", () => {
     const held = marked(text)
       .split(/[ /]+/)
       .filter((word) => /^(?:check|compare|split|median|data|ask)$/.test(word));
-    expect(held.length === 0 || read(text).isDoubted).toBe(true);
+    expect(held.length === 0 || read(tokenized(text)).isDoubted).toBe(true);
   });
 });
 
@@ -177,7 +178,7 @@ describe("an ending that takes the answer back is flagged for review", () => {
     ["Sab delete karo."],
     ["मेरा जवाब हटा दो।"],
   ])("%s", (end) => {
-    expect(read(`I check the data. I compare it with last year. ${end}`).isDoubted).toBe(true);
+    expect(read(tokenized(`I check the data. I compare it with last year. ${end}`)).isDoubted).toBe(true);
   });
 
   test.each([
@@ -200,7 +201,7 @@ describe("an ending that takes the answer back is flagged for review", () => {
     ["Maine dekha ki formula galat tha."],
   ])("but not: %s", (end) => {
     const text = `I check the data. I compare it with last year. ${end}`;
-    expect([marked(text).includes("#"), read(text).isDoubted]).toEqual([false, false]);
+    expect([marked(text).includes("#"), read(tokenized(text)).isDoubted]).toEqual([false, false]);
   });
 });
 
@@ -212,7 +213,7 @@ it("keeps what a story reports about others, and what follows a quotation", () =
 });
 
 it("reads styled, full-width and invisible letters as what they look like", () => {
-  expect(read("ｃｈｅｃｋ d\u200bata сheck").sentences[0]?.tokens.map(({ text }) => text)).toEqual([
+  expect(read(tokenized("ｃｈｅｃｋ d\u200bata сheck")).sentences[0]?.tokens.map(({ text }) => text)).toEqual([
     "check",
     "data",
     "check",

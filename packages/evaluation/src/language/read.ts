@@ -1,7 +1,7 @@
 import { disclaimersIn } from "../disclaimers/disclaimed.ts";
 import { refusedTokens } from "./negation.ts";
 import { piecesOf } from "./pieces.ts";
-import { type Sentence, sentencesOf } from "./tokens.ts";
+import type { Sentence, TokenizedText } from "./tokens.ts";
 
 /**
  * The writer's stance on a word: says it, says that it is not so or not to be done (`refused`), or takes it back, or puts it into the mouth
@@ -22,8 +22,7 @@ export interface Reading {
 }
 
 /** Reads a text: its sentences, and the writer's stance on each word. */
-export function read(text: string): Reading {
-  const sentences = sentencesOf(text);
+export function read({ text, sentences }: TokenizedText): Reading {
   const pieces = sentences.map((sentence) => piecesOf(text, sentence));
   const isDenied = new Uint8Array(text.length);
   const { spans, isDoubted } = disclaimersIn(text, sentences, pieces);

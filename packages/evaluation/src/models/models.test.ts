@@ -8,6 +8,7 @@ import { describe, expect, it, test } from "@jest/globals";
 import { criterionModel } from "../criteria/criterion-models.ts";
 import { saidIn } from "../criteria/stretches.ts";
 import { read } from "../language/read.ts";
+import { tokenized } from "../language/tokens.ts";
 import { learnModel } from "../training/learn.ts";
 import { encodeModels, inSharedMemory, isIntact, openModels } from "./model-file.ts";
 import { checkModels, loadModels, MODELS, readModel, shareModels } from "./models.ts";
@@ -26,7 +27,7 @@ describe.each(["case-survey-of-app-users", "behavioural-missed-date"])("the mode
   const stored = criterionModel(id);
 
   it("scores answers exactly as a newly trained one does", () => {
-    for (const said of answers.map((text) => read(text).sentences.flatMap(saidIn))) {
+    for (const said of answers.map((text) => read(tokenized(text)).sentences.flatMap(saidIn))) {
       expect(stored?.scores(said)).toEqual(trained.scores(said));
       expect(stored?.inAll(said)).toEqual(trained.inAll(said));
     }

@@ -1,5 +1,5 @@
 import type { Exec, InterviewQuestion } from "@dryrun/content/interview/question";
-import { tokensOf, withoutSpans } from "../language/tokens.ts";
+import { type TokenizedText, tokenized, tokenizedWithout } from "../language/tokens.ts";
 import { type Evidence, type Grade, type Quote, toHalves } from "../result.ts";
 import { afterRightProgram } from "../rubric-feedback.ts";
 import { type RubricReading, readByRubric } from "../rubric-grader.ts";
@@ -44,7 +44,8 @@ const PARTS_NONE = 1;
 /** The grade of an answer from what its run has shown; `answer` is without spans that must not count. */
 export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string, shown: RunVerdict): Grade {
   const verdict = unlessTakenBack(shown, answer, programsIn(exec.kind, answer));
-  const reading = readLive(question, answer, verdict);
+  const text = tokenized(answer);
+  const reading = readLive(question, text, verdict);
   const program = PROGRAMS[exec.kind];
   switch (verdict.is) {
     case "right":
@@ -53,7 +54,7 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string
       return wrong(program, reading, verdict);
     case "broken":
       return capped(reading, {
-        most: isRepeated(answer) ? MOST_UNRELATED : MOST_BROKEN,
+        most: isRepeated(text) ? MOST_UNRELATED : MOST_BROKEN,
         confidence: 0.5,
         quote: verdict.quote,
         note: `The ${program} does not run: ${asSentence(verdict.problem)}`,
@@ -90,12 +91,12 @@ export function gradeRun(question: InterviewQuestion, exec: Exec, answer: string
 }
 
 /** What the rubric finds in the parts that reach the result; a mistake counts wherever it is. */
-function readLive(question: InterviewQuestion, answer: string, verdict: RunVerdict): RubricReading {
+function readLive(question: InterviewQuestion, answer: TokenizedText, verdict: RunVerdict): RubricReading {
   const program = "quote" in verdict ? verdict.quote : undefined;
   const all = readByRubric(question, answer, program);
   const dead = "dead" in verdict ? (verdict.dead ?? []) : [];
   if (dead.length === 0) return all;
-  const live = readByRubric(question, withoutSpans(answer, dead), program);
+  const live = readByRubric(question, tokenizedWithout(answer, dead), program);
   const isOfLive = question.rubric.points.map(({ inWords }) => !inWords);
   const evidence = all.evidence.map((one, at) => (isOfLive[at] ? (live.evidence[at] ?? one) : one));
   return { ...live, evidence, points: Math.min(all.points, live.points) };
@@ -110,8 +111,8 @@ const idleNote = (program: string, { because, problem }: Extract<RunVerdict, { i
 const REPEATED_FROM = 200;
 const FEW_RUNS = 0.3;
 
-function isRepeated(text: string): boolean {
-  const words = tokensOf(text).map((token) => token.text);
+function isRepeated(text: TokenizedText): boolean {
+  const words = text.words.map((token) => token.text);
   const runs = words.slice(3).map((_, at) => words.slice(at, at + 4).join(" "));
   return words.length >= REPEATED_FROM && new Set(runs).size < runs.length * FEW_RUNS;
 }

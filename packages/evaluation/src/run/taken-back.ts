@@ -1,5 +1,6 @@
 import type { Span } from "../criteria/ways.ts";
 import { read } from "../language/read.ts";
+import { tokenized } from "../language/tokens.ts";
 import { linear } from "../linear.ts";
 import type { RunVerdict } from "./run-verdict.ts";
 
@@ -66,7 +67,7 @@ function isDenied(before: string, after: string): boolean {
   if (REFUSED.test(words)) return true;
   if (!JUDGED.test(words) || NOT_BAD.test(words)) return false;
   const start = before.length + 1;
-  const own = read(`${before}\n${PROGRAM}\n${after}`).sentences.find(
+  const own = read(tokenized(`${before}\n${PROGRAM}\n${after}`)).sentences.find(
     (sentence) => sentence.start <= start && sentence.end > start,
   );
   const stances = own?.stances.filter((_, at) => (own.tokens[at]?.start ?? 0) >= start) ?? [];

@@ -5,6 +5,7 @@ import { type Features, type Rarity, rarityIn, rawFeatures, weighted } from "../
 import { rowOf } from "../criteria/rows.ts";
 import { examplesWith, indexOf } from "../criteria/similarity.ts";
 import { read } from "../language/read.ts";
+import { tokenized } from "../language/tokens.ts";
 import { backgroundQuestions, backgroundSentences } from "./background.ts";
 import { countRarity, saidIn } from "./rarity.ts";
 import { type Labelled, train } from "./train.ts";
@@ -143,7 +144,7 @@ export function learnModel(question: string, data: TrainingData): CriterionModel
 function oftenRefused(texts: readonly string[]): number {
   const shares = texts
     .map((text) => {
-      const stances = read(text).sentences.flatMap((sentence) => sentence.stances);
+      const stances = read(tokenized(text)).sentences.flatMap((sentence) => sentence.stances);
       return stances.filter((stance) => stance !== "held").length / Math.max(1, stances.length);
     })
     .sort((a, b) => b - a);

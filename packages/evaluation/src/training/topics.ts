@@ -2,6 +2,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { trainingDataOf } from "@dryrun/content/interview/training-data";
 import { weighted } from "../criteria/features.ts";
 import { featuresOfTopic, rarityAmong, type Topics } from "../gates/topic.ts";
+import { sentencesOf } from "../language/tokens.ts";
 import { backgroundQuestions, backgroundSentences } from "./background.ts";
 
 /** Exemplars from this score on are about their question. */
@@ -16,7 +17,7 @@ interface Texts {
 
 const topicOf = ({ prompt, modelAnswer, exemplars, sentences }: Texts) => {
   const about = exemplars.filter(({ score }) => score >= ABOUT_FROM).map(({ text }) => text);
-  return featuresOfTopic([prompt, modelAnswer, ...about, ...sentences].join("\n"), (tokens) => tokens);
+  return featuresOfTopic(sentencesOf([prompt, modelAnswer, ...about, ...sentences].join("\n")), (tokens) => tokens);
 };
 
 /** All that the bank has about a question now. */

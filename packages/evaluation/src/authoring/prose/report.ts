@@ -1,6 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { ScoredAnswer, TrainingData } from "@dryrun/content/interview/training-data";
 import { agreementOf } from "@dryrun/domain/admin/calibration/agreement";
+import { tokenized } from "../../language/tokens.ts";
 import { toHalves } from "../../result.ts";
 import { readByRubric } from "../../rubric-grader.ts";
 import { learnModel } from "../../training/learn.ts";
@@ -33,7 +34,7 @@ const textOf = ({ parts }: ScoredAnswer) => parts.map(({ text }) => text).join("
 export function readWith(question: InterviewQuestion, data: TrainingData, answers: readonly ScoredAnswer[]): Read[] {
   const model = learnModel(question.id, data);
   return answers.map((answer) => {
-    const { points, evidence } = readByRubric(question, textOf(answer), undefined, model);
+    const { points, evidence } = readByRubric(question, tokenized(textOf(answer)), undefined, model);
     const verdicts = new Map(evidence.map(({ pointId, verdict }): [string, string] => [pointId, verdict]));
     return { answer, score: toHalves(points), verdicts };
   });

@@ -7,6 +7,7 @@ import { evidenceOf } from "../../../packages/evaluation/src/criteria/chance.ts"
 import { criterionModel } from "../../../packages/evaluation/src/criteria/criterion-models.ts";
 import { signsOfRubric } from "../../../packages/evaluation/src/criteria/signs.ts";
 import { read } from "../../../packages/evaluation/src/language/read.ts";
+import { tokenized } from "../../../packages/evaluation/src/language/tokens.ts";
 import { learnModel } from "../../../packages/evaluation/src/training/learn.ts";
 import { golden } from "../golden/read.mjs";
 
@@ -22,7 +23,7 @@ const DECAY = 0.001;
 
 /** What speaks for each criterion of an answer, and its credit. */
 function rowsOf(question, text, model, creditOf) {
-  const { criteria } = signsOfRubric(question, text, read(text).sentences, model);
+  const { criteria } = signsOfRubric(question, text, read(tokenized(text)).sentences, model);
   return question.rubric.points.map(({ id }, at) => ({
     evidence: evidenceOf(criteria[at].signs),
     credit: creditOf(id),

@@ -1,28 +1,27 @@
 import type { Span } from "../criteria/ways.ts";
 import { plain } from "../language/plain.ts";
 import { type TokenizedText, withoutSpans } from "../language/tokens.ts";
-import { linear } from "../linear.ts";
 import { movedBy } from "../run/dead-parts.ts";
 
 /** Sentences written to the grader instead of to the interviewer. */
 const INJECTIONS = [
-  String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:instructions?|rubrics?|prompts?|guidelines|grading)\b`,
-  String.raw`\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:\w+\s+)?(?:above|before|previous)\b`,
-  String.raw`\b(?:give|award|assign|grant)\b[^.\n]{0,40}\b(?:10|ten|full|maximum|max|top|perfect|highest|100)\b[^.\n]{0,20}\b(?:marks?|points|score|credit|grade)\b`,
-  String.raw`\b(?:give|award)\b[^.\n]{0,30}\b10\s*(?:/|out of)\s*10\b`,
-  String.raw`\b(?:give|award|score|grade|rate|mark)\s+(?:me|this|it|this answer|my answer|the answer)\s+(?:as\s+|with\s+|a\s+)*(?:10|ten|full|maximum|perfect|correct)\b`,
-  String.raw`\b(?:you are|you're|pretend to be)\b[^.\n]{0,30}\b(?:grader|evaluator|examiner|assistant|ai|language model)\b`,
-  String.raw`\b(?:note|message|instruction|dear|hello|attention)s?,?\s*(?:to|for)?\s*(?:the\s+)?(?:grader|evaluator|ai|examiner|llm|grading model)\b`,
-  String.raw`\b(?:system|developer)\s+(?:prompt|message)\b|^\s*(?:system|assistant|developer)\s*:`,
-  String.raw`</?\s*(?:answer|student|candidate|system|user|assistant|instructions?|rubric|response)[\w-]*\s*>`,
-  String.raw`"?\bscore"?\s*:\s*"?(?:10|100)\b`,
-  String.raw`\bmark (?:all|every|each) (?:of )?(?:the )?(?:points?|criteri\w+|rubric)\b`,
+  /\b(?:ignore|disregard|forget|override|bypass)\b[^.\n]{0,40}\b(?:instructions?|rubrics?|prompts?|guidelines|grading)\b/gi,
+  /\b(?:ignore|disregard|forget)\s+(?:all|everything|anything)\s+(?:\w+\s+)?(?:above|before|previous)\b/gi,
+  /\b(?:give|award|assign|grant)\b[^.\n]{0,40}\b(?:10|ten|full|maximum|max|top|perfect|highest|100)\b[^.\n]{0,20}\b(?:marks?|points|score|credit|grade)\b/gi,
+  /\b(?:give|award)\b[^.\n]{0,30}\b10\s*(?:\/|out of)\s*10\b/gi,
+  /\b(?:give|award|score|grade|rate|mark)\s+(?:me|this|it|this answer|my answer|the answer)\s+(?:as\s+|with\s+|a\s+)*(?:10|ten|full|maximum|perfect|correct)\b/gi,
+  /\b(?:you are|you're|pretend to be)\b[^.\n]{0,30}\b(?:grader|evaluator|examiner|assistant|ai|language model)\b/gi,
+  /\b(?:note|message|instruction|dear|hello|attention)s?,?\s*(?:(?:to|for)\s*)?(?:the\s+)?(?:grader|evaluator|ai|examiner|llm|grading model)\b/gi,
+  /\b(?:system|developer)\s+(?:prompt|message)\b|^\s*(?:system|assistant|developer)\s*:/gi,
+  /<\/?\s*(?:answer|student|candidate|system|user|assistant|instructions?|rubric|response)[\w-]*\s*>/gi,
+  /"?\bscore"?\s*:\s*"?(?:10|100)\b/gi,
+  /\bmark (?:all|every|each) (?:of )?(?:the )?(?:points?|criteri\w+|rubric)\b/gi,
   // In Hinglish, Hindi, Spanish, French and German.
-  String.raw`\b(?:poore|pure|full|10|das)\s+(?:number|numbers|marks|ank)\s+(?:de\s*do|do|dena|dijiye|de\s*dena)\b`,
-  String.raw`\b(?:pichhle|upar ke|sabhi|saare)\s+(?:nirdesh|instructions?)\b`,
-  String.raw`(?:पूरे|दस|१०|10)\s+(?:अंक|नंबर|मार्क्स)|निर्देशों?\s+को\s+(?:अनदेखा|नज़रअंदाज़)`,
-  String.raw`\b(?:ignora|olvida)\b[^.\n]{0,30}\binstrucciones\b|\bignore[zr]?\b[^.\n]{0,30}\bconsignes\b|\bignoriere?\b[^.\n]{0,30}\banweisungen\b`,
-].map((source) => linear(source));
+  /\b(?:poore|pure|full|10|das)\s+(?:number|numbers|marks|ank)\s+(?:de\s*do|do|dena|dijiye|de\s*dena)\b/gi,
+  /\b(?:pichhle|upar ke|sabhi|saare)\s+(?:nirdesh|instructions?)\b/gi,
+  /(?:पूरे|दस|१०|10)\s+(?:अंक|नंबर|मार्क्स)|निर्देशों?\s+को\s+(?:अनदेखा|नज़रअंदाज़)/gi,
+  /\b(?:ignora|olvida)\b[^.\n]{0,30}\binstrucciones\b|\bignore[zr]?\b[^.\n]{0,30}\bconsignes\b|\bignoriere?\b[^.\n]{0,30}\banweisungen\b/gi,
+];
 
 const ENCODED = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 
@@ -49,18 +48,15 @@ function atobOr(word: string): string {
 export function isInjection(sentence: string): boolean {
   const text = plain(sentence);
   const hidden = decoded(text);
-  return INJECTIONS.some((injection) => injection.test(text) || (hidden !== "" && injection.test(hidden)));
+  return INJECTIONS.some((injection) => text.search(injection) >= 0 || hidden.search(injection) >= 0);
 }
 
 /** Where a sentence speaks to the grader, by what is clear in it; all of it where that is not known. */
 function placesIn(sentence: string): Span[] {
   const text = plain(sentence);
-  const found = INJECTIONS.flatMap((injection) => {
-    const places: Span[] = [];
-    for (let one = injection.find(text); one && one.end > one.start; one = injection.find(text, one.end))
-      places.push(one);
-    return places;
-  });
+  const found = INJECTIONS.flatMap((injection) =>
+    [...text.matchAll(injection)].map(({ 0: said, index }): Span => ({ start: index, end: index + said.length })),
+  );
   return text.length === sentence.length && found.length > 0 ? found : [{ start: 0, end: sentence.length }];
 }
 

@@ -22,7 +22,8 @@ export function feedbackText(result: QuestionResult): string {
     .join(" ");
 }
 
-function lowerFirst(text: string): string {
+/** A sentence that continues another one. */
+export function lowerFirst(text: string): string {
   // Function names and SQL words keep their capitals.
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -26,7 +26,7 @@ test.each([
   [
     "all criteria",
     { small: "met", large: "met", middle: "met" },
-    "Nothing is missing. In an interview, expect a follow-up question about “Label of large”.",
+    "Each criterion is there. In an interview, expect a follow-up question about “Label of large”.",
   ],
   ["all but one", { small: "met", large: "unmet", middle: "met" }, "Add “Label of large”, and the answer is complete."],
   [
@@ -42,7 +42,7 @@ test.each([
   [
     "the lightest in part alone",
     { small: "partial", large: "met", middle: "met" },
-    "Say more about “Label of small”, and the answer is complete.",
+    "Make “Label of small” clear, and the answer is complete.",
   ],
 ] as const)("names the next step of an answer that meets %s", (_, verdicts, next) => {
   expect(rubricFeedback(rubric, evidence(verdicts), []).next).toBe(next);
@@ -70,7 +70,7 @@ test("quotes prose: what is met, what is a start, and what is wrong, each words 
     good: ["You have small: “I check the data”.", "You have middle."],
     missing: [
       "You write “one two three four five six seven eight nine ten eleven twelve thirteen fourteen …”. This is a mistake.",
-      "“then by region” is a start. Check what is missing of this: Say large.",
+      "“then by region” is a start. What it still needs: say large.",
     ],
   });
 });
@@ -119,6 +119,21 @@ test("does not call missing what may be there in part", () => {
   ]);
 });
 
+test("quotes no words as a start where it is likelier that they are none", () => {
+  const begun: Evidence[] = [
+    { pointId: "small", verdict: "partial", note: "Partly there.", quote: quote("I check the data") },
+    { pointId: "large", verdict: "partial", note: "Partly there.", quote: quote("then by region") },
+  ];
+  const chances = new Map([
+    ["small", 0.49],
+    ["large", 0.5],
+  ]);
+  expect(rubricFeedback(rubric, begun, [], { answer: tokenized(""), chances }).missing).toEqual([
+    "“then by region” is a start. What it still needs: say large.",
+    "“Label of small” is not clear yet. Say small.",
+  ]);
+});
+
 test("quotes the beginning of an answer that meets nothing, and asks first for the criteria that it does not mention", () => {
   const asked: Rubric = {
     ...rubric,
@@ -131,7 +146,7 @@ test("quotes the beginning of an answer that meets nothing, and asks first for t
   const read = { answer: tokenized("We might compare some regions. More text."), chances: new Map<string, number>() };
   expect(rubricFeedback(asked, none, [], read)).toEqual({
     good: ["You write “We might compare some regions”, but no criterion is clear from the answer yet."],
-    missing: ["Use a significance test.", "“Compares regions” is not clear yet. Compare the regions."],
+    missing: ["“Compares regions” is not clear yet. Compare the regions.", "Use a significance test."],
     next: "Start with “Tests significance”: it is worth up to 4 more points.",
   });
 });

@@ -1,4 +1,5 @@
 import type { Rubric } from "@dryrun/content/interview/question";
+import { lowerFirst } from "./feedback.ts";
 import { type TokenizedText, tokenized, tokensOf } from "./language/tokens.ts";
 import { type LostPoint, lostPoints } from "./lost-points.ts";
 import { type Evidence, type QuestionFeedback, type Quote, toHalves } from "./result.ts";
@@ -13,6 +14,8 @@ const SURELY: Read = { answer: tokenized(""), chances: new Map() };
 
 /** From this chance on a criterion is praised in its own words; below, the text says which words counted. */
 const PRAISED_FROM = 0.85;
+/** From this chance on the words of a criterion that is met in part are quoted; below, less than two thirds are there. */
+const BEGUN_FROM = 0.5;
 /** From this chance on a criterion may be met in part: of 138 such ones in open answers 61 were, and of 269 less likely ones 27. */
 const UNCLEAR_FROM = 0.1;
 
@@ -24,8 +27,8 @@ export function rubricFeedback(
   read: Read = SURELY,
 ): QuestionFeedback {
   const said = quoteOnce(rubric);
-  const [unsaid, traced] = byTrace(lostPoints(rubric, evidence), read);
-  const lost = [...unsaid, ...traced];
+  const lost = lostPoints(rubric, evidence);
+  const traced = lost.filter(isTracedIn(read.answer));
   const labelOf = (id: string) => rubric.points.find((point) => point.id === id)?.label ?? "";
   const good = evidence
     .filter(({ verdict }) => verdict === "met")
@@ -38,10 +41,11 @@ export function rubricFeedback(
   const missing = [
     ...errors.map(({ note, quote }) => said(quote, (words) => `You write ${words}. ${note}`) ?? note),
     ...lost.map(({ id, feedbackMiss }) => {
-      const begun = evidence.find(({ pointId, verdict }) => pointId === id && verdict === "partial");
+      const isBegun = (read.chances.get(id) ?? 1) >= BEGUN_FROM;
+      const begun = evidence.find(({ pointId, verdict }) => pointId === id && verdict === "partial" && isBegun);
       const isUnclear = (read.chances.get(id) ?? 0) >= UNCLEAR_FROM || traced.some((point) => point.id === id);
       return (
-        said(begun?.quote, (words) => `${words} is a start. Check what is missing of this: ${feedbackMiss}`) ??
+        said(begun?.quote, (words) => `${words} is a start. What it still needs: ${lowerFirst(feedbackMiss)}`) ??
         (isUnclear && !rubric.exec ? `“${labelOf(id)}” is not clear yet. ${feedbackMiss}` : feedbackMiss)
       );
     }),
@@ -50,7 +54,11 @@ export function rubricFeedback(
   const opening = isBare
     ? said(firstOf(read.answer.text), (words) => `You write ${words}, but no criterion is clear from the answer yet.`)
     : undefined;
-  return { good: opening ? [opening] : good, missing, next: nextStep(rubric, lost, errors.length, read) };
+  return {
+    good: opening ? [opening] : good,
+    missing,
+    next: nextStep(rubric, unsaidFirst(lost, traced), errors.length, read),
+  };
 }
 
 /** A longer quote is cut. */
@@ -82,16 +90,21 @@ const LONG_WORD = 5;
 /** With this share of them in the answer, the criterion may be there in words that were not understood. */
 const MUCH_SAID = 0.5;
 
-/** The lost criteria of which the answer shows no trace, and the others. The first are asked for first: asking for what is there helps nobody. */
-function byTrace(lost: LostPoint[], { answer }: Read): [unsaid: LostPoint[], traced: LostPoint[]] {
+/** Whether an answer has many of the words that a criterion is about. */
+function isTracedIn(answer: TokenizedText) {
   const stems = new Set(answer.words.map(({ text }) => text.slice(0, LONG_WORD)));
-  const isTraced = ({ label, feedbackMiss }: LostPoint) => {
+  return ({ label, feedbackMiss }: LostPoint) => {
     const own = tokensOf(`${label} ${feedbackMiss}`).filter(({ text }) => text.length >= LONG_WORD);
     const found = own.filter(({ text }) => stems.has(text.slice(0, LONG_WORD)));
     return own.length > 0 && found.length / own.length >= MUCH_SAID;
   };
-  return [lost.filter((point) => !isTraced(point)), lost.filter(isTraced)];
 }
+
+/** What the answer shows no trace of comes first: asking for what is there helps nobody. */
+const unsaidFirst = (lost: readonly LostPoint[], traced: readonly LostPoint[]) => [
+  ...lost.filter((point) => !traced.includes(point)),
+  ...traced,
+];
 
 /** The next step after prose in which each criterion was found. */
 function afterAll({ points }: Rubric, { chances }: Read): string {
@@ -99,7 +112,7 @@ function afterAll({ points }: Rubric, { chances }: Read): string {
   const [least] = points.toSorted((a, b) => chanceOf(a) - chanceOf(b) || b.weight - a.weight);
   return least && chanceOf(least) < PRAISED_FROM
     ? `Each criterion is there. The one to say more clearly is “${least.label}”.`
-    : `Nothing is missing. In an interview, expect a follow-up question about “${least?.label}”.`;
+    : `Each criterion is there. In an interview, expect a follow-up question about “${least?.label}”.`;
 }
 
 /** The next step after a right program, which begins with `quote`. */
@@ -117,7 +130,7 @@ function nextStep(rubric: Rubric, [first, ...others]: readonly LostPoint[], erro
   const isBegun = first.left < first.weight;
   if (others.length === 0)
     return isBegun
-      ? `Say more about “${first.label}”, and the answer is complete.`
+      ? `Make “${first.label}” clear, and the answer is complete.`
       : `Add “${first.label}”, and the answer is complete.`;
   const points = toHalves(first.left);
   return `Start with “${first.label}”: it is worth up to ${points === 1 ? "1 more point" : `${points} more points`}.`;

@@ -1,5 +1,5 @@
 import type { ReadSentence } from "../language/read.ts";
-import { type CriterionModel, isErrorLabel, type Scores } from "./criterion-model.ts";
+import { type CriterionModel, type Fit, isErrorLabel, type Scores } from "./criterion-model.ts";
 import type { Said } from "./features.ts";
 import { type Stretch, saidIn, stretchesOf } from "./stretches.ts";
 
@@ -12,10 +12,10 @@ const FEW_REFUSED = 0.15;
 const NONE = Number.NEGATIVE_INFINITY;
 
 export interface BestFit {
-  /** The stretch of the answer that fits best. */
+  /** The words to quote: the sentence that fits best, or the part of it that does where it is long. */
   start: number;
   end: number;
-  /** How well it fits, and how well the sentence that fits best does as a whole; see `training/train.ts`. */
+  /** How well the stretch that fits best does, and the sentence that does as a whole; see `training/train.ts`. */
   stretch: number;
   sentence: number;
   /** How well all that the answer says fits it, as log-odds. */
@@ -36,25 +36,49 @@ export function bestFits(
   if (!model) return found;
   const isHeld = isMostlyHeld(sentences);
   const inAll = model.inAll(sentences.flatMap(saidIn));
-  for (const stretch of stretchesOf(text, sentences)) {
-    const place = { start: stretch.start, end: stretch.end };
-    for (const [criterion, { odds, near, nearWrong }] of scoresOf(model, stretch, isHeld)) {
-      const best = found.get(criterion) ?? {
-        ...place,
-        stretch: odds,
-        sentence: NONE,
-        answer: inAll.get(criterion) ?? NONE,
-        near,
-        nearWrong,
-      };
-      if (odds > best.stretch) Object.assign(best, place, { stretch: odds });
-      if (stretch.isSentence) best.sentence = Math.max(best.sentence, odds);
-      if (near > best.near) Object.assign(best, { near, nearWrong });
-      found.set(criterion, best);
-    }
+  const fitted = stretchesOf(text, sentences).flatMap((stretch) =>
+    scoresOf(model, stretch, isHeld).map(([criterion, fit]): Fitted => ({ stretch, criterion, fit })),
+  );
+  for (const [criterion, own] of Map.groupBy(fitted, (one) => one.criterion)) {
+    const nearest = own.reduce((best, one) => (one.fit.near > best.fit.near ? one : best)).fit;
+    found.set(criterion, {
+      ...quotedOf(own),
+      stretch: mostOdds(own),
+      sentence: mostOdds(own.filter(({ stretch }) => stretch.isSentence)),
+      answer: inAll.get(criterion) ?? NONE,
+      near: nearest.near,
+      nearWrong: nearest.nearWrong,
+    });
   }
   return found;
 }
+
+interface Fitted {
+  stretch: Stretch;
+  criterion: string;
+  fit: Fit;
+}
+
+const mostOdds = (fitted: readonly Fitted[]) => Math.max(NONE, ...fitted.map(({ fit }) => fit.odds));
+
+/** Chosen on a quarter of the training answers, read by models of the others: 94 to 97 of 100 quotes are the words that meet the criterion. */
+const NEAR_WEIGHT = 10;
+/** A quoted part of a sentence is this long, and a longer sentence is quoted in part. */
+const PART_WORDS = 6;
+const LONG_SENTENCE = 14;
+
+function quotedOf(fitted: readonly Fitted[]): Pick<BestFit, "start" | "end"> {
+  const ranked = fitted.toSorted((a, b) => worthQuoting(b) - worthQuoting(a)).map(({ stretch }) => stretch);
+  const sentence = ranked.find(({ isSentence }) => isSentence) ?? ranked[0];
+  if (!sentence) throw new Error("Nothing was fitted.");
+  const part = ranked.find(
+    ({ start, end, said }) => start >= sentence.start && end <= sentence.end && said.length >= PART_WORDS,
+  );
+  const { start, end } = sentence.said.length > LONG_SENTENCE && part ? part : sentence;
+  return { start, end };
+}
+
+const worthQuoting = ({ fit }: Fitted) => fit.odds + NEAR_WEIGHT * fit.near;
 
 function scoresOf({ scores, refused }: CriterionModel, { said }: Stretch, isHeld: boolean): Scores {
   const share = said.filter(({ stance }) => stance !== "held").length / said.length;

@@ -40,7 +40,7 @@ export function signsOfRubric(
       const fit = said.get(id);
       return {
         signs: { way: strengthOf(way, best), known: model?.known(id) ?? 0, fit },
-        place: placeOf(way, best, fit),
+        place: fit ?? best,
       };
     }),
     errors: new Map(
@@ -56,9 +56,6 @@ export function signsOfRubric(
 
 const strengthOf = (way: Found | null, best: Found | null): Signs["way"] =>
   way?.strength === "full" ? "full" : best && "half";
-
-const placeOf = (way: Found | null, best: Found | null, fit: BestFit | undefined): Span | null =>
-  way?.strength === "full" ? way : (fit ?? best);
 
 /** With fewer texts of learners an error is known by its ways alone. */
 const FEWEST = 8;

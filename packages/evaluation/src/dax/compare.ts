@@ -53,12 +53,14 @@ function valuesOf(result: DaxResult) {
   );
 }
 
-/** All cells that one of the two results has; a cell that a result lacks is BLANK in it, and 0 is BLANK where it may be. */
+/** All cells that one of the two results has; a cell that a result lacks is BLANK in it. Where 0 may be BLANK, the two are the same. */
 export function cellsOf(expected: DaxResult, found: DaxResult, zeroIsBlank = false): VisualCell[] {
   const cells = unitedCells(expected, found);
   if (!zeroIsBlank) return cells;
-  const plain = (value: DaxValue) => (value === 0 ? null : value);
-  return cells.map((cell) => ({ ...cell, expected: plain(cell.expected), found: plain(cell.found) }));
+  const isNothing = (value: DaxValue) => value === 0 || isBlank(value);
+  return cells.map((cell) =>
+    isNothing(cell.expected) && isNothing(cell.found) ? { ...cell, expected: null, found: null } : cell,
+  );
 }
 
 function unitedCells(expected: DaxResult, found: DaxResult): VisualCell[] {

@@ -67,3 +67,8 @@ it("shows the data, what is expected and what was found, with the cells that dif
     ],
   });
 });
+
+it("shows a 0 as 0, also where it could be BLANK", () => {
+  const [first] = graded(SHARE, "Share = ROUND(0.3, 0)").feedback.missing;
+  expect(first).toBe("The measure runs, but on the sample data Kurta shows 0, and 0.3445 is expected.");
+});

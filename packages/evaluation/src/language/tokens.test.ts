@@ -10,6 +10,7 @@ describe("where a sentence ends", () => {
     ["I keep v2. Then I compare.", ["I keep v2.", "Then I compare."]],
     ["It rose by 3.5 percent. Fine.", ["It rose by 3.5 percent.", "Fine."]],
     ["Ask 40 shops (20 of each) in May.", ["Ask 40 shops (20 of each) in May."]],
+    ["I asked Mrs. Rao. She agreed.", ["I asked Mrs. Rao.", "She agreed."]],
     ["It costs Rs. 50 a day, e.g. for tea.", ["It costs Rs. 50 a day, e.g. for tea."]],
   ])("%s", (text, expected) => {
     expect(split(text)).toEqual(expected);

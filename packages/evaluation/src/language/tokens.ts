@@ -77,7 +77,7 @@ function spansOfSentences(text: string): Span[] {
     if (match[0][0] !== "\n" && /\S/.test(text[to] ?? "")) continue;
     const before = text.slice(Math.max(from, match.index - LONGEST_SHORT_FORM), match.index);
     // "e.g." and similar abbreviations do not end a sentence.
-    if (/^\.[^.!?]*$/.test(match[0]) && /\b(e\.g|i\.e|vs|etc|rs|no|approx)$/i.test(before)) continue;
+    if (/^\.[^.!?]*$/.test(match[0]) && /\b(e\.g|i\.e|vs|etc|rs|no|approx|mr|mrs|dr)$/i.test(before)) continue;
     push(sentences, text, from, to);
     from = to;
   }

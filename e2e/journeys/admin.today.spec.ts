@@ -72,7 +72,7 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
   await page.getByRole("button", { name: `Settle as unfounded: report of ${sound}` }).click();
   await dialog.getByLabel("Reason").fill("The company confirmed the job");
   await dialog.getByRole("button", { name: "Settle as unfounded" }).click();
-  await expect(page.getByText("Report settled. The job stays open.")).toBeVisible();
+  await expect(page.getByText("Report settled. Nothing about the job changed.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Settle as unfounded: report of ${sound}` })).toHaveCount(0);
   expect((await steps.call("GET", `/jobs/${soundId}`, student)).title).toBe(sound);
 

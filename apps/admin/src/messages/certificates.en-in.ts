@@ -32,7 +32,7 @@ export const certificates = {
   issueTitle: "Issue a certificate",
   issuing: "Issuing...",
   issueFailed: "The certificate could not be issued. Please try again.",
-  mailed: "It is e-mailed to the address as soon as it is issued.",
+  mailed: "The certificate is e-mailed as soon as you issue it.",
   email: "Email",
   cancel: "Cancel",
   import: "Import CSV",

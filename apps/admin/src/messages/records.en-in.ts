@@ -21,7 +21,7 @@ export const ledger = {
     return signed(amount, unit === "INR" ? formatRupees(size) : `${size} ${size === 1 ? "credit" : "credits"}`);
   },
   ofPerson: "One account only",
-  totals: "Totals of this filter",
+  totals: "Totals for this filter",
   totalsLoading: "Adding up",
   totalsFailed: "The totals could not be loaded.",
   again: "Try again",

@@ -45,7 +45,7 @@ export const reports = {
   settleOf: (title: string) => `Settle as unfounded: report of ${title}`,
   reopenOf: (title: string) => `Open report again: ${title}`,
   sureSettle: (title: string) => `Settle the report of ${title} as unfounded?`,
-  settleText: "The report will be closed. The job stays open.",
+  settleText: "The report will be closed. Nothing about the job changes.",
   sureReopen: (title: string) => `Open the report of ${title} again?`,
   reopenText: "The report will be open again.",
   failedToSettle: "The report could not be changed. Please try again.",

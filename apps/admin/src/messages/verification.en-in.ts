@@ -8,7 +8,7 @@ const MORE =
 /** What an employer cannot do before they are verified. It depends on a setting of the server. */
 export const verification = {
   about: `Employers who are not verified can send ${LIMIT}. Nothing else is limited.`,
-  aboutRequired: `Of employers who are not verified, the jobs are not listed. They see the names and contact details only of candidates who have applied to them, and can send ${LIMIT}, only to people who already have an account.`,
+  aboutRequired: `The jobs of employers who are not verified are not listed. Such an employer sees names and contact details only of candidates who have applied, and can send ${LIMIT}, all to people who already have an account.`,
   verifyText: `They can send more than ${LIMIT}. Where verification is required, their jobs are listed and they see the contact details of candidates.`,
   withdrawText: `They can send only ${LIMIT}. Where verification is required, ${MORE}.`,
 } as const;

@@ -32,9 +32,9 @@ export const stopKind = {
   undo: "Undo",
   stopAgain: "Stop these e-mails",
   cutLink: "This link is not complete, so nothing was changed.",
-  copyLink: "Copy the whole link from the mail, or log in and choose the e-mails on your profile.",
+  copyLink: "Copy the whole link from the mail, or log in and choose on your profile which e-mails you get.",
   gone: "This account no longer exists, so it gets no e-mails.",
-  choose: "Choose all e-mails",
+  choose: "Choose which e-mails you get",
 } as const;
 
 export const stopMails = {

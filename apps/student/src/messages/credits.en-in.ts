@@ -13,7 +13,7 @@ export const credits = {
   about: "A mock interview costs 1 credit: 10 questions, 30 minutes, each answer scored with reasons.",
   returned: "If an interview cannot be scored, its credit comes back.",
   neededFor: (title: string) => `1 credit needed for: ${title}`,
-  readyFor: (title: string) => `Your credits are enough for: ${title}`,
+  readyFor: (title: string) => `You have enough credits for: ${title}`,
   toInterview: "Go to the interview",
   practice: (topic: string) => `Practice interview: ${topic}`,
   form: "Buy credits",

@@ -62,14 +62,14 @@ test("the ledger writes rupees and credits with their signs, and keeps unit and 
 
 test("the totals of the filter are shown beside the list, of the unit that is asked for", async () => {
   show(`${paths.ledger}?from=2026-11-16&to=2026-11-22`);
-  const rows = await rowsOf("Totals of this filter");
+  const rows = await rowsOf("Totals for this filter");
   expect(rows[1]).toHaveTextContent("Rupees₹1,23,456₹99₹1,23,357");
   expect(rows[2]).toHaveTextContent(/Credits0 credits1 credit-1 credit/);
   expect(summed).toEqual(["?from=2026-11-16&to=2026-11-22"]);
   expect(asked).toEqual(["?page=1&limit=20&from=2026-11-16&to=2026-11-22"]);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Unit" }), "Rupees");
   await waitFor(() => expect(summed.at(-1)).toContain("unit=INR"));
-  await waitFor(async () => expect(await rowsOf("Totals of this filter")).toHaveLength(2));
+  await waitFor(async () => expect(await rowsOf("Totals for this filter")).toHaveLength(2));
 });
 
 test("the list is there where the totals fail, which can be tried again", async () => {
@@ -79,7 +79,7 @@ test("the list is there where the totals fail, which can be tried again", async 
   expect(await screen.findByText("The totals could not be loaded.")).toBeVisible();
   server.use(answers(ledgerTotals, totals));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await rowsOf("Totals of this filter")).toHaveLength(3);
+  expect(await rowsOf("Totals for this filter")).toHaveLength(3);
 });
 
 test("the entries of one account come from the address, and the filter can be removed", async () => {

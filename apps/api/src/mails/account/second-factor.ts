@@ -37,7 +37,5 @@ export const secondFactorMail = ({ name, change, at, codesLeft, link }: Facts) =
     greeting: hello(name),
     paragraphs: [WHAT[change](formatDateTime(at), codesLeft)],
     action: { label: "See password and security", link },
-    closing: [
-      "If this was neither you nor somebody you asked, change your password and contact the operator of this server.",
-    ],
+    closing: ["If you did not do this or ask for it, change your password and contact the operator of this server."],
   });

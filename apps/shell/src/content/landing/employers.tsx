@@ -14,9 +14,9 @@ export function Employers() {
   return (
     <Section id="employers" title="For employers">
       <p className={s.text}>
-        You post a job and read applications instead of keywords. Candidates who rehearsed send you a written interview,
-        scored by the same criteria for everyone, with the words that earned each point. You read the evidence, and you
-        decide.
+        You post a job and read applications instead of keywords. Candidates who have rehearsed send you a written
+        interview, scored by the same criteria for everyone, with the words that earned each point. You read the
+        evidence, and you decide.
       </p>
       <div>
         <table className={s.table}>

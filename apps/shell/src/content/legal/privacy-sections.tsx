@@ -47,10 +47,10 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     body: (
       <>
         <p>
-          An automatic evaluator reads your ten answers and nothing about you. It scores each answer from 0 to 10 by
-          written criteria, runs what can be run, and shows which of your words earned the points. It can be wrong; that
-          is why you see its evidence before anyone else does, and why you can ask a person to review it once. Such a
-          review can only raise a score.
+          An automatic evaluator reads your ten answers and nothing about you. It scores each answer from 0 to 10
+          against written criteria, runs the queries, formulas and macros that it can, and shows which of your words
+          earned the points. It can be wrong. That is why you see its evidence before anyone else does, and why you can
+          ask once for a review by a person. A review can only raise a score.
         </p>
         <p {...WITH_LANGUAGE_MODEL}>
           A language model run by another company also reads answers written in prose, if you agreed to that when you
@@ -94,7 +94,10 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     title: "How long we keep it",
     body: (
       <ul>
-        <li>Answers and interview events: 24 months after the decision on the application.</li>
+        <li>
+          Interview answers and events: 24 months after the last decision about the interview, which is its score, a
+          review or the employer's decision.
+        </li>
         <li>Quick practice and its answers: 24 months from the start.</li>
         <li>The list of companies that looked at your profile: 12 months.</li>
         <li>Logins by network: 30 days.</li>

@@ -390,7 +390,7 @@ describe("credits for one interview", () => {
     const { at } = showAt(FOR, poor);
     expect(await screen.findByText("1 credit needed for: Junior Data Analyst")).toBeInTheDocument();
     await pays();
-    expect(await screen.findByText("Your credits are enough for: Junior Data Analyst")).toBeInTheDocument();
+    expect(await screen.findByText("You have enough credits for: Junior Data Analyst")).toBeInTheDocument();
     expect(at()).toBe("/student/my-applications");
     const back = screen.getByRole("link", { name: "Go to the interview" });
     expect(back).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);

@@ -30,7 +30,8 @@ const VERDICTS: Record<Decision, VerdictText> = {
 /** No actions after it was sent. */
 const SENT_VERDICTS: Record<Decision, VerdictText> = {
   Pass: (score) => `${score} out of 100. You passed, and the recruiter has your result.`,
-  Review: (score, reason) => `${score} out of 100. ${reason ?? belowPass} The recruiter has this result and decides.`,
+  Review: (score, reason) =>
+    `${score} out of 100. ${reason ?? belowPass} The recruiter has this result and will decide.`,
   Rejected: (score) => `${score} out of 100. The recruiter has this result.`,
 };
 
@@ -147,7 +148,7 @@ export const words = {
     done: "Done",
   },
   story: {
-    title: "The result in short",
+    title: "Your result in brief",
     strongest: "Strongest topic",
     average: (average: number) => `${average} out of 10 on average.`,
     fix: "Fix this first",

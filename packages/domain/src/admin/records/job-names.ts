@@ -16,7 +16,7 @@ const WORDS = new Map(
     "mail.account-locked": ["Mail about failed logins", "Mails about failed logins"],
     "mail.password-changed": ["Mail about a changed password", "Mails about changed passwords"],
     "mail.second-factor": ["Mail about two-step verification", "Mails about two-step verification"],
-    "mail.template-test": ["Test mail of a template", "Test mails of templates"],
+    "mail.template-test": ["Template test mail", "Template test mails"],
     "mail.invitation": ["Invitation mail", "Invitation mails"],
     "mail.application-reminder": ["Application reminder mail", "Application reminder mails"],
     "mail.interview-reminder": ["Interview reminder mail", "Interview reminder mails"],

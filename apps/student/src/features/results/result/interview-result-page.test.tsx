@@ -122,7 +122,7 @@ describe("the result", () => {
       aGraded(3, { type: "VBA", score: 5, family: "vba-cells" }),
     ];
     await show({ questions, score: 16, finalDecision: "Rejected", sendable: false });
-    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    const story = within(screen.getByRole("region", { name: "Your result in brief" }));
     expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "SQL 9 out of 10 on average.",
       "VBA cost the most: 13 of 20 points.Question 2: Say the order.With 7 out of 10 on questions 2 and 3, your score would be 23.",
@@ -136,7 +136,7 @@ describe("the result", () => {
   it("names no higher score where every question of the topic to fix has at least 7", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 10 }), aGraded(2, { type: "VBA", score: 8, rubric: [] })];
     await show({ questions, score: 18 });
-    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    const story = within(screen.getByRole("region", { name: "Your result in brief" }));
     expect(story.getAllByRole("definition")[1]).toHaveTextContent(/^VBA cost the most: 2 of 10 points\.$/);
   });
 
@@ -155,7 +155,7 @@ describe("the result", () => {
       aGraded(4, { type: "SQL", score: 0, rubric: [broken] }),
     ];
     await show({ questions, score: 6, finalDecision: "Rejected", sendable: false });
-    const story = within(screen.getByRole("region", { name: "The result in short" }));
+    const story = within(screen.getByRole("region", { name: "Your result in brief" }));
     expect(story.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "SQL cost the most: 20 of 20 points.Question 4: There is no table orders.With 7 out of 10 on questions 3 and 4, your score would be 19.",
     ]);
@@ -300,7 +300,7 @@ describe("the result", () => {
 
   it("has neither story nor topics where nothing could be assessed", async () => {
     await show({ score: 0, questions: [aGraded(1, { score: 0, assessed: false, rubric: [] })] });
-    for (const name of ["The result in short", "Where the points went"])
+    for (const name of ["Your result in brief", "Where the points went"])
       expect(screen.queryByRole("heading", { name })).toBeNull();
   });
 
@@ -312,7 +312,7 @@ describe("the result", () => {
 
   it.each([
     ["Pass", 80, "80 out of 100. You passed, and the recruiter has your result."],
-    ["Review", 62, "62 out of 100. A pass needs 70. The recruiter has this result and decides."],
+    ["Review", 62, "62 out of 100. A pass needs 70. The recruiter has this result and will decide."],
   ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
     await show({
       finalDecision,

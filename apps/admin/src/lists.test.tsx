@@ -172,7 +172,7 @@ test("employers that wait are a filter in the address", async () => {
   );
   show(`${paths.employers}?state=waiting`);
   expect(await screen.findByText("No employer is waiting for verification.")).toBeVisible();
-  expect(screen.getByText(/^Of employers who are not verified, the jobs are not listed\./)).toBeVisible();
+  expect(screen.getByText(/^The jobs of employers who are not verified are not listed\./)).toBeVisible();
   expect(asked).toEqual(["?page=1&limit=20&state=waiting"]);
   expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });

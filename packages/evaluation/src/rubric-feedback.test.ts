@@ -57,9 +57,10 @@ test("lists what is missing, mistakes first, then what would have earned most", 
 });
 
 const quote = (text: string) => ({ start: 0, end: text.length, text });
-const LONG = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen";
+const LONG =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty more";
 
-test("quotes prose: what is met, what is a start, and what is wrong, each words once and cut to fourteen", () => {
+test("quotes prose: what is met, what is a start, and what is wrong, each words once and cut to twenty", () => {
   const found: Evidence[] = [
     { pointId: "small", verdict: "met", note: "You have small.", quote: quote("I check  the\ndata.") },
     { pointId: "large", verdict: "partial", note: "Partly there.", quote: quote("then by region") },
@@ -69,7 +70,7 @@ test("quotes prose: what is met, what is a start, and what is wrong, each words 
   expect(rubricFeedback(rubric, found, [wrong])).toMatchObject({
     good: ["You have small: “I check the data”.", "You have middle."],
     missing: [
-      "You write “one two three four five six seven eight nine ten eleven twelve thirteen fourteen …”. This is a mistake.",
+      "You write “one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty …”. This is a mistake.",
       "“then by region” is a start. What it still needs: say large.",
     ],
   });
@@ -101,7 +102,7 @@ test("says which words counted where the reading is less sure, and names what wa
       "“then by region” counts for “Label of large”.",
       "“and by month” counts for “Label of middle”.",
     ],
-    next: "Each criterion is there. The one to say more clearly is “Label of middle”.",
+    next: "Each criterion is there. “Label of middle” was the hardest to recognise: give it a sentence of its own.",
   });
 });
 
@@ -113,7 +114,7 @@ test("does not call missing what may be there in part", () => {
   ]);
   const none = evidence({ small: "unmet", large: "unmet", middle: "unmet" });
   expect(rubricFeedback(rubric, none, [], { answer: tokenized(""), chances }).missing).toEqual([
-    "“Label of large” is not clear yet. Say large.",
+    "“Label of large” was not recognised. Say large.",
     "Say middle.",
     "Say small.",
   ]);
@@ -130,7 +131,7 @@ test("quotes no words as a start where it is likelier that they are none", () =>
   ]);
   expect(rubricFeedback(rubric, begun, [], { answer: tokenized(""), chances }).missing).toEqual([
     "“then by region” is a start. What it still needs: say large.",
-    "“Label of small” is not clear yet. Say small.",
+    "“Label of small” was recognised only in part. Say small.",
   ]);
 });
 
@@ -146,7 +147,7 @@ test("quotes the beginning of an answer that meets nothing, and asks first for t
   const read = { answer: tokenized("We might compare some regions. More text."), chances: new Map<string, number>() };
   expect(rubricFeedback(asked, none, [], read)).toEqual({
     good: ["You write “We might compare some regions”, but no criterion is clear from the answer yet."],
-    missing: ["“Compares regions” is not clear yet. Compare the regions.", "Use a significance test."],
+    missing: ["“Compares regions” was not recognised. Compare the regions.", "Use a significance test."],
     next: "Start with “Tests significance”: it is worth up to 4 more points.",
   });
 });

@@ -41,12 +41,14 @@ export function rubricFeedback(
   const missing = [
     ...errors.map(({ note, quote }) => said(quote, (words) => `You write ${words}. ${note}`) ?? note),
     ...lost.map(({ id, feedbackMiss }) => {
-      const isBegun = (read.chances.get(id) ?? 1) >= BEGUN_FROM;
-      const begun = evidence.find(({ pointId, verdict }) => pointId === id && verdict === "partial" && isBegun);
+      const partial = evidence.find(({ pointId, verdict }) => pointId === id && verdict === "partial");
+      const begun = (read.chances.get(id) ?? 1) >= BEGUN_FROM ? partial : undefined;
       const isUnclear = (read.chances.get(id) ?? 0) >= UNCLEAR_FROM || traced.some((point) => point.id === id);
       return (
         said(begun?.quote, (words) => `${words} is a start. What it still needs: ${lowerFirst(feedbackMiss)}`) ??
-        (isUnclear && !rubric.exec ? `“${labelOf(id)}” is not clear yet. ${feedbackMiss}` : feedbackMiss)
+        (isUnclear
+          ? `“${labelOf(id)}” was ${partial ? "recognised only in part" : "not recognised"}. ${feedbackMiss}`
+          : feedbackMiss)
       );
     }),
   ];
@@ -62,7 +64,7 @@ export function rubricFeedback(
 }
 
 /** A longer quote is cut. */
-const QUOTED_WORDS = 14;
+const QUOTED_WORDS = 20;
 /** A single word says too little of what is meant. */
 const LEAST_QUOTED = 2;
 
@@ -111,15 +113,18 @@ function afterAll({ points }: Rubric, { chances }: Read): string {
   const chanceOf = ({ id }: { id: string }) => chances.get(id) ?? 1;
   const [least] = points.toSorted((a, b) => chanceOf(a) - chanceOf(b) || b.weight - a.weight);
   return least && chanceOf(least) < PRAISED_FROM
-    ? `Each criterion is there. The one to say more clearly is “${least.label}”.`
+    ? `Each criterion is there. “${least.label}” was the hardest to recognise: give it a sentence of its own.`
     : `Each criterion is there. In an interview, expect a follow-up question about “${least?.label}”.`;
 }
+
+/** Of a program only the beginning is quoted. */
+const PROGRAM_WORDS = 7;
 
 /** The next step after a right program, which begins with `quote`. */
 export function afterRightProgram(program: string, { text }: Quote): string {
   const words = text.trim().split(/\s+/);
-  const begin = words.slice(0, QUOTED_WORDS / 2).join(" ");
-  const shown = words.length > QUOTED_WORDS / 2 ? `${begin} …` : begin;
+  const begin = words.slice(0, PROGRAM_WORDS).join(" ");
+  const shown = words.length > PROGRAM_WORDS ? `${begin} …` : begin;
   return `Nothing is missing. Practise explaining in two sentences why your ${program} “${shown}” gives this result.`;
 }
 

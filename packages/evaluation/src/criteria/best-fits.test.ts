@@ -36,3 +36,12 @@ test("prefers what is like known sentences to what the regression alone finds", 
   const text = "I ask the shops. I check the bills.";
   expect(quoted(text, (said) => (said.includes("shops") ? fit(3, 0) : fit(1, 0.5)))).toBe("I check the bills");
 });
+
+test("quotes the last word with the marks that belong to it", () => {
+  expect(quoted("The margin rose to 12.5%, I think so.", (said) => fit(said.endsWith("5") ? 3 : 0))).toBe(
+    "The margin rose to 12.5%, I think so",
+  );
+  expect(quoted("I compare Stores[Region]. I ask.", (said) => fit(said.includes("compare") ? 3 : 0))).toBe(
+    "I compare Stores[Region]",
+  );
+});

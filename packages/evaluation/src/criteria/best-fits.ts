@@ -42,7 +42,7 @@ export function bestFits(
   for (const [criterion, own] of Map.groupBy(fitted, (one) => one.criterion)) {
     const nearest = own.reduce((best, one) => (one.fit.near > best.fit.near ? one : best)).fit;
     found.set(criterion, {
-      ...quotedOf(own),
+      ...quotedOf(text, own),
       stretch: mostOdds(own),
       sentence: mostOdds(own.filter(({ stretch }) => stretch.isSentence)),
       answer: inAll.get(criterion) ?? NONE,
@@ -65,9 +65,9 @@ const mostOdds = (fitted: readonly Fitted[]) => Math.max(NONE, ...fitted.map(({ 
 const NEAR_WEIGHT = 10;
 /** A quoted part of a sentence is this long, and a longer sentence is quoted in part. */
 const PART_WORDS = 6;
-const LONG_SENTENCE = 14;
+const LONG_SENTENCE = 20;
 
-function quotedOf(fitted: readonly Fitted[]): Pick<BestFit, "start" | "end"> {
+function quotedOf(text: string, fitted: readonly Fitted[]): Pick<BestFit, "start" | "end"> {
   const ranked = fitted.toSorted((a, b) => worthQuoting(b) - worthQuoting(a)).map(({ stretch }) => stretch);
   const sentence = ranked.find(({ isSentence }) => isSentence) ?? ranked[0];
   if (!sentence) throw new Error("Nothing was fitted.");
@@ -75,8 +75,12 @@ function quotedOf(fitted: readonly Fitted[]): Pick<BestFit, "start" | "end"> {
     ({ start, end, said }) => start >= sentence.start && end <= sentence.end && said.length >= PART_WORDS,
   );
   const { start, end } = sentence.said.length > LONG_SENTENCE && part ? part : sentence;
-  return { start, end };
+  return { start, end: end + (REST_OF_WORD.exec(text.slice(end, end + LONGEST_REST))?.[0].length ?? 0) };
 }
+
+/** "12.5%", "Stores[Region]": marks that belong to the last word. */
+const REST_OF_WORD = /^[^\s.,;:!?]+/;
+const LONGEST_REST = 10;
 
 const worthQuoting = ({ fit }: Fitted) => fit.odds + NEAR_WEIGHT * fit.near;
 

@@ -33,7 +33,7 @@ test("an admin reports an incident, a visitor without scripts reads it, and read
 
   const theirs = visitor.getByRole("article").filter({ hasText: title });
   await visitor.reload();
-  await expect(visitor.getByText(/There is an outage of .*payments/)).toBeVisible();
+  await expect(visitor.getByText(/There is an outage affecting .*payments/)).toBeVisible();
   await expect(theirs).toContainText("Affected: Payments (outage)");
   await expect(theirs.getByText("UPI works. We write again at 3 pm.")).toBeVisible();
 

@@ -52,7 +52,7 @@ test("lists what is missing, mistakes first, then what would have earned most", 
   expect(rubricFeedback(rubric, evidence({ small: "unmet", large: "unmet", middle: "met" }), [mistake])).toEqual({
     good: ["middle is met."],
     missing: ["This is a mistake.", "Say large.", "Say small."],
-    next: "Correct the mistake first: it takes points off whatever else the answer says.",
+    next: "Correct the mistake first: it costs points, whatever else the answer says.",
   });
 });
 

@@ -130,7 +130,7 @@ export function afterRightProgram(program: string, { text }: Quote): string {
 
 function nextStep(rubric: Rubric, [first, ...others]: readonly LostPoint[], errors: number, read: Read): string {
   if (errors > 0)
-    return `Correct the ${errors === 1 ? "mistake first: it takes" : "mistakes first: they take"} points off whatever else the answer says.`;
+    return `Correct the ${errors === 1 ? "mistake first: it costs" : "mistakes first: they cost"} points, whatever else the answer says.`;
   if (!first) return afterAll(rubric, read);
   const isBegun = first.left < first.weight;
   if (others.length === 0)

@@ -37,7 +37,7 @@ export const certificates = {
   cancel: "Cancel",
   import: "Import CSV",
   importTitle: "Import certificates",
-  importAbout: `A CSV file with columns for the student's name, e-mail address and course, at most ${MAX_CERTIFICATE_ROWS} rows. All rows are issued or none. A certificate that exists is not issued again.`,
+  importAbout: `A CSV file with columns for the student's name, e-mail address and course, at most ${MAX_CERTIFICATE_ROWS} rows. Either all certificates are issued or none. A certificate that already exists is not issued again.`,
   upload: "Issue all",
   uploading: "Issuing...",
   importFailed: "The file could not be imported. Please try again.",

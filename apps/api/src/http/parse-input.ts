@@ -26,7 +26,7 @@ function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = f
   const wrong = misshapen(schema, value);
   if (wrong.length > 0) {
     const named = wrong.filter((field) => field !== "").slice(0, MAX_FAULTS);
-    throw refuse(named.map((field) => ({ field, message: "This has the wrong form." })));
+    throw refuse(named.map((field) => ({ field, message: "This has the wrong type." })));
   }
   try {
     const options = { abortEarly: false, stripUnknown: true, context: { now } };

@@ -146,7 +146,7 @@ export const bulk = {
     count === 1
       ? "1 person has already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours."
       : `${count} people have already been invited. They get the invitation again, unless they were invited or reminded in the last 24 hours.`,
-  fill: "Fill empty validity with",
+  fill: "Fill empty Validity cells with",
   fillChoose: "Choose",
   onlyWrong: "Show only rows to correct",
   onlyCorrected: "Show only corrected rows",

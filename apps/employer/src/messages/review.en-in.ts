@@ -18,7 +18,7 @@ export const review = {
   tabs: { label: "Resume and interview", resume: "Resume", interview: "Interview" },
   accept: (name: string) =>
     `${name} gets an e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.`,
-  reasonHint: "The candidate will read this. Enter rejects, Shift+Enter starts a new line.",
+  reasonHint: "The candidate will read this. Press Enter to reject, or Shift+Enter for a new line.",
   cancel: "Cancel",
   decisions: {
     label: "Your last decisions",

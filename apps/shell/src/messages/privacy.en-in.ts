@@ -25,7 +25,7 @@ export const deleteDialog = {
     "Your account, profile, quiz attempts, interviews, saved jobs and job alerts are deleted at once. Unused credits are lost. Open applications are withdrawn.",
   employerLoses: "Your account is deleted at once. Your jobs close and their invitations stop working.",
   decided: "Decided applications: without your name and what you wrote, but with the score of an interview you sent",
-  enrolments: "Masterclass enrolments, without your name, e-mail address and phone number",
+  enrolments: "Masterclass enrolments, without your name, e-mail address or phone number",
   freeInterview: "A record that your free interview was used; it does not contain your e-mail address",
   applications: "The applications to your jobs: candidates see them as “Job Deleted”",
   payments: "Payments and invoices, for eight years, as the law requires",

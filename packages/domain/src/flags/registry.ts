@@ -59,7 +59,7 @@ export const FLAGS = {
   },
   "job-alert-mails": {
     name: "Job alert mails",
-    description: "Mails about new jobs. The next mail names the jobs of the time in between.",
+    description: "Mails about new jobs. After a pause, the next mail lists the jobs posted during it.",
     isOn: true,
     owner: "hiring",
     goneBy: "never",

@@ -52,7 +52,7 @@ function isNotPast(this: TestContext, value: string | undefined) {
 export const closingDay = () =>
   string()
     .transform(noneIfEmpty)
-    .test("is-day", `${JOB_LABELS.closingDate} needs a day, a month and a year that exist.`, isRealDay);
+    .test("is-day", `${JOB_LABELS.closingDate} must be a real date, with day, month and year.`, isRealDay);
 
 /** Mails show it like a name; it may have postal codes. */
 const location = () =>

@@ -31,9 +31,9 @@ const listed = (components: readonly Component[]) => {
 
 export const ALL_OPERATIONAL = "All systems are operational.";
 export const EVERYTHING_OUT = "Dryrun is not available at the moment. We are working on it.";
-/** "There is an outage of payments, and mail is slower or limited." */
+/** "There is an outage affecting payments, and mail is slower or limited." */
 export function troubles(out: readonly Component[], degraded: readonly Component[]): string {
-  const outage = out.length > 0 ? `There is an outage of ${listed(out)}` : "";
+  const outage = out.length > 0 ? `There is an outage affecting ${listed(out)}` : "";
   if (degraded.length === 0) return `${outage}.`;
   const areMany = degraded.length > 1 || degraded.some((one) => PLURAL.includes(one));
   const limited = `${listed(degraded)} ${areMany ? "are" : "is"} slower or limited`;

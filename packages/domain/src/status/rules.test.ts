@@ -59,11 +59,11 @@ describe("the state of a component", () => {
 
 test.each<[ComponentState[], string]>([
   [[ok, ok, ok, ok], "All systems are operational."],
-  [[ok, ok, out, ok], "There is an outage of payments."],
+  [[ok, ok, out, ok], "There is an outage affecting payments."],
   [[ok, ok, ok, slow], "Mail is slower or limited."],
   [[ok, slow, ok, ok], "Interviews are slower or limited."],
   [[slow, slow, ok, slow], "The website, interviews and mail are slower or limited."],
-  [[ok, ok, out, slow], "There is an outage of payments, and mail is slower or limited."],
+  [[ok, ok, out, slow], "There is an outage affecting payments, and mail is slower or limited."],
   [[out, out, out, out], "Dryrun is not available at the moment. We are working on it."],
 ])("%j in a sentence", (those, sentence) => {
   expect(summaryOf(states(...those) as never, null)).toBe(sentence);
@@ -71,5 +71,5 @@ test.each<[ComponentState[], string]>([
 
 test("a maintenance speaks for itself, unless something fails besides", () => {
   expect(summaryOf(states(...Array(4).fill(maintained)) as never, "Over at 2.")).toBe("Over at 2.");
-  expect(summaryOf(states(maintained, maintained, maintained, out) as never, "Over at 2.")).toMatch(/outage of mail/);
+  expect(summaryOf(states(maintained, maintained, maintained, out) as never, "Over at 2.")).toMatch(/outage affecting mail/);
 });

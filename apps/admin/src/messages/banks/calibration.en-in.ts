@@ -30,7 +30,7 @@ export const calibration = {
 
   draw: "Draw answers",
   drawAbout:
-    "Graded answers are drawn at random. Answers of students are drawn only if they agreed, and are shown without names and contact details.",
+    "Graded answers are drawn at random. Students' answers are drawn only with their consent, and are shown without names or contact details.",
   source: "From",
   sourceOf: (source: CalibrationSource) => SOURCES[source],
   topic: "Topic",
@@ -62,7 +62,7 @@ export const calibration = {
         : `${figure(estimate.value)} (${figure(estimate.least)} to ${figure(estimate.most)})`,
 
   questions: "Questions",
-  questionsAbout: `The largest differences come first. After ${ANSWERS_FOR_MENDING} answers, a question is marked: fix the grader if it is off by ${GRADER_OFF_BY} points or more, and the criteria if people differ by ${PEOPLE_APART_BY} or more.`,
+  questionsAbout: `The largest differences come first. After ${ANSWERS_FOR_MENDING} answers, a question shows what to mend: the grader if it is off by ${GRADER_OFF_BY} points or more, the criteria if people differ by ${PEOPLE_APART_BY} or more.`,
   showAll: (count: number) => `Show all ${countOf(count, "question")}`,
   question: "Question",
   peopleMean: "People",

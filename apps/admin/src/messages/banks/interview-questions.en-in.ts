@@ -45,7 +45,7 @@ const FILTERS: Record<QuestionFilter, string> = {
 export const interviewQuestions = {
   ...retiring,
   title: "Interview questions",
-  about: `Every interview question in the bank, with statistics from all graded interviews and practice interviews. What needs attention comes first. A question is judged after ${USES_NEEDED} uses.`,
+  about: `Every interview question in the bank, with statistics from all graded interviews and practice interviews. Questions that need attention come first. A question is judged after ${USES_NEEDED} uses.`,
   loading: "Loading the interview questions",
   failed: "The interview questions could not be loaded",
   list: "Interview questions",

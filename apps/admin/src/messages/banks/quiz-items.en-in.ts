@@ -38,7 +38,7 @@ const FILTERS: Record<QuizItemFilter, string> = {
 export const quizItems = {
   ...retiring,
   title: "Quiz items",
-  about: `Every question in the bank, with its right answer and statistics from all submitted papers. What needs attention comes first. A question is judged after ${ANSWERS_NEEDED} answers.`,
+  about: `Every question in the bank, with its right answer and statistics from all submitted papers. Questions that need attention come first. A question is judged after ${ANSWERS_NEEDED} answers.`,
   loading: "Loading the question bank",
   failed: "The question bank could not be loaded",
   list: "Quiz items",

@@ -63,7 +63,7 @@ const opened = async () => {
 test("is reported, continued and resolved, and everybody reads it at once", async () => {
   expect((await open()).status).toBe(201);
   const { summary, incidents: shown } = await status();
-  expect(summary).toBe("There is an outage of payments.");
+  expect(summary).toBe("There is an outage affecting payments.");
   expect(shown).toMatchObject([{ title: "Payments fail", phase: "investigating", resolvedAt: null }]);
   expect(shown[0]?.begunAt).toBe(shown[0]?.updates[0]?.at);
   const id = (await list())[0]?._id ?? "";

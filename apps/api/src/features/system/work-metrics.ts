@@ -145,7 +145,7 @@ const connectionMetrics = ({ connections, lostConnections }: WorkParts["database
   }),
   new client.Counter({
     name: "database_lost_connections_total",
-    help: "Connections to the database that broke: idle ones of the requests, and all of the queue",
+    help: "Lost database connections: idle ones of the request pool, and any of the job queue",
     registers: [],
     collect() {
       this.reset();
@@ -158,7 +158,7 @@ const connectionMetrics = ({ connections, lostConnections }: WorkParts["database
 const replicaMetrics = ({ reads, ageMs }: Replica): Metric[] => [
   new client.Gauge({
     name: "database_replica_age_seconds",
-    help: "How far the replica that was asked last is behind the primary; NaN while none can be reached",
+    help: "How far the most recently queried replica lags behind the primary; NaN while none can be reached",
     registers: [],
     collect() {
       this.set(ageMs() / SECOND_MS);

@@ -90,7 +90,7 @@ describe("Add Job", () => {
     await userEvent.selectOptions(screen.getByLabelText("Month"), "November");
     await type("Year", "2099");
     await post();
-    const refusal = "Closing date needs a day, a month and a year that exist.";
+    const refusal = "Closing date must be a real date, with day, month and year.";
     expect((await summary()).getByRole("link", { name: refusal })).toHaveAttribute("href", "#closingDate");
     await userEvent.clear(screen.getByLabelText("Day"));
     await type("Day", "3");

@@ -13,7 +13,7 @@ const PROMISES = [
   },
   {
     title: "When the connection is lost",
-    text: `Keep typing; your answers are saved on your phone and sent when you are back online. After a crash or a dead battery you return to the same interview, with what is left of the ${INTERVIEW_MINUTES} minutes and without paying another credit.`,
+    text: `Keep typing; your answers are saved on your phone and sent when you are back online. After a crash or a dead battery you return to the same interview, with what is left of the ${INTERVIEW_MINUTES} minutes and without using another credit.`,
   },
 ];
 

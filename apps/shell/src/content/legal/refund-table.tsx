@@ -18,7 +18,7 @@ export function RefundTable() {
   return (
     <>
       <table>
-        <caption className="visually-hidden">The refund of the masterclass at a glance</caption>
+        <caption className="visually-hidden">The masterclass refund at a glance</caption>
         <tbody>
           {ROWS.map(({ head, text }) => (
             <tr key={head}>

@@ -18,7 +18,7 @@ export const TERMS_SECTIONS: readonly ReadSection[] = [
     title: "For students",
     body: (
       <ul>
-        <li>What you write in applications, quizzes and interviews must be your own work and true.</li>
+        <li>What you write in applications, quizzes and interviews must be true and your own work.</li>
         <li>
           Starting a mock interview costs one credit; the first {FREE_CREDITS === 1 ? "one is" : `${FREE_CREDITS} are`}{" "}
           free. If it cannot start or be graded because of a fault on our side, you get the credit back.

@@ -154,7 +154,7 @@ export const excelConditions: readonly Template[] = [
     answer: (rows, segment) => gross(where(rows, is("customer_segment", segment))),
     sql: (segment) => `SELECT SUM(quantity * unit_price) FROM sales WHERE customer_segment = '${segment}'`,
     wrong: {
-      "Mistakes the result for the sales column, which is after the discount": (rows, segment) =>
+      "Adds up the sales column, which already has the discount taken off": (rows, segment) =>
         sales(where(rows, is("customer_segment", segment))),
       "Ignores the comparison and takes every row": (rows) => gross(rows),
       "Multiplies the total quantity by the average price": (rows, segment) => {

@@ -196,7 +196,7 @@ describe("rows pasted from a sheet", () => {
     );
     const cell = await dialog.findByLabelText("Validity, row 3");
     expect(cell).toHaveAccessibleDescription(/Use 24, 48 or never\./);
-    await userEvent.selectOptions(dialog.getByLabelText("Fill empty validity with"), "No expiry");
+    await userEvent.selectOptions(dialog.getByLabelText("Fill empty Validity cells with"), "No expiry");
     expect(dialog.getByLabelText("Validity, row 2")).toHaveDisplayValue("No expiry");
     expect(dialog.getByRole("table", { name: "1 row to correct, of 2" })).toBeVisible();
     expect(dialog.getByRole("checkbox", { name: "Show only rows to correct" })).toBeChecked();

@@ -14,7 +14,7 @@ export const workbook = {
   hints: {
     sheet: "The formula is put into cell S1 of the sheet sales.",
     sql: "The table is sales. Blank cells are NULL.",
-    dax: "The table is sales. Date is the marked date table. Nothing is filtered: put each slicer into CALCULATE.",
+    dax: "The table is sales. Date is the marked date table. No slicer is set here: add each slicer's filter to CALCULATE.",
     vba: "The active sheet is sales. Show a value with MsgBox.",
   },
   code: "Your formula or query",

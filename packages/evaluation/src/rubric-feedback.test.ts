@@ -26,7 +26,7 @@ test.each([
   [
     "all criteria",
     { small: "met", large: "met", middle: "met" },
-    "Each criterion is there. In an interview, expect a follow-up question about “Label of large”.",
+    "Each criterion was recognised. In an interview, expect a follow-up question about “Label of large”.",
   ],
   ["all but one", { small: "met", large: "unmet", middle: "met" }, "Add “Label of large”, and the answer is complete."],
   [
@@ -102,7 +102,7 @@ test("says which words counted where the reading is less sure, and names what wa
       "“then by region” counts for “Label of large”.",
       "“and by month” counts for “Label of middle”.",
     ],
-    next: "Each criterion is there. “Label of middle” was the hardest to recognise: give it a sentence of its own.",
+    next: "Each criterion was recognised, “Label of middle” least surely. Check that you say all of it.",
   });
 });
 

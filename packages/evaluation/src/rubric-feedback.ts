@@ -113,8 +113,8 @@ function afterAll({ points }: Rubric, { chances }: Read): string {
   const chanceOf = ({ id }: { id: string }) => chances.get(id) ?? 1;
   const [least] = points.toSorted((a, b) => chanceOf(a) - chanceOf(b) || b.weight - a.weight);
   return least && chanceOf(least) < PRAISED_FROM
-    ? `Each criterion is there. “${least.label}” was the hardest to recognise: give it a sentence of its own.`
-    : `Each criterion is there. In an interview, expect a follow-up question about “${least?.label}”.`;
+    ? `Each criterion was recognised, “${least.label}” least surely. Check that you say all of it.`
+    : `Each criterion was recognised. In an interview, expect a follow-up question about “${least?.label}”.`;
 }
 
 /** Of a program only the beginning is quoted. */

@@ -1,4 +1,4 @@
-// Builds what changed, lays the site out, then serves the whole product.
+// Builds what changed, lays the site out, then serves the whole product: `npm start [-- --reset]`.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { SERVER_ALLOCATOR } from "../apps/api/src/allocator.ts";
@@ -17,7 +17,7 @@ if (build.status !== 0) {
 }
 assembleSite(root);
 console.log("Starting the server…");
-const server = spawn(process.execPath, [QUIET, "apps/api/src/main.ts"], {
+const server = spawn(process.execPath, [QUIET, "apps/api/src/main.ts", ...process.argv.slice(2)], {
   cwd: root,
   env: { ...SERVER_ALLOCATOR, ...process.env },
   stdio: "inherit",

@@ -1,11 +1,13 @@
 // The release before this one, in a git work tree of its own, with what its API needs.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ROOT } from "./api.mjs";
 
 const MIGRATIONS = "apps/api/drizzle";
+/** No release before it can be upgraded (docs/decisions/0077-one-baseline.md). */
+const BASELINE = `${MIGRATIONS}/0000_baseline.sql`;
 
 function run(command, args, cwd = ROOT) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
@@ -34,8 +36,8 @@ export function checkOutBefore(from = commitBefore()) {
   };
   try {
     run("git", ["worktree", "add", "--detach", tree, commit]);
-    if (!readFileSync(path.join(tree, "apps/api/src/config.ts"), "utf8").includes("DRYRUN_DRILL"))
-      throw new Error(`${commit} does not know DRYRUN_DRILL: name a later commit or tag with --from.`);
+    if (!existsSync(path.join(tree, BASELINE)))
+      throw new Error(`${commit} is from before the baseline of the schema: name a later commit or tag with --from.`);
     const [pnpm] = JSON.parse(readFileSync(path.join(tree, "package.json"), "utf8")).packageManager.split("+");
     run("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--prefer-offline", "--reporter=silent"], tree);
   } catch (error) {

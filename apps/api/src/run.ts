@@ -21,6 +21,7 @@ import { sellerOf } from "./config/seller.ts";
 import { StartError } from "./config/values.ts";
 import { type Config, readConfig } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
+import { moveAside } from "./db/embedded/move-aside.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import type { TokenSecrets } from "./features/auth/sign-in/tokens.ts";
 import type { Seller } from "./features/payments/documents/documents.ts";
@@ -40,10 +41,23 @@ const logFault = (msg: string, error: unknown) =>
 
 const logBackground = (error: unknown) => logFault("background work failed", error);
 
+/** Where the embedded database is. */
+const embeddedFolder = ({ dataDir }: Config) => path.join(dataDir, "db");
+
+/** With "--reset" the embedded database is moved aside before the start. */
+function readArguments(args: readonly string[], config: Config): void {
+  const unknown = args.find((arg) => arg !== "--reset");
+  if (unknown !== undefined) throw new StartError(`There is no option ${unknown}; there is --reset.`);
+  if (args.length === 0) return;
+  if (config.databaseUrl) throw new StartError("--reset is for the embedded database; DATABASE_URL names another one.");
+  const aside = moveAside(embeddedFolder(config), new Date());
+  if (aside !== undefined) console.log(`The former database is now in ${aside}.`);
+}
+
 /** Opens the configured database; a failure is reported in one sentence. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databaseReadUrl, databasePoolSize, dataDir } = config;
-  if (!databaseUrl) return openEmbedded({ folder: path.join(dataDir, "db") });
+  const { databaseUrl, databaseDirectUrl, databaseReadUrl, databasePoolSize } = config;
+  if (!databaseUrl) return openEmbedded({ folder: embeddedFolder(config) });
   const address = {
     url: databaseUrl,
     directUrl: databaseDirectUrl,
@@ -53,6 +67,7 @@ export async function openDatabase(config: Config): Promise<Database> {
   try {
     return await openPostgres(address, (fault) => logFault("database", fault));
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const { host } = new URL(databaseDirectUrl ?? databaseUrl);
     throw new StartError(`The database at ${host} cannot be opened (${(error as Error).message}).`);
   }
@@ -120,8 +135,9 @@ async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
 }
 
 /** Starts the server, or with WORKERS=only just its jobs, until a signal ends it. */
-export async function run(env: NodeJS.ProcessEnv): Promise<void> {
+export async function run(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<void> {
   const config = readConfig(env);
+  readArguments(args, config);
   const siteDir = config.workers === "only" ? undefined : config.siteDir;
   if (siteDir) checkSite(siteDir); // before anything is made
   checkGrader();

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import { traceQueries } from "../tracing/queries.ts";
+import { refuseOtherBaseline } from "./baseline.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import type { LIMITS, PostgresAddress } from "./postgres/pool.ts";
 import type { Replica } from "./postgres/replica.ts";
@@ -148,7 +149,18 @@ export async function openEmbedded({
       return run(tx);
     }) as ReturnType<typeof run>;
   const own = drizzle(lite, { schema });
-  await migrate(own, { migrationsFolder });
+  try {
+    await refuseOtherBaseline(
+      lite,
+      migrationsFolder,
+      `“npm start -- --reset” moves ${folder} aside and makes a new one.`,
+    );
+    await migrate(own, { migrationsFolder });
+  } catch (error) {
+    await lite.close();
+    unlock();
+    throw error;
+  }
   return {
     db: own as unknown as Db,
     reads: own as unknown as Db,

@@ -29,13 +29,13 @@ export const nameOf = (table: ByMonth, month: Month) => `${table}_${month.replac
 
 export interface Partition {
   name: string;
-  /** The first month; "" for all before `until`, where rows from before the partitions are. */
+  /** The first month; "" for all before `until`. */
   from: Month;
   /** The first month that it does not hold. */
   until: Month;
 }
 
-/** All but the default one. Their names say their months: 0043_months.sql and make.ts name them so. */
+/** All but the default one. Their names say their months: 0001_functions_and_partitions.sql and make.ts name them so. */
 export async function findPartitions(db: Db, table: ByMonth): Promise<Partition[]> {
   const { rows } = (await db.execute(sql`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid

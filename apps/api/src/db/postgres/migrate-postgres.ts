@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { refuseOtherBaseline } from "../baseline.ts";
 import { MIGRATIONS } from "../migrations.ts";
 
 const MIGRATION_LOCK = 727_001;
@@ -48,6 +49,7 @@ export async function migratePostgres(
     const looking = setInterval(() => void look().catch(() => {}), everyMs);
     try {
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+      await refuseOtherBaseline(client, migrationsFolder, "Create an empty database for this release.");
       await migrate(drizzle(client), { migrationsFolder });
     } finally {
       clearInterval(looking);

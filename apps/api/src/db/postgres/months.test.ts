@@ -1,12 +1,10 @@
 import { afterEach, expect, test } from "@jest/globals";
 import pg from "pg";
-import { eventually, freshDatabase } from "../../../test/create-test-app.ts";
-import { migrationsBefore } from "../../../test/migrations-before.ts";
+import { freshDatabase } from "../../../test/create-test-app.ts";
 import { openPostgres } from "../client.ts";
 import { dropMonths } from "../months/drop.ts";
 import { makeMonths } from "../months/make.ts";
 import { findPartitions } from "../months/partitions.ts";
-import { migratePostgres } from "./migrate-postgres.ts";
 
 // Partitions change while others hold the tables. It needs PostgreSQL.
 
@@ -28,27 +26,6 @@ async function open(url: string) {
   opened.push({ end: database.close });
   return database;
 }
-
-test("the migration waits for the session that holds a table, and holds nobody up meanwhile", async () => {
-  const url = await freshDatabase(server, "");
-  await migratePostgres(url, () => {}, undefined, migrationsBefore("0043_months"));
-  const [holder, other] = [await session(url), await session(url)];
-  await holder.query("begin");
-  await holder.query("select count(*) from profile_views");
-  const waits: string[] = [];
-  let isDone = false;
-  const migrating = migratePostgres(url, ({ message }) => waits.push(message), 20).then(() => {
-    isDone = true;
-  });
-  await eventually(() => (waits.length > 0 ? true : undefined));
-  await other.query("set lock_timeout = '5s'"); // as a request has
-  for (let calls = 0; calls < 20; calls++)
-    await other.query("select count(*) from profile_views, audit_entries, users");
-  expect(isDone).toBe(false);
-  await holder.query("rollback");
-  await migrating;
-  expect((await other.query("select count(*)::int as views from profile_views")).rows).toEqual([{ views: 0 }]);
-});
 
 test("several processes make a month once, and none fails", async () => {
   const url = await freshDatabase(server);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { LEAST_FAMILIES } from "@dryrun/content/interview/draw/drawable";
 import { interviewQuestions as bank } from "@dryrun/content/interview/load";
 import { decideReview, reviews } from "@dryrun/domain/admin/contract";
@@ -110,21 +109,6 @@ describe("the interview questions", () => {
     await graded(world, student, body.sessionId, "6");
     expect(await one(ids[0] ?? "")).toMatchObject({ uses: 2, mean: 6, spread: 0, flagged: 0 });
     expect(await sums()).toHaveLength(9);
-  });
-
-  test("have the same sums after the migration of a database that has interviews", async () => {
-    const { sessionId } = await anInterviewed(world, employer, "3.5");
-    await anInterviewed(world, employer, "9");
-    await world.db
-      .update(interviewAnswers)
-      .set({ score: 7 })
-      .where(sql`${interviewAnswers.sessionId} = ${sessionId} and ${interviewAnswers.number} = 1`);
-    const [first] = await askedIn(sessionId);
-    const before = (await sums()).map((row) => (row.questionId === first ? { ...row, raised: 1 } : row));
-    await world.db.delete(interviewQuestionSums);
-    const file = readFileSync(new URL("../../../../drizzle/0052_interview_question_sums.sql", import.meta.url), "utf8");
-    await world.db.execute(sql.raw(file.split("--> statement-breakpoint").at(-1) ?? ""));
-    expect(await sums()).toEqual(before);
   });
 
   test("are judged by many answers: the worst first", async () => {

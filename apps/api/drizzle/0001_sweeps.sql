@@ -1,2 +1,0 @@
-CREATE INDEX "account_links_by_end" ON "account_links" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_unevaluated" ON "interview_sessions" USING btree ("evaluation_asked_at") WHERE submitted_at is not null and evaluated_at is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "hidden_by_admin_at" timestamp with time zone;

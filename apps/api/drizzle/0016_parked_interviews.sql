@@ -1,1 +1,0 @@
-CREATE INDEX "sessions_parked" ON "interview_sessions" USING btree ("evaluated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE evaluated_at is not null and score is null and answers_deleted_at is null;

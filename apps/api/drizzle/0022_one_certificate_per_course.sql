@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "one_certificate_per_course" ON "certificates" USING btree ("email",lower("course_name")) WHERE "certificates"."revoked_at" is null and "certificates"."email" is not null;

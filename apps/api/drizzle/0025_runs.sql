@@ -1,1 +1,0 @@
-ALTER TABLE "interview_answers" ADD COLUMN "runs" smallint DEFAULT 0 NOT NULL;

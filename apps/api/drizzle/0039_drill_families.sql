@@ -1,1 +1,0 @@
-ALTER TABLE "drills" ADD COLUMN "family" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "invitations" ADD COLUMN "application_reminder_due_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "invitations_reminder_due" ON "invitations" USING btree ("application_reminder_due_at") WHERE application_reminder_due_at is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "live_sessions" ADD COLUMN "offer" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "awaits_verification" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "jobs_awaiting_verification" ON "jobs" USING btree ("employer_id") WHERE awaits_verification;

@@ -1,4 +1,5 @@
 import { SECOND_MS } from "@dryrun/domain/time";
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../ports.ts";
 
 /** From ten pages on, counting takes longer than reading a page, and nobody notices one more or less. */
@@ -25,21 +26,15 @@ interface Asked {
  * before the answer after twenty. Small ones are counted for each first page, so that they are exact.
  */
 export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge: (numbers: T) => boolean }) {
-  const known = new Map<string, Kept<T>>();
-
-  function keep(key: string, kept: Kept<T>) {
-    known.delete(key); // keeps the newest entry last
-    known.set(key, kept);
-    if (known.size > MOST) known.delete(known.keys().next().value as string);
-  }
+  const known = new LRUCache<string, Kept<T>>({ max: MOST });
 
   /** Caches a count, unless it was dropped or replaced during the query. */
   function settle(key: string, mine: Kept<T>, before: Kept<T> | undefined) {
-    const isCurrent = () => known.get(key) === before;
+    const isCurrent = () => known.peek(key) === before;
     mine.found.then(
       (numbers) => {
         mine.isLarge = isLarge(numbers);
-        if (isCurrent()) keep(key, mine);
+        if (isCurrent()) known.set(key, mine);
       },
       () => isCurrent() && known.delete(key),
     );
@@ -62,7 +57,7 @@ export function createKeptNumbers<T>({ clock, isLarge }: { clock: Clock; isLarge
         return kept.found;
       }
       const mine = { found: Promise.resolve(count()), at, isLarge: kept?.isLarge ?? false };
-      if (mine.isLarge) keep(key, mine);
+      if (mine.isLarge) known.set(key, mine);
       settle(key, mine, mine.isLarge ? mine : kept);
       return mine.found;
     },

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../ports.ts";
 
 interface RecentOptions {
@@ -18,19 +19,17 @@ interface Kept<T> {
 const REFRESHES = 1;
 
 /**
- * Caches the newest `most` answers, including pending ones, so that concurrent callers with the same key share one search. Failed
+ * Caches `most` answers, including pending ones, so that concurrent callers with the same key share one search. Failed
  * answers are not cached.
  */
 export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions) {
-  const known = new Map<string, Kept<T>>();
+  const known = new LRUCache<string, Kept<T>>({ max: most });
   const refreshing = new Set<string>();
 
   function keep(key: string, found: Promise<T>, at: number) {
     const kept = { found, at };
-    known.delete(key); // keeps the newest entry last
     known.set(key, kept);
-    found.catch(() => known.get(key) === kept && known.delete(key));
-    if (known.size > most) known.delete(known.keys().next().value as string);
+    found.catch(() => known.peek(key) === kept && known.delete(key));
     return found;
   }
 
@@ -43,7 +42,7 @@ export function createRecent<T>({ most, keptMs, staleMs, clock }: RecentOptions)
       .then(
         // Dropped during the search: the result may be outdated.
         (found) => {
-          if (known.get(key) === old) void keep(key, Promise.resolve(found), at);
+          if (known.peek(key) === old) void keep(key, Promise.resolve(found), at);
         },
         () => undefined,
       )

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { MINUTE_MS } from "@dryrun/domain/time";
-import { Piscina } from "piscina";
 import type { Cell, Column, Workbooks } from "../../ports.ts";
+import { createWorkerThread } from "../worker-thread.ts";
 
 export interface WorkbookTask {
   name: string;
@@ -11,41 +11,34 @@ export interface WorkbookTask {
   port: MessagePort;
 }
 
-const LIMIT_MS = 5 * MINUTE_MS;
-const WAITING = 50;
-const RESOURCES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-
 /**
- * Writes workbooks in a thread, one at a time: the thread that serves only reads the rows, a batch whenever the writer is ready.
- * The thread ends with its workbook and takes the memory along.
+ * Writes workbooks in a thread: the thread that serves only reads the rows, a batch whenever the writer is ready. The thread ends with its
+ * workbook.
  */
 export function createWorkbookPool(): Workbooks & { close(): Promise<void> } {
-  const pool = new Piscina({
-    filename: new URL("./workbook-worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: WAITING,
-    idleTimeout: 0,
-    resourceLimits: RESOURCES,
-    execArgv: [],
-  }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
+  const thread = createWorkerThread({
+    file: new URL("./workbook-worker.ts", import.meta.url),
+    waiting: 50,
+    idleMs: 0,
+    limitMs: 5 * MINUTE_MS,
+    memoryMb: 256,
+  });
   return {
     async write(name, columns, batches) {
       const { port1: own, port2: port } = new MessageChannel();
       const over = new AbortController();
       const task: WorkbookTask = { name, columns, port };
-      const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LIMIT_MS)]);
-      const written: Promise<ArrayBuffer> = pool.run(task, { transferList: [port], signal });
+      const written = thread.run(task, { transferList: [port], signal: over.signal });
       try {
-        await Promise.race([written, feed(own, batches, signal)]);
-        return Buffer.from(await written);
+        await Promise.race([written, feed(own, batches, over.signal)]);
+        return await written;
       } finally {
         over.abort(); // where the rows could not be read, the thread waits for them
         own.close();
         await written.catch(() => {});
       }
     },
-    close: () => pool.destroy(),
+    close: thread.close,
   };
 }
 

@@ -1,7 +1,7 @@
 // The directions of imports. Each rule is shown to fail once by tools/boundaries.test.mjs.
 
 /** Libraries that the API uses outside its adapters: everywhere, or in one place. Any other package needs an adapter. */
-const EVERYWHERE = ["fastify", "yup", "drizzle-orm"];
+const EVERYWHERE = ["fastify", "yup", "drizzle-orm", "lru-cache"];
 const IN_PLACE = {
   "db/": ["@electric-sql/pglite", "dataloader", "pg", "pg-boss", "tar"],
   "http/": [
@@ -10,12 +10,11 @@ const IN_PLACE = {
     "@fastify/multipart",
     "@fastify/static",
     "ipaddr.js",
-    "lru-cache",
     "rate-limiter-flexible",
   ],
   "rich-text.ts": ["sanitize-html"],
   "tracing/": ["@opentelemetry/api"],
-  "features/auth/": ["@zxcvbn-ts/language-common", "jose", "lru-cache", "otpauth"],
+  "features/auth/": ["@zxcvbn-ts/language-common", "jose", "otpauth"],
   "features/system/": ["postal-mime", "prom-client"],
 };
 function onlyAdaptersUseSdks() {

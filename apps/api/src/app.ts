@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOpt
 import type { ValidationError } from "yup";
 import type { MovableClock } from "./adapters/clock/movable.ts";
 import type { Parts } from "./compose.ts";
+import { MAX_DELAY_MS } from "./config.ts";
 import { accountRoutes } from "./features/account/routes.ts";
 import { adminRoutes } from "./features/admin/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
@@ -47,7 +48,6 @@ import { viewRoutes } from "./features/views/routes.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
 import { createIdempotency } from "./http/limits/idempotency.ts";
-import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 import { type DelayMeter, shedOverload } from "./http/limits/overload.ts";
 import { guardReadOnly } from "./http/limits/read-only.ts";
 import { guardSwitches } from "./http/limits/switches.ts";

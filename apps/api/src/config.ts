@@ -8,7 +8,6 @@ import { type LanguageModelSettings, languageModelOf } from "./config/language-m
 import { type SecuritySettings, securityOf } from "./config/security.ts";
 import { type TracingSettings, tracingOf } from "./config/tracing.ts";
 import { ADDRESS, choiceOf, LOOPBACK, numberOf, StartError, secretOf, urlOf, wholeOf } from "./config/values.ts";
-import { MAX_DELAY_MS } from "./http/limits/max-delay.ts";
 
 export interface Config {
   mode: "embedded" | "production";
@@ -75,6 +74,8 @@ export interface Config {
   security: SecuritySettings;
 }
 
+/** How late the event loop may be, on the mean of half a second, before calls are refused. */
+export const MAX_DELAY_MS = 500;
 /** Beside a server on the same machine. */
 const WORKER_PORT = 3001;
 /** Requests come before grading, whose threads give way on Linux. */

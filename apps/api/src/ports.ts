@@ -1,13 +1,13 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { candidateProfile } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
 import type { Provider, RefundStatus, SandboxOutcome } from "@dryrun/domain/payments/limits";
 import type { Payment } from "@dryrun/domain/payments/schema";
 import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
 import type { TemplateKind } from "@dryrun/domain/templates/limits";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { Db } from "./db/client.ts";
-import type { documents } from "./db/schema/payments.ts";
 
 /** The time of the product; rules ask it and never the database. */
 export interface Clock {
@@ -302,5 +302,5 @@ export interface CertificatePdf {
   }): Promise<Buffer>;
 }
 export interface ReceiptPdf {
-  write(document: Pick<typeof documents.$inferSelect, "kind" | "number" | "issuedAt" | "contents">): Promise<Buffer>;
+  write(document: { kind: DocumentKind; number: string; issuedAt: Date; contents: DocumentContents }): Promise<Buffer>;
 }

@@ -10,9 +10,9 @@ import { createResumePdf } from "../src/adapters/resume-pdf/pdfkit.ts";
 import { createWorkbooks } from "../src/adapters/workbook/xlsxwriter.ts";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
+import type { Seller } from "../src/config/seller.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { TokenSecrets } from "../src/features/auth/sign-in/tokens.ts";
-import type { Seller } from "../src/features/payments/documents/documents.ts";
 import type { Evaluator, Mail, Passwords, Payments } from "../src/ports.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 

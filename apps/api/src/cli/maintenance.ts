@@ -2,9 +2,9 @@ import { planMaintenanceSchema } from "@dryrun/domain/maintenance/schema";
 import { formatDateTime } from "@dryrun/domain/time";
 import { ValidationError } from "yup";
 import { systemClock } from "../adapters/clock/system.ts";
+import { AppError } from "../app-error.ts";
 import { StartError } from "../config/values.ts";
 import { createMaintenance } from "../features/maintenance/service.ts";
-import { AppError } from "../http/app-error.ts";
 import { createReadOnly } from "../records/maintenance/read-only.ts";
 import { optionsOf, withDatabase } from "./options.ts";
 

@@ -1,8 +1,8 @@
+import type { Seller } from "../config/seller.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import type { TokenSecrets } from "../features/auth/sign-in/tokens.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
-import type { Seller } from "../features/payments/documents/documents.ts";
 import type {
   CertificatePdf,
   Clock,

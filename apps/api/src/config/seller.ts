@@ -1,8 +1,19 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
 import type { Config } from "../config.ts";
-import type { Seller } from "../features/payments/documents/documents.ts";
 import { StartError } from "./values.ts";
+
+/** Who sells, and how that is taxed. */
+export interface Seller {
+  name: string;
+  address: string;
+  state: IndianState;
+  sac: string;
+  /** Undefined: receipts say no tax. */
+  gstin: string | undefined;
+  /** Percent that prices include. */
+  gstRate: number;
+}
 
 /** The seller; a GSTIN starts with the code of its state. */
 export function sellerOf({ gstin, gstRate }: Pick<Config, "gstin" | "gstRate">): Seller {

@@ -4,9 +4,9 @@ import { CREDIT_PACKS, type RefundStatus } from "@dryrun/domain/payments/limits"
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { createSandbox } from "../adapters/payments/sandbox.ts";
 import type { Parts } from "../compose.ts";
+import type { Seller } from "../config/seller.ts";
 import type { Db } from "../db/client.ts";
 import { claimRefund } from "../features/masterclass/own/claim-refund.ts";
-import type { Seller } from "../features/payments/documents/documents.ts";
 import { placeOrder, type Wanted } from "../features/payments/orders/place.ts";
 import { findOrderByProvider, findOwnRefund, updateRefund } from "../features/payments/queries.ts";
 import type { Settle } from "../features/payments/settling/settle.ts";

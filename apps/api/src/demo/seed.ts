@@ -1,6 +1,7 @@
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { and, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Parts } from "../compose.ts";
+import type { Seller } from "../config/seller.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { interviewEvents } from "../db/schema/interviews.ts";
@@ -8,7 +9,6 @@ import { quizPapers } from "../db/schema/quiz.ts";
 import { insertApplication } from "../features/applications/queries.ts";
 import { insertAnswers, insertSession } from "../features/interviews/queries.ts";
 import { inviteTo } from "../features/invitations/invite-all.ts";
-import type { Seller } from "../features/payments/documents/documents.ts";
 import { newId } from "../ids.ts";
 import type { Evaluator } from "../ports.ts";
 import type { JobsTx } from "../records/jobs/job-listings.ts";

@@ -47,3 +47,18 @@ export function documentNumber(kind: DocumentKind, financialYear: string, serial
   if (number.length > MAX_SERIAL_NUMBER) throw new RangeError(`${number} is longer than an invoice number may be`);
   return number;
 }
+
+/** The content of a document as issued; it is printed only from this. */
+export interface DocumentContents {
+  seller: { name: string; address: string; state: IndianState; sac: string; gstin: string | null };
+  buyer: { name: string; email: string; state: IndianState };
+  description: string;
+  /** Rupees. */
+  amount: number;
+  /** Paise; null where the seller has no GSTIN. */
+  tax: (TaxParts & { rate: number }) | null;
+  orderId: string;
+  paymentId: string;
+  /** The document that a credit note reverses. */
+  reverses: { number: string; issuedAt: string } | null;
+}

@@ -3,7 +3,7 @@ import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Db } from "../../db/client.ts";
 import { isLostConnection } from "../../db/lost-connection.ts";
 import { shared } from "../../db/together/shared.ts";
-import { faultText } from "../../http/fault.ts";
+import { faultText } from "../../fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { contextOf, inSpan, SPAN_KINDS, traceparent } from "../../tracing/spans.ts";
 import { findDeadLetters, findUndoneSeconds, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";

@@ -1,7 +1,7 @@
+import type { DocumentContents } from "@dryrun/domain/payments/gst";
 import { taxParts } from "@dryrun/domain/payments/gst";
 import { describe, expect, test } from "@jest/globals";
 import { readPdf } from "../../../test/read-pdf.ts";
-import type { DocumentContents } from "../../db/schema/payments.ts";
 import type { ReceiptPdf } from "../../ports.ts";
 import { createReceiptPdf } from "./pdfkit.ts";
 

@@ -1,4 +1,4 @@
-import type { DocumentKind, TaxParts } from "@dryrun/domain/payments/gst";
+import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
 import { ORDER_KINDS, ORDER_STATUSES, PROVIDERS, REFUND_REASONS } from "@dryrun/domain/payments/limits";
 import type { IndianState } from "@dryrun/domain/payments/states";
 import { sql } from "drizzle-orm";
@@ -108,21 +108,6 @@ export const paymentEvents = pgTable(
   { id: text("id").primaryKey(), receivedAt: at("received_at").notNull() },
   (table) => [index("payment_events_by_age").on(table.receivedAt)],
 );
-
-/** The content of a document as issued; it is printed only from this. */
-export interface DocumentContents {
-  seller: { name: string; address: string; state: IndianState; sac: string; gstin: string | null };
-  buyer: { name: string; email: string; state: IndianState };
-  description: string;
-  /** Rupees. */
-  amount: number;
-  /** Paise; null where the seller has no GSTIN. */
-  tax: (TaxParts & { rate: number }) | null;
-  orderId: string;
-  paymentId: string;
-  /** The document that a credit note reverses. */
-  reverses: { number: string; issuedAt: string } | null;
-}
 
 /** Receipts, invoices and credit notes. */
 export const documents = pgTable(

@@ -1,7 +1,7 @@
+import type { Seller } from "../../config/seller.ts";
 import type { Db } from "../../db/client.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Payments, Queue, ReceiptPdf } from "../../ports.ts";
-import type { Seller } from "./documents/documents.ts";
 import type { Settle } from "./settling/settle.ts";
 
 export interface PaymentParts {

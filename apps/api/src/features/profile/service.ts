@@ -1,8 +1,8 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import type { myProfile } from "@dryrun/domain/profile/contract";
+import { notFound } from "../../app-error.ts";
 import type { Caller } from "../../http/access.ts";
-import { notFound } from "../../http/app-error.ts";
 import { findUser } from "../../records/users.ts";
 import type { ProfileParts } from "./parts.ts";
 import * as query from "./queries.ts";

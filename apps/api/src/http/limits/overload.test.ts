@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { createApp } from "../../app.ts";
-import { MAX_DELAY_MS } from "./max-delay.ts";
+import { MAX_DELAY_MS } from "../../config.ts";
 import { delayBetween } from "./overload.ts";
 
 let world: TestApp;

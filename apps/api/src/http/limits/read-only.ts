@@ -3,9 +3,9 @@ import { contracts } from "@dryrun/domain/contracts";
 import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { readOnlyRefusal, retryAfterOf } from "@dryrun/domain/maintenance/rules";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../../app-error.ts";
 import type { Clock } from "../../ports.ts";
 import type { ReadOnly } from "../../records/maintenance/read-only.ts";
-import { AppError } from "../app-error.ts";
 
 /**
  * Calls that change something and are still allowed in the read-only mode, each with the reason. All others are refused, those of the

@@ -1,7 +1,6 @@
 import { formatRupees } from "@dryrun/domain/money";
-import type { DocumentKind } from "@dryrun/domain/payments/gst";
+import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
-import type { DocumentContents } from "../../db/schema/payments.ts";
 import { hello, mailOf } from "../layout.ts";
 
 interface Facts {

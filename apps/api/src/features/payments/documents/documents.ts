@@ -1,24 +1,17 @@
 import { toPaise } from "@dryrun/domain/money";
-import { type DocumentKind, documentNumber, financialYearOf, taxParts } from "@dryrun/domain/payments/gst";
+import {
+  type DocumentContents,
+  type DocumentKind,
+  documentNumber,
+  financialYearOf,
+  taxParts,
+} from "@dryrun/domain/payments/gst";
 import { describeOrder } from "@dryrun/domain/payments/rules";
-import type { IndianState } from "@dryrun/domain/payments/states";
+import type { Seller } from "../../../config/seller.ts";
 import type { Db } from "../../../db/client.ts";
-import type { DocumentContents } from "../../../db/schema/payments.ts";
 import { newId } from "../../../ids.ts";
 import type { OrderRow, RefundRow } from "../queries.ts";
 import * as query from "./document-queries.ts";
-
-/** Who sells, and how that is taxed. */
-export interface Seller {
-  name: string;
-  address: string;
-  state: IndianState;
-  sac: string;
-  /** Undefined: receipts say no tax. */
-  gstin: string | undefined;
-  /** Percent that prices include. */
-  gstRate: number;
-}
 
 /** Takes the next number of its series. */
 async function issue(

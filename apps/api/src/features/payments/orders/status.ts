@@ -2,8 +2,8 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { orderStatus as contract, sandboxPay } from "@dryrun/domain/payments/contract";
 import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { ORDER_NOT_FOUND } from "@dryrun/domain/payments/messages";
+import { AppError } from "../../../app-error.ts";
 import type { Caller } from "../../../http/access.ts";
-import { AppError } from "../../../http/app-error.ts";
 import type { PaymentParts } from "../parts.ts";
 import * as query from "../queries.ts";
 

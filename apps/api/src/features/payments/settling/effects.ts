@@ -1,11 +1,12 @@
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import type { Effect } from "@dryrun/domain/payments/settlement";
+import type { Seller } from "../../../config/seller.ts";
 import type { Db } from "../../../db/client.ts";
 import { newId } from "../../../ids.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import { bookRupees } from "../../../records/credits.ts";
 import { type RefundRequest, requestRefund } from "../../../records/purchases/refunds.ts";
-import { issueCreditNote, issueReceipt, type Seller } from "../documents/documents.ts";
+import { issueCreditNote, issueReceipt } from "../documents/documents.ts";
 import type { GoodsByKind } from "../goods/goods.ts";
 import type * as query from "../queries.ts";
 

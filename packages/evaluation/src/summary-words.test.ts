@@ -1,7 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { expect, test } from "@jest/globals";
 import type { QuestionResult } from "./result.ts";
-import { summaryFeedback } from "./summary.ts";
+import { type Reader, summaryFeedback } from "./summary.ts";
 import type { SessionVerdict } from "./verdict.ts";
 
 const POINTS = [
@@ -19,11 +19,12 @@ const result = (score: number, missing: readonly string[] = [], flags: string[] 
   }) as unknown as QuestionResult;
 
 const PASS: SessionVerdict = { score: 80, decision: "Pass", reasons: [] };
-const summary = (answers: readonly [string, QuestionResult][], verdict = PASS) =>
+const summary = (answers: readonly [string, QuestionResult][], verdict = PASS, reader: Reader = "candidate") =>
   summaryFeedback(
     answers.map(([type]) => asked(type)),
     answers.map(([, each]) => each),
     verdict,
+    reader,
   );
 
 test.each<[SessionVerdict, string]>([
@@ -160,4 +161,62 @@ test("from an average of 9 in the weakest topic there is no next step but more",
   expect(summary([["SQL", result(9)]]).endsWith(` ${more}`)).toBe(true);
   expect(summary([["SQL", result(8.9)]])).not.toContain(more);
   expect(summary([], PASS)).toBe(`Well done: you scored 80 out of 100 and passed this interview. ${more}`);
+});
+
+const REJECTED: SessionVerdict = { score: 12, decision: "Rejected", reasons: [] };
+const REVIEW: SessionVerdict = { score: 55, decision: "Review", reasons: ["one thing"] };
+
+test.each<[string, [string, QuestionResult][], SessionVerdict, string]>([
+  [
+    "a pass with two topics",
+    [
+      ["SQL", result(8)],
+      ["Excel", result(9)],
+    ],
+    PASS,
+    "The candidate scored 80 out of 100 and passed this interview. The strongest topic was Excel (9 out of 10 on average).",
+  ],
+  [
+    "a rejection in one topic with an open answer",
+    [
+      ["SQL", result(2)],
+      ["SQL", result(0, [], ["empty"])],
+    ],
+    REJECTED,
+    "The candidate scored 12 out of 100; 40 is needed to go forward. The result in SQL is 1 out of 10 on average. The candidate left one question unanswered.",
+  ],
+  [
+    "a review of one strong topic",
+    [["SQL", result(9)]],
+    REVIEW,
+    "The candidate scored 55 out of 100. The verdict is Review: neither a clear pass nor a rejection. It is Review because one thing. The result in SQL is 9 out of 10 on average.",
+  ],
+  [
+    "two weak topics",
+    [
+      ["SQL", result(2)],
+      ["Excel", result(3)],
+    ],
+    REJECTED,
+    "The candidate scored 12 out of 100; 40 is needed to go forward. None of the topics is strong. SQL was the weakest (2 out of 10 on average).",
+  ],
+])("tells a recruiter of %s without advice", (_, answers, verdict, text) => {
+  expect(summary(answers, verdict, "recruiter")).toBe(text);
+});
+
+test("says of a rejection what answers that could not be assessed would have changed, and of nothing else", () => {
+  const missed = result(0, [], ["not_assessed"]);
+  const answers = (count: number) => [
+    ["SQL", result(2)] as [string, QuestionResult],
+    ...Array.from({ length: count }, (): [string, QuestionResult] => ["SQL", missed]),
+  ];
+  expect(summary(answers(1), REJECTED)).toContain(
+    "One answer could not be assessed; even full marks for it would not change the verdict.",
+  );
+  expect(summary(answers(2), REJECTED)).toContain(
+    "2 answers could not be assessed; even full marks for them would not change the verdict.",
+  );
+  expect(summary(answers(0), REJECTED)).not.toContain("could not be assessed");
+  expect(summary(answers(1), PASS)).not.toContain("could not be assessed");
+  expect(summary([["SQL", missed]], PASS)).not.toContain("practise");
 });

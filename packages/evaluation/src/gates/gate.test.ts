@@ -1,3 +1,4 @@
+import { mulberry32, shuffled } from "@dryrun/content/datasets/random";
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import { describe, expect, it, test } from "@jest/globals";
 import { gate } from "./gate.ts";
@@ -147,4 +148,58 @@ it("finds an answer to another question, and none in a short one", () => {
   const other = findInterviewQuestion("power-bi-star-schema")?.rubric.exemplars[0]?.text ?? "";
   expect(gate(question, other).flags).toEqual(["off_topic"]);
   expect(gate(question, "I use one fact table and three dimensions.").flags).toEqual([]);
+});
+
+describe("an answer to another question", () => {
+  const exemplarOf = (id: string, at: number) => findInterviewQuestion(id)?.rubric.exemplars[at]?.text ?? "";
+  test.each([
+    ["25 words that are not half as like this question", "case-interval-for-a-manager", 5, ["off_topic"]],
+    ["25 words that are more like it", "case-batter-who-stays-not-out", 5, []],
+    ["39 words like it by .59", "case-batter-who-stays-not-out", 11, []],
+    ["40 words like it by .62", "case-average-delay-of-trains", 10, ["off_topic"]],
+  ])("%s", (_, id, at, flags) => {
+    expect(gate(question, exemplarOf(id, at)).flags).toEqual(flags);
+  });
+
+  it("may be less like the question where that asks for a story, and is not looked for beside a program", () => {
+    const story = findInterviewQuestion("behavioural-disagreement");
+    const run = findInterviewQuestion("excel-sumifs-region-product");
+    if (!story || !run) throw new Error("missing");
+    const answer = exemplarOf("case-average-delay-of-trains", 0);
+    expect(gate(story, answer).flags).toEqual([]);
+    expect(gate({ ...story, topic: "case" }, answer).flags).toEqual(["off_topic"]);
+    expect(gate(run, answer).flags).toEqual([]);
+  });
+});
+
+describe("words without sentences", () => {
+  const shuffle = (text: string) => shuffled(mulberry32(5), text.split(/\s+/)).join(" ");
+  it("are flagged as that alone, whatever they are about", () => {
+    const other = findInterviewQuestion("case-average-delay-of-trains")?.modelAnswer ?? "";
+    expect(gate(question, shuffle(question.modelAnswer), { mayRepeatUs: true })).toMatchObject({
+      flags: ["word_salad"],
+      doubtful: [],
+    });
+    expect(gate(question, shuffle(other), { mayRepeatUs: true }).flags).toEqual(["word_salad"]);
+  });
+
+  it("are doubtful where only a part is shuffled", () => {
+    const text =
+      "I would first verify that the data is complete and no tracking error is there. Then I look at the same month the manager. reason segment each year I the by into check recommend last and break an the I possible sales conversion evidence, I city, order and channel I For and average fall. locate to then for product to seasonality. traffic, value. action";
+    expect(gate(question, text)).toMatchObject({ flags: ["word_salad"], doubtful: ["word_salad"] });
+  });
+});
+
+it("keeps the formula of a line that repeats the question, and nothing else of the line", () => {
+  const sheet = findInterviewQuestion("excel-sumifs-region-product");
+  if (!sheet) throw new Error("missing");
+  const formula = "=SUM(D2:D500)";
+  const answer = `My formula adds them. The sheet Sales has the date in column A, the region in B, the product in C and the amount in D, in rows 2 to 500 ${formula}`;
+  const { flags, rest } = gate(sheet, answer);
+  expect([flags, rest.text.trim().split(/\s+/)]).toEqual([[], ["My", "formula", "adds", "them.", formula]]);
+});
+
+it("calls our own words a copy, also after the question", () => {
+  const ours = question.rubric.points.map(({ feedbackMiss }) => feedbackMiss).join(" ");
+  expect(gate(question, `${question.prompt} ${ours}`).flags).toEqual(["copied"]);
 });

@@ -1,6 +1,5 @@
 // `npm run bench [-- all]` or `[-- start api size content pages jobs student interview runs employer review payments hostile]`: measures; all of it writes the table of docs/performance.md. Every figure is next to a
 // baseline of the same run, since machines differ and are noisy.
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -56,7 +55,7 @@ const line = ({ bench, what, measured, runs = 1, spread = "–", baseline = "–
   `| ${bench} | ${what} | ${measured} | ${runs} | ${spread} | ${baseline} | ${goal} | ${holds ? "yes" : "**no**"} |`;
 const table = [
   "| bench | what | measured | runs | spread | baseline of the same run | goal | holds |",
-  "|---|---|---|---|---|---|---|---|",
+  "| --- | --- | --- | --- | --- | --- | --- | --- |",
   ...rows.map(line),
 ];
 console.log(`\n${table.join("\n")}\n`);
@@ -67,6 +66,4 @@ const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().
 if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
 if (isAll && failed.length === 0)
   writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
-if (isAll && failed.length === 0)
-  spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
 process.exit(failed.length === 0 && rows.every(({ holds }) => holds) ? 0 : 1);

@@ -1,6 +1,5 @@
 // `npm run bench:grading [-- sql excel dax vba prose sessions cheating time --model]`: how right the graders are on answers that nobody tuned them for. Without
 // names it writes the table of docs/grading.md. Data beside the repository is read where it is present.
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -23,7 +22,7 @@ for (const name of asked.length > 0 ? asked : all) {
 }
 
 const line = ({ what, measured, goal, holds }) => `| ${what} | ${measured} | ${goal} | ${holds ? "yes" : "**no**"} |`;
-const table = ["| what | measured | goal | holds |", "|---|---|---|---|", ...rows.map(line)];
+const table = ["| what | measured | goal | holds |", "| --- | --- | --- | --- |", ...rows.map(line)];
 console.log(`\n${table.join("\n")}\n`);
 
 if (asked.length === 0) {
@@ -35,6 +34,5 @@ if (asked.length === 0) {
     file,
     text.replace(place, () => `<!-- measures -->\n${when}\n\n${table.join("\n")}\n<!-- /measures -->`),
   );
-  spawnSync(path.join(root, "node_modules/.bin/biome"), ["format", "--write", file], { stdio: "ignore" });
 }
 process.exit(rows.every(({ holds }) => holds) ? 0 : 1);

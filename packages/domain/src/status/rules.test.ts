@@ -71,5 +71,7 @@ test.each<[ComponentState[], string]>([
 
 test("a maintenance speaks for itself, unless something fails besides", () => {
   expect(summaryOf(states(...Array(4).fill(maintained)) as never, "Over at 2.")).toBe("Over at 2.");
-  expect(summaryOf(states(maintained, maintained, maintained, out) as never, "Over at 2.")).toMatch(/outage affecting mail/);
+  expect(summaryOf(states(maintained, maintained, maintained, out) as never, "Over at 2.")).toMatch(
+    /outage affecting mail/,
+  );
 });

@@ -23,7 +23,10 @@ test("it stops the link's kind at once, says which, and Undo takes that back", a
   await press("Undo");
   expect(await screen.findByText(RESUMED)).toBeVisible();
   expect(asked).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`]);
-  expect(screen.getByRole("link", { name: "Choose which e-mails you get" })).toHaveAttribute("href", "/student/profile#mails");
+  expect(screen.getByRole("link", { name: "Choose which e-mails you get" })).toHaveAttribute(
+    "href",
+    "/student/profile#mails",
+  );
 });
 
 test("a failure can be tried again", async () => {

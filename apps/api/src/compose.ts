@@ -56,9 +56,9 @@ export async function compose(adapters: Adapters) {
   const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
   const flags = createFlags({ db });
   const watched = watchPayments(adapters.payments, clock);
-  const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash });
-  const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
+  const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash, jobRecords });
+  const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const candidates = composeCandidates(adapters, searches.candidates);
   const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
   const base: Base = { ...stores, clock, newDraw, emailHash, declines, jobRecords, candidates, mailChoices };

@@ -22,6 +22,7 @@ import { createAnswerFaults, createJobTimes } from "../features/system/work-metr
 import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
 import { createGradeAnswer } from "../records/grading/grade-answer.ts";
+import type { JobRecords } from "../records/jobs.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";
@@ -31,10 +32,14 @@ interface JobParts {
   declines: Declines;
   mailChoices: MailChoices;
   emailHash: EmailHash;
+  jobRecords: JobRecords;
 }
 
 /** Payment settlement and the queue's handlers; both jobs and requests use them. */
-export async function openJobs(adapters: Adapters, { readOnly, declines, mailChoices, emailHash }: JobParts) {
+export async function openJobs(
+  adapters: Adapters,
+  { readOnly, declines, mailChoices, emailHash, jobRecords }: JobParts,
+) {
   const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError } = adapters;
   const { db } = database;
@@ -60,7 +65,7 @@ export async function openJobs(adapters: Adapters, { readOnly, declines, mailCho
       ...contactJobs({ db, mailer }),
       ...templateJobs({ db, mailer, publicUrl }),
       ...applicationJobs({ db, mailer, publicUrl, declines, mailChoices }),
-      ...alertJobs({ db, clock, mailer, publicUrl, mailChoices }),
+      ...alertJobs({ db, clock, mailer, publicUrl, mailChoices, jobRecords }),
       ...interviewMails({ db, mailer, publicUrl, mailChoices }),
       ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive, checkBooks }),
       ...certificateJobs({ db, mailer, publicUrl }),

@@ -3,12 +3,13 @@ import { createCandidateSource } from "../search/candidates/search-source.ts";
 import { createSearch } from "../search/search.ts";
 import type { Adapters } from "./adapters.ts";
 
-/** The jobs with their search, and all searches that a serving process holds in memory. */
-export function openSearches({ database, clock, isServing, onError }: Adapters) {
+/** The jobs with their search, and the searches that this process holds in memory. */
+export function openSearches({ database, clock, isServing, isWorking, onError }: Adapters) {
   const jobRecords = createJobRecords({ database, clock, onError });
   const candidates = createSearch(createCandidateSource(database.db), { database, onError });
   const searches = { jobs: jobRecords.index, candidates };
-  if (isServing) for (const search of Object.values(searches)) search.start();
+  if (isServing || isWorking) searches.jobs.start(); // a worker searches for alerts
+  if (isServing) searches.candidates.start();
   return {
     jobRecords,
     searches,

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import type { Clock } from "../ports.ts";
-import { findJobs, type JobQuery } from "../search/jobs/find-jobs.ts";
+import { findJobs, findNewJobs, type JobQuery, type Window } from "../search/jobs/find-jobs.ts";
 import { createJobSource } from "../search/jobs/search-source.ts";
 import { createRecent } from "../search/recent.ts";
 import { createSearch } from "../search/search.ts";
@@ -51,6 +51,11 @@ export function createJobRecords({ database, clock, onError }: JobRecordsParts) 
     index,
     /** The ids of the jobs that a filter finds. Totals are exact up to the cap. */
     search: (asked: JobQuery) => found.get(JSON.stringify(asked), () => findJobs(index, asked, clock.now())),
+    /** The newest of the jobs that were posted in this window and that an alert's filter finds. */
+    async searchNew(filter: Parameters<typeof findNewJobs>[1], posted: Window, most: number): Promise<string[]> {
+      await index.catchUp();
+      return findNewJobs(index, filter, posted, clock.now(), most);
+    },
     /** Brings listings of an older release up to date; returns whether there may be more. */
     sweep: (): Promise<boolean> => db.transaction((tx) => renewListings(tx as Db as JobsTx)),
     /** In the order of the ids, without deleted ones. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { queryWordsOf, tsqueryOf, wordsOf } from "./tokens.ts";
+import { queryWordsOf, wordsOf } from "./tokens.ts";
 
 test.each<[string, string[]]>([
   ["Senior Data Analyst", ["senior", "data", "analyst"]],
@@ -17,13 +17,4 @@ test.each<[string, string[]]>([
 
 test("of what is typed the first eight words count", () => {
   expect(queryWordsOf("a b c d e f g h i j")).toHaveLength(8);
-});
-
-test.each<[Parameters<typeof tsqueryOf>[0], string | undefined, string | null]>([
-  [{ title: ["data", "analyst"], location: ["pune"] }, undefined, "'t:data' & 't:analyst' & 'l:pune'"],
-  [{ title: [], location: [] }, "full-time", "'y:full-time'"],
-  [{ title: [], location: [] }, undefined, null],
-  [{ title: ["o'neil\\"], location: [] }, undefined, "'t:o''neil\\\\'"],
-])("%j of the type %s asks for %s", (words, jobType, query) => {
-  expect(tsqueryOf(words, jobType)).toBe(query);
 });

@@ -1,5 +1,3 @@
-import { allOf } from "../db/tsquery.ts";
-
 /** The search terms of a job; each kind has its own prefix, so that a title does not match a place. */
 export const KIND = {
   title: "t",
@@ -23,16 +21,3 @@ export function wordsOf(text: string): string[] {
 }
 
 export const queryWordsOf = (text: string) => wordsOf(text).slice(0, MAX_WORDS);
-
-/** A listing must contain all of these; null for no condition. */
-export function tsqueryOf(
-  words: { title: readonly string[]; location: readonly string[] },
-  jobType?: string,
-): string | null {
-  const lexemes = [
-    ...words.title.map((word) => `${KIND.title}:${word}`),
-    ...words.location.map((word) => `${KIND.location}:${word}`),
-    ...(jobType ? [`${KIND.type}:${jobType}`] : []),
-  ];
-  return lexemes.length > 0 ? allOf(lexemes) : null;
-}

@@ -3,7 +3,6 @@ export const alerts = {
   about: "An e-mail when new jobs match, at most once a day. Each e-mail has an unsubscribe link.",
   present: "From the current filters:",
   everything: "All new jobs",
-  notKept: "Alerts use only the title, location and job type.",
   create: "Create job alert",
   own: "Your alerts",
   none: "You have no job alerts.",

@@ -77,6 +77,9 @@ test("an alert may have no filter, or those of the list", () => {
     location: "",
     jobType: "full-time",
   });
+  const narrow = { title: "", location: "", minSalary: 400_000, maxExperience: 1, skills: ["SQL"] };
+  expect(jobAlertSchema.validateSync(narrow)).toEqual(narrow);
+  expect(() => jobAlertSchema.validateSync({ skills: ["Juggling"] })).toThrow("Choose skills from the list.");
   expect(() => jobAlertSchema.validateSync({ jobType: "gig" })).toThrow("Choose a job type from the list.");
 });
 

@@ -28,11 +28,24 @@ const filterJobType = () =>
 export const editedJobSchema = jobSchema.shape({ closingDate: closingDay() });
 export type EditedJob = InferType<typeof editedJobSchema>;
 
-/** A job alert: the filters that a day does not change. All may be blank: every new job. */
+const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
+
+/** The filters that a list and an alert have. */
+const sharedFilters = () => ({
+  jobType: filterJobType(),
+  minSalary: ctc("Minimum salary"),
+  maxExperience: years("Maximum experience"),
+  skills: tags("Skills")
+    .max(MAX_SKILL_FILTERS, `Choose at most ${MAX_SKILL_FILTERS} skills.`)
+    .test("known", "Choose skills from the list.", (asked) => (asked ?? []).every(isKnown))
+    .default(undefined),
+});
+
+/** A job alert: the filters of the list but for the date. All may be blank: every new job. */
 export const jobAlertSchema = object({
   title: optionalText("Title", MAX_SEARCH_WORDS),
   location: optionalText("Location", MAX_SEARCH_WORDS),
-  jobType: filterJobType(),
+  ...sharedFilters(),
 });
 
 export const jobReportSchema = object({
@@ -52,22 +65,14 @@ export const ownJobsSchema = pagedQuery(JOBS_PER_PAGE, {
 });
 export type OwnJobsQuery = InferType<typeof ownJobsSchema>;
 
-const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
-
 /** An empty filter value means no filter, an empty sort the newest first. */
 export const jobFilterSchema = pagedQuery(JOBS_PER_PAGE, {
   title: searchWords("Title"),
   location: searchWords("Location"),
-  jobType: filterJobType(),
+  ...sharedFilters(),
   datePosted: string()
     .transform(noneIfEmpty)
     .oneOf([...DATE_POSTED], "Choose 24h, 7d or 30d."),
-  minSalary: ctc("Minimum salary"),
-  maxExperience: years("Maximum experience"),
-  skills: tags("Skills")
-    .max(MAX_SKILL_FILTERS, `Choose at most ${MAX_SKILL_FILTERS} skills.`)
-    .test("known", "Choose skills from the list.", (asked) => (asked ?? []).every(isKnown))
-    .default(undefined),
   sort: string()
     .transform(noneIfEmpty)
     .oneOf([...JOB_SORTS], "Choose newest or best."),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { at } from "./columns.ts";
 import { jobs } from "./jobs.ts";
@@ -34,6 +34,11 @@ export const jobAlerts = pgTable(
     location: text("location").notNull(),
     /** Null: any. */
     jobType: text("job_type"),
+    /** Rupees a year; null: any. */
+    minSalary: integer("min_salary"),
+    /** Years; null: any. */
+    maxExperience: real("max_experience"),
+    skills: text("skills").array().notNull().default([]),
     /** Part of every mail of the alert; stops only this alert, so it is stored unhashed. */
     stopToken: text("stop_token").notNull().unique(),
     createdAt: at("created_at").notNull(),

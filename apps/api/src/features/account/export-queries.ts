@@ -143,6 +143,9 @@ export const findAlerts = (db: Db, userId: string) =>
       title: jobAlerts.title,
       location: jobAlerts.location,
       jobType: jobAlerts.jobType,
+      minSalary: jobAlerts.minSalary,
+      maxExperience: jobAlerts.maxExperience,
+      skills: jobAlerts.skills,
       createdAt: jobAlerts.createdAt,
       stoppedAt: jobAlerts.stoppedAt,
     })

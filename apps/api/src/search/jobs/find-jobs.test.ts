@@ -8,15 +8,26 @@ import { sql } from "drizzle-orm";
 import { aPerson, jobForm } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { isFull } from "../../../test/full.ts";
+import { allOf } from "../../db/tsquery.ts";
 import { newId } from "../../ids.ts";
 import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { deleteJob, findJob, insertJob, updateJob } from "../../records/jobs.ts";
 import { correctionOf, type KnownWord } from "../correct.ts";
 import { createSearch, type Search } from "../search.ts";
-import { KIND, queryWordsOf, tsqueryOf } from "../tokens.ts";
+import { KIND, queryWordsOf } from "../tokens.ts";
 import { findJobs, type JobQuery } from "./find-jobs.ts";
 import { createJobSource } from "./search-source.ts";
+
+/** What a listing must contain, as PostgreSQL is asked for it; null for no condition. */
+function tsqueryOf(words: { title: readonly string[]; location: readonly string[] }, jobType?: string): string | null {
+  const lexemes = [
+    ...words.title.map((word) => `${KIND.title}:${word}`),
+    ...words.location.map((word) => `${KIND.location}:${word}`),
+    ...(jobType ? [`${KIND.type}:${jobType}`] : []),
+  ];
+  return lexemes.length > 0 ? allOf(lexemes) : null;
+}
 
 const JOBS = 400;
 const FILTERS = isFull ? 2000 : 200;

@@ -1,4 +1,5 @@
 import type { Correction, Found, Search } from "../search.ts";
+import { MICROS_OF_MS } from "../source.ts";
 import { KIND, queryWordsOf } from "../tokens.ts";
 import { countFacets, facetKinds, type JobFacets } from "./facets.ts";
 import { type AskedJobs, type JobFilter, queryFor } from "./job-query.ts";
@@ -38,6 +39,26 @@ export async function findJobs(search: Searching, query: JobQuery, now: Date): P
     facets: await countFacets(search, asked, found),
     looser: found.total === 0 ? await loosen(search, asked) : [],
   };
+}
+
+/** Listings posted after `since` and not after `until`. */
+export interface Window {
+  since: Date;
+  until: Date;
+}
+
+/** The newest jobs of this window that the filter finds and that are open now, `most` at most. */
+export async function findNewJobs(
+  search: Searching,
+  filter: Omit<JobFilter, "datePosted">,
+  { since, until }: Window,
+  now: Date,
+  most: number,
+): Promise<string[]> {
+  const { where, ranges } = queryFor({ ...filter, now, words: await correctWords(search, filter) });
+  const posted = { of: "at", least: since.getTime() * MICROS_OF_MS + 1, most: until.getTime() * MICROS_OF_MS };
+  const { ids } = await search.find({ where, ranges: [...ranges, posted], skip: 0, limit: most });
+  return ids;
 }
 
 async function correctWords(search: Searching, { title, location }: JobFilter): Promise<AskedJobs["words"]> {

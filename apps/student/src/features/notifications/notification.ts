@@ -24,7 +24,14 @@ const toJobs = (search: string | null) => (search ? `${paths.jobs}?${search}` : 
 function filtersOf(search: string | null) {
   const filters = new URLSearchParams(search ?? "");
   const of = (name: string) => filters.get(name) ?? "";
-  return { title: of("title"), location: of("location"), jobType: of("jobType") };
+  return {
+    title: of("title"),
+    location: of("location"),
+    minSalary: of("minSalary"),
+    maxExperience: of("maxExperience"),
+    skills: of("skills"),
+    jobType: of("jobType"),
+  };
 }
 
 const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = {

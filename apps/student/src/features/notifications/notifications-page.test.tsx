@@ -86,6 +86,15 @@ it.each<[Partial<Notification>, string, string | null]>([
     "1 new job matches your alert: “analyst” in Pune, full-time",
     "/student/jobs?title=analyst&location=Pune&jobType=full-time",
   ],
+  [
+    {
+      event: "jobs-found",
+      found: 3,
+      search: "location=Pune&minSalary=600000&maxExperience=0&skills=SQL%2CExcel",
+    },
+    "3 new jobs match your alert: in Pune, from ₹6 lakh a year, no experience needed, SQL, Excel",
+    "/student/jobs?location=Pune&minSalary=600000&maxExperience=0&skills=SQL%2CExcel",
+  ],
   [{ event: "jobs-found", found: 12, search: "" }, "12 new jobs match your alert", "/student/jobs"],
 ])("%j reads well and leads to its page", async (own, text, to) => {
   server.use(list([aNotification({ ...own, isRead: true })]));

@@ -1,13 +1,32 @@
 import { countOf } from "@dryrun/domain/text";
+import { jobs } from "../../messages/jobs.en-in.ts";
 
 // Loaded with the page of the notifications alone.
 
 const interview = (jobTitle: string | null) =>
   jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`;
 
+/** The filters of an alert, as the address of the job list has them; "" for none. */
+interface Searched {
+  title: string;
+  location: string;
+  minSalary: string;
+  maxExperience: string;
+  skills: string;
+  jobType: string;
+}
+
 /** "analyst in Pune, full-time" of an alert's filters. */
-const searched = ({ title, location, jobType }: { title: string; location: string; jobType: string }) =>
-  [[title && `“${title}”`, location && `in ${location}`].filter(Boolean).join(" "), jobType].filter(Boolean).join(", ");
+const searched = ({ title, location, minSalary, maxExperience, skills, jobType }: Searched) =>
+  [
+    [title && `“${title}”`, location && `in ${location}`].filter(Boolean).join(" "),
+    minSalary && jobs.pay(Number(minSalary)).toLowerCase(),
+    maxExperience && jobs.experience(Number(maxExperience)).toLowerCase(),
+    skills.replaceAll(",", ", "),
+    jobType,
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 export const notifications = {
   title: "Notifications",
@@ -35,7 +54,7 @@ export const notifications = {
     applicationOpened: (company: string, job: string) => `${company} opened your application for ${job}`,
     accepted: (company: string, job: string) => `${company} accepted your application for ${job}`,
     rejected: (company: string, job: string) => `${company} did not select your application for ${job}`,
-    jobsFound: (found: number, filters: { title: string; location: string; jobType: string }) =>
+    jobsFound: (found: number, filters: Searched) =>
       `${countOf(found, "new job matches", "new jobs match")} your alert${searched(filters) && `: ${searched(filters)}`}`,
     invited: (company: string, job: string) => `${company} invites you to apply for ${job}`,
     remindToApply: (company: string, job: string) => `${company} reminds you to apply for ${job}`,

@@ -1,4 +1,4 @@
-import { boolean, object } from "yup";
+import { boolean, number, object } from "yup";
 import { linkToken } from "../../auth/link-schema.ts";
 import { defineContract } from "../../contract/define.ts";
 import { isoDate, list, nullableChoice, text } from "../../contract/wire.ts";
@@ -8,6 +8,7 @@ import { JOB_TYPES, JOBS_PER_PAGE } from "../limits.ts";
 import { jobAlertSchema } from "../schema.ts";
 import * as calls from "./calls.ts";
 
+const nullableNumber = () => number().defined().nullable();
 const message = object({ message: text() });
 
 export const jobAlerts = defineContract({
@@ -21,6 +22,11 @@ export const jobAlerts = defineContract({
         title: text(),
         location: text(),
         jobType: nullableChoice(JOB_TYPES),
+        /** Rupees a year. */
+        minSalary: nullableNumber(),
+        /** Years. */
+        maxExperience: nullableNumber(),
+        skills: list(text()),
         createdAt: isoDate(),
         /** By the link in one of its mails. */
         stopped: boolean().defined(),

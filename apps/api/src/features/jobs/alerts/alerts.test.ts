@@ -76,7 +76,13 @@ describe("an alert", () => {
     expect((await list(student)).total).toBe(20);
   });
 
-  test.each([{ jobType: "contract" }, { title: "x".repeat(101) }])("%j is a 400", async (body) => {
+  test.each([
+    { jobType: "contract" },
+    { title: "x".repeat(101) },
+    { minSalary: -1 },
+    { maxExperience: "x" },
+    { skills: ["Juggling"] },
+  ])("%j is a 400", async (body) => {
     expect((await make(await aStudent(world), body)).status).toBe(400);
   });
 });
@@ -129,7 +135,29 @@ describe("the daily mail", () => {
     expect([mailsTo(known).length, mailsTo(former).length]).toEqual([0, 1]);
   });
 
-  test("is written by a process that has no search in memory", async () => {
+  test("uses all filters of the list, and its link has them", async () => {
+    const student = await aStudent(world);
+    const other = await aStudent(world);
+    const filter = { title: "tapir", minSalary: 600_000, maxExperience: 2, skills: ["SQL", "Excel"] };
+    await make(student, filter);
+    await make(student, { ...filter, skills: ["Excel", "SQL"] });
+    await make(other, { ...filter, minSalary: 1_000_000 });
+    expect((await list(student)).alerts).toMatchObject([filter]);
+    const asked = { requirements: "<p>SQL, Excel</p>", salary: "800000", experienceMin: 1 };
+    await aJob(world, employer, { ...asked, title: "Tapir Analyst" });
+    await aJob(world, employer, { ...asked, title: "Tapir Cleaner", requirements: "<p>Excel</p>" });
+    await aJob(world, employer, { ...asked, title: "Tapir Keeper", salary: "300000" });
+    await aJob(world, employer, { ...asked, title: "Tapir Head", experienceMin: 6, experienceMax: 9 });
+    after(25);
+    await sweep();
+    const [mail, ...more] = mailsTo(student);
+    expect([more, mailsTo(other)]).toEqual([[], []]);
+    expect(mail?.text).toContain("Tapir Analyst");
+    expect(mail?.text).not.toMatch(/Tapir (?:Cleaner|Keeper|Head)/);
+    expect(mail?.text).toContain("/student/jobs?title=tapir&minSalary=600000&maxExperience=2&skills=SQL%2CExcel");
+  });
+
+  test("is written by a process that serves nobody", async () => {
     const worker = await createTestApp({ isServing: false });
     const [own, student] = [await aPerson(worker, "employer"), await aStudent(worker)];
     await call(worker, createJobAlert, { body: { title: "narwahl" } }, student.token);
@@ -139,7 +167,7 @@ describe("the daily mail", () => {
     const mail = await eventually(() =>
       worker.mails.find(({ to, key }) => to === student.email && key.startsWith("job-alert")),
     );
-    expect([mail.text.includes("Narwhal Trainer"), worker.parts.jobRecords.index.isReady()]).toEqual([true, false]);
+    expect([mail.text.includes("Narwhal Trainer"), worker.parts.searches.candidates.isReady()]).toEqual([true, false]);
     await worker.close();
   });
 

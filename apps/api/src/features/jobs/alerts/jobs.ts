@@ -5,8 +5,8 @@ import { unsubscribeAt } from "../../../http/link-seal.ts";
 import { jobAlertMail } from "../../../mails/hiring/job-alert.ts";
 import type { Clock, Handlers, Mailer } from "../../../ports.ts";
 import { type ListedRow, prepareFindListed } from "../../../records/jobs/job-rows.ts";
+import type { JobRecords } from "../../../records/jobs.ts";
 import { notify } from "../../../records/notifications/notify.ts";
-import { findNewListings } from "../../../search/jobs/walk.ts";
 import type { MailChoices } from "../../notifications/mail-choices.ts";
 import { type AlertRow, findAlertToMail } from "./queries.ts";
 
@@ -16,14 +16,17 @@ interface AlertJobParts {
   clock: Clock;
   mailer: Mailer;
   publicUrl: string;
+  jobRecords: Pick<JobRecords, "searchNew">;
 }
 /** Jobs of one mail that are read; beyond it the mail counts no further. */
 const MOST_NEW = 200;
 
 /** The alert's filters, as in the address of the job list. */
-function searchOf({ title, location, jobType }: AlertRow): string {
-  const filters = Object.entries({ title, location, jobType: jobType ?? "" }).filter(([, value]) => value !== "");
-  return new URLSearchParams(filters).toString();
+function searchOf({ title, location, jobType, minSalary, maxExperience, skills }: AlertRow): string {
+  const filters = { title, location, minSalary, maxExperience, skills: skills.join(","), jobType };
+  return new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, String(value)]])),
+  ).toString();
 }
 
 export function alertJobs({
@@ -32,14 +35,22 @@ export function alertJobs({
   mailer,
   publicUrl,
   mailChoices,
+  jobRecords,
 }: AlertJobParts): Pick<Handlers, "mail.job-alert"> {
   const readListed = prepareFindListed(db);
 
   /** Found as the job list finds them, typos corrected, newest first. */
-  async function findNew({ title, location, jobType }: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
+  async function findNew(alert: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
     const now = clock.now();
-    const filter = { title, location, jobType: jobType ?? undefined };
-    const ids = await findNewListings(db, filter, { since, until }, now, MOST_NEW);
+    const filter = {
+      title: alert.title,
+      location: alert.location,
+      jobType: alert.jobType ?? undefined,
+      minSalary: alert.minSalary ?? undefined,
+      maxExperience: alert.maxExperience ?? undefined,
+      skills: alert.skills,
+    };
+    const ids = await jobRecords.searchNew(filter, { since, until }, MOST_NEW);
     const jobs = ids.length > 0 ? await readListed(ids) : [];
     return jobs.filter((job) => !isClosed(job, now)).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }

@@ -10,19 +10,25 @@ import { type AlertParts, nextAt } from "./parts.ts";
 import * as query from "./queries.ts";
 
 type Filter = Input<typeof createJobAlert>["body"];
-const keyOf = ({ title, location, jobType }: Pick<query.AlertRow, "title" | "location" | "jobType">) =>
-  [title.toLowerCase(), location.toLowerCase(), jobType ?? ""].join("\n");
+const keyOf = ({ title, location, jobType, minSalary, maxExperience, skills }: query.AlertFilter) =>
+  JSON.stringify([
+    ...[title.toLowerCase(), location.toLowerCase(), jobType, minSalary, maxExperience],
+    skills.toSorted(),
+  ]);
 
 export const list =
   ({ db }: AlertParts) =>
   async (studentId: string, paging: { page: number; limit: number }): Promise<Output<typeof jobAlerts>> => {
     const { rows, total } = await query.findAlerts(db, studentId, paging);
     return {
-      alerts: rows.map(({ id, title, location, jobType, createdAt, stoppedAt }) => ({
+      alerts: rows.map(({ id, jobType, createdAt, stoppedAt, ...alert }) => ({
         _id: id,
-        title,
-        location,
+        title: alert.title,
+        location: alert.location,
         jobType: jobType as JobType | null,
+        minSalary: alert.minSalary,
+        maxExperience: alert.maxExperience,
+        skills: alert.skills,
         createdAt: createdAt.toISOString(),
         stopped: stoppedAt !== null,
       })),
@@ -33,11 +39,12 @@ export const list =
 /** Creating the same search again resumes the stopped alert. */
 export const create =
   ({ db, clock }: AlertParts) =>
-  (studentId: string, { title, location, jobType }: Filter): Promise<void> =>
+  (studentId: string, asked: Filter): Promise<void> =>
     db.transaction(async (tx) => {
       await lockUser(tx, studentId); // serialised: of two concurrent calls the second counts the first
       const now = clock.now();
-      const filter = { title, location, jobType: jobType ?? null };
+      const { title, location, jobType = null, minSalary = null, maxExperience = null, skills = [] } = asked;
+      const filter = { title, location, jobType, minSalary, maxExperience, skills };
       const { rows } = await query.findAlerts(tx, studentId, { page: 1, limit: MAX_JOB_ALERTS });
       const known = rows.find((alert) => keyOf(alert) === keyOf(filter));
       if (known?.stoppedAt) {

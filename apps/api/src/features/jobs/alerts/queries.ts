@@ -4,6 +4,7 @@ import { users } from "../../../db/schema/accounts.ts";
 import { jobAlerts } from "../../../db/schema/job-interest.ts";
 
 export type AlertRow = typeof jobAlerts.$inferSelect;
+export type AlertFilter = Pick<AlertRow, "title" | "location" | "jobType" | "minSalary" | "maxExperience" | "skills">;
 
 /** The most alerts per transaction of a sweep. */
 export const SWEPT_ALERTS = 100;

@@ -24,15 +24,27 @@ interface Alert {
   title: string;
   location: string;
   jobType?: keyof typeof JOB_TYPE_LABELS | null | undefined;
+  minSalary?: number | null | undefined;
+  maxExperience?: number | null | undefined;
+  skills?: readonly string[] | undefined;
 }
 
-const nameOf = ({ title, location, jobType }: Alert) =>
-  [title, location, jobType && JOB_TYPE_LABELS[jobType]].filter(Boolean).join(", ") || w.everything;
+/** Its filters in words. A server of an earlier release does not send the last three. */
+const nameOf = ({ title, location, jobType, minSalary, maxExperience, skills = [] }: Alert) =>
+  [
+    title,
+    location,
+    minSalary ? words.jobs.pay(minSalary) : "",
+    typeof maxExperience === "number" ? words.jobs.experience(maxExperience) : "",
+    ...skills,
+    jobType && JOB_TYPE_LABELS[jobType],
+  ]
+    .filter(Boolean)
+    .join(", ") || w.everything;
 
 /** Makes an alert from the active filters, and lists one's own. */
 export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onClose: () => void }) {
-  const { title, location, jobType, minSalary, maxExperience, skills } = queryOf(props.filters);
-  const hasOthers = minSalary !== undefined || maxExperience !== undefined || skills !== undefined;
+  const { datePosted: _, sort: __, ...filter } = queryOf(props.filters);
   const [create, { isLoading }] = useStudentCreateJobAlertMutation();
   const [remove] = useStudentDeleteJobAlertMutation();
   const [result, setResult] = useState<{ tone: "success" | "danger"; text: string } | null>(null);
@@ -54,15 +66,10 @@ export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onCl
       <div className={s.body}>
         {result && <Banner tone={result.tone}>{result.text}</Banner>}
         <p>
-          {w.present} <b>{nameOf({ title, location, jobType })}</b>
+          {w.present} <b>{nameOf(filter)}</b>
         </p>
-        {hasOthers && <p>{w.notKept}</p>}
         <div>
-          <Button
-            variant="primary"
-            isBusy={isLoading}
-            onClick={() => void report(create({ body: { title, location, jobType } }))}
-          >
+          <Button variant="primary" isBusy={isLoading} onClick={() => void report(create({ body: filter }))}>
             {w.create}
           </Button>
         </div>

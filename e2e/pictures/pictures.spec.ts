@@ -9,7 +9,11 @@ import { expect } from "../support/test.ts";
 const PUBLIC = path.join(import.meta.dirname, "../../apps/shell/public");
 const QUALITY = 78;
 
+/** Where the site takes its pictures from, and README and documents theirs. */
+const FOLDERS = { site: path.join(PUBLIC, "pictures"), docs: path.join(PUBLIC, "../../../docs/pictures") };
+
 interface Frame {
+  of: keyof typeof FOLDERS;
   name: string;
   width: number;
   height: number;
@@ -17,20 +21,20 @@ interface Frame {
   scale: number;
 }
 
-/** The page as it is, in both themes, for screens of one and of two pixels. */
-async function pictures(page: Page, { name, width, height, scale }: Frame) {
+/** The page as it is, in both themes; for the site also with two pixels for each. */
+async function pictures(page: Page, { of, name, width, height, scale }: Frame) {
   const client = await page.context().newCDPSession(page);
   for (const theme of ["light", "dark"]) {
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
     }, theme);
-    for (const density of [1, 2]) {
+    for (const density of of === "site" ? [1, 2] : [1]) {
       const metrics = { width, height, deviceScaleFactor: scale * density, mobile: false };
       await client.send("Emulation.setDeviceMetricsOverride", metrics);
       await page.waitForTimeout(300); // the theme's colours change over 120 ms
       const { data } = await client.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
       const file = `${name}-${theme}${density === 2 ? "-2x" : ""}.webp`;
-      writeFileSync(path.join(PUBLIC, "pictures", file), Buffer.from(data, "base64"));
+      writeFileSync(path.join(FOLDERS[of], file), Buffer.from(data, "base64"));
     }
   }
 }
@@ -84,12 +88,12 @@ async function runsAQuery(page: Page, request: APIRequestContext, width: number,
 
 test("the room, with a query that was run", async ({ page, request }) => {
   await runsAQuery(page, request, 1280, 800);
-  await pictures(page, { name: "room", width: 1280, height: 800, scale: 0.75 });
+  await pictures(page, { of: "site", name: "room", width: 1280, height: 800, scale: 0.75 });
 });
 
 test("the room on a phone", async ({ page, request }) => {
   await runsAQuery(page, request, 360, 640);
-  await pictures(page, { name: "room-phone", width: 360, height: 640, scale: 1 });
+  await pictures(page, { of: "site", name: "room-phone", width: 360, height: 640, scale: 1 });
 });
 
 test("a result on a phone", async ({ page, request }) => {
@@ -102,5 +106,21 @@ test("a result on a phone", async ({ page, request }) => {
   await signedIn(page, student.token);
   await page.goto(`/student/interview-summary/${sessionId}`);
   await expect(page.getByRole("meter").first()).toBeVisible();
-  await pictures(page, { name: "result", width: 360, height: 640, scale: 1 });
+  await pictures(page, { of: "site", name: "result", width: 360, height: 640, scale: 1 });
+});
+
+test("review mode", async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const steps = api(request);
+  const employer = await steps.person("employer", "Kavita Menon");
+  const jobId = await steps.job(employer);
+  for (const name of ["Ravi Iyer", "Meera Nair"]) await steps.application(await steps.student(name), jobId);
+  const student = await steps.student();
+  const applicationId = await steps.application(student, jobId);
+  await interviewed(request, student, applicationId);
+  await signedIn(page, employer.token);
+  await page.goto(`/employer/applications-dashboard?review=1&candidate=${applicationId}`);
+  await page.getByRole("tab", { name: "Interview" }).click();
+  await expect(page.getByText("out of 100").filter({ visible: true }).first()).toBeVisible();
+  await pictures(page, { of: "docs", name: "review", width: 1280, height: 800, scale: 0.75 });
 });

@@ -82,6 +82,13 @@ export function splitDuration(ms: number): Duration {
   };
 }
 
+/** Whether a text is a day of the calendar as YYYY-MM-DD. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 export const addMs = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 /** "2 days ago", coarse on purpose. */

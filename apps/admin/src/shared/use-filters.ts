@@ -1,3 +1,4 @@
+import { isRealDay } from "@dryrun/domain/time";
 import { useSearchParams } from "@dryrun/remote-kit/router";
 
 const SEARCH = "search";
@@ -9,12 +10,6 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether all parts of a day are typed. */
 export const isWholeDay = (typed: string) => WHOLE_DAY.test(typed);
-
-/** Whether there is such a day `YYYY-MM-DD`. */
-export function isRealDay(typed: string): boolean {
-  const at = new Date(`${typed}T00:00:00Z`);
-  return isWholeDay(typed) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);
-}
 
 /** The filters of a list, kept in the URL; a change returns to the first page. */
 export function useFilters() {

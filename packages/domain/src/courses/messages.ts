@@ -1,4 +1,5 @@
 import { formatRupees } from "../money.ts";
+import { ATTENDEE_CREDIT } from "./limits.ts";
 
 export const COUPON_NEEDS_BOTH = "Please enter your email and coupon code.";
 export const INVALID_COUPON = "Invalid or expired coupon.";
@@ -6,6 +7,6 @@ export const couponApplied = (code: string, rupees: number) => `${code} applied:
 export const priceChanged = (amount: number) => `The price changed to ${formatRupees(amount)}. Continue?`;
 export const ALREADY_BOUGHT = "You already have this course.";
 export const COURSE_BOUGHT = "Payment successful. The course is yours.";
-export const SIGN_IN_FOR_CREDIT = "Attended the masterclass? Log in to use your ₹99 credit.";
+export const SIGN_IN_FOR_CREDIT = `Attended the masterclass? Log in to use your ${formatRupees(ATTENDEE_CREDIT)} credit.`;
 export const banner = (code: string, discount: number, total: number) =>
   `${formatRupees(total)} with ${code}: ${formatRupees(discount)} off`;

@@ -12,7 +12,7 @@ import {
 } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
 import { inRupees } from "../pay/amount.ts";
-import { indianDay } from "../time.ts";
+import { indianDay, isRealDay } from "../time.ts";
 import { JOB_TYPES } from "./limits.ts";
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
 
@@ -41,18 +41,14 @@ export const years = (label: string) =>
 const notBelowMin = (max: number | undefined, { parent }: { parent: { experienceMin?: number } }) =>
   !max || parent.experienceMin === undefined || max >= parent.experienceMin;
 
-const isRealDay = (value: string | undefined) =>
-  value === undefined ||
-  (/^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value));
+const isDayOrNone = (value: string | undefined) => value === undefined || isRealDay(value);
 function isNotPast(this: TestContext, value: string | undefined) {
   return value === undefined || value >= indianDay(nowOf(this));
 }
 export const closingDay = () =>
   string()
     .transform(noneIfEmpty)
-    .test("is-day", `${JOB_LABELS.closingDate} must be a real date, with day, month and year.`, isRealDay);
+    .test("is-day", `${JOB_LABELS.closingDate} must be a real date, with day, month and year.`, isDayOrNone);
 
 /** Mails show it like a name; it may have postal codes. */
 const location = () =>

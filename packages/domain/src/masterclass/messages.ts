@@ -1,5 +1,8 @@
+import { formatRupees } from "../money.ts";
 import { formatDateTime } from "../time.ts";
-import { type Offer, REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
+import { MASTERCLASS_PRICE, type Offer, REFUND_ATTENDANCE_PERCENT } from "./limits.ts";
+
+const PRICE = formatRupees(MASTERCLASS_PRICE);
 
 export const ALL_FIELDS_REQUIRED = "All fields are required";
 export const PURCHASE_FAILED = "Something went wrong. Please try again.";
@@ -14,7 +17,7 @@ export const JOIN_INACTIVE = "Join Link Not Active Yet";
 export const ADD_TO_CALENDAR = "Add to Calendar";
 export const OPEN_MEETING = "Open the meeting";
 export const MISSED = "You missed this session";
-export const CREDIT_UNLOCKED = "unlocked your ₹99 course credit";
+export const CREDIT_UNLOCKED = `unlocked your ${PRICE} course credit`;
 export const ATTENDANCE_FAILED = "Could not log your attendance. Please try again.";
 export const ATTENDANCE_LOGGED = "Your attendance is logged.";
 export const WINDOW_CLOSED = "You can join this session from 10 minutes before to 15 minutes after its start.";
@@ -31,7 +34,7 @@ export const REFUND_MESSAGES = {
 export const NOT_ATTENDED = "Only people who attended the session can get a refund.";
 export const NO_PAYMENT = "This booking has no payment that can be refunded. Please contact support.";
 export const REFUND_ALREADY_CLAIMED = "The refund for this session has already been claimed.";
-export const CREDIT_WAS_USED = "Your ₹99 credit was used for the course, so it cannot be refunded.";
+export const CREDIT_WAS_USED = `Your ${PRICE} credit was used for the course, so it cannot be refunded.`;
 export const refundCouldBeClaimed = (until: Date | string) =>
   `The last day to claim the refund was ${formatDateTime(until)}.`;
 export const refundAttendanceTooLow = (percent: number) =>

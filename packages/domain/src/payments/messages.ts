@@ -1,5 +1,7 @@
+import { ATTENDEE_CREDIT } from "../courses/limits.ts";
 import { ALREADY_BOUGHT } from "../courses/messages.ts";
 import { ALREADY_ENROLLED } from "../masterclass/messages.ts";
+import { formatRupees } from "../money.ts";
 import { REFUND_WORKING_DAYS, type RefundReason } from "./limits.ts";
 
 export const PAYMENT_FAILED = "Payment failed. Please try again.";
@@ -24,7 +26,7 @@ export const REFUND_REASON_WORDS: Record<RefundReason, string> = {
   "no-account": "The account that placed the order no longer exists.",
   "already-bought": ALREADY_BOUGHT,
   "already-enrolled": ALREADY_ENROLLED,
-  "credit-used": "The ₹99 credit for this order has already been used or refunded.",
+  "credit-used": `The ${formatRupees(ATTENDEE_CREDIT)} credit for this order has already been used or refunded.`,
   "no-session": "This session will not take place.",
   "session-cancelled": "Your session will not take place.",
   provider: "The payment was refunded.",

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { integrityOf, SHELL } from "./built.mjs";
 import { asCanary, lineOf, parseList, ReleaseError, released, rolledBack, withoutCanary, writeList } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
-import { Conflict } from "./targets/target.mjs";
+import { Conflict } from "./targets/conflict.mjs";
 import { historyOf, reasonOf, record, upload } from "./upload.mjs";
 
 const LIST = "remotes.json";

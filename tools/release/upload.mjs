@@ -1,6 +1,6 @@
 // Writes a release's files to a target, and its history.
 import { ReleaseError } from "./list.mjs";
-import { Conflict } from "./targets/target.mjs";
+import { Conflict } from "./targets/conflict.mjs";
 
 const AT_ONCE = 8;
 

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Conflict } from "./target.mjs";
+import { Conflict } from "./conflict.mjs";
 
 /** A releaser that has died keeps the others off for this long at most, in milliseconds. */
 const LOCK_MS = 10_000;

@@ -1,6 +1,6 @@
 // A target that is a bucket of S3, or of a service that speaks its protocol with conditional writes.
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { Conflict } from "./target.mjs";
+import { Conflict } from "./conflict.mjs";
 
 /** No answer to one request within this time, and it is tried again twice; in milliseconds. */
 const PATIENCE_MS = 20_000;

@@ -4,9 +4,6 @@
 import path from "node:path";
 import { ReleaseError } from "../list.mjs";
 
-/** What should be written was written by somebody else in the meantime. */
-export class Conflict extends Error {}
-
 /**
  * A target has `name`; `read(key)` gives `{ body, tag }` or null; `create(key, body)` writes what is not there yet;
  * `replace(key, body, tag)` writes only over what has this tag (null: over nothing); both throw Conflict; `list(folder)` gives keys.

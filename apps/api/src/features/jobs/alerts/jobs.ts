@@ -29,6 +29,15 @@ function searchOf({ title, location, jobType, minSalary, maxExperience, skills }
   ).toString();
 }
 
+const filterOf = ({ title, location, jobType, minSalary, maxExperience, skills }: AlertRow) => ({
+  title,
+  location,
+  jobType: jobType ?? undefined,
+  minSalary: minSalary ?? undefined,
+  maxExperience: maxExperience ?? undefined,
+  skills,
+});
+
 export function alertJobs({
   db,
   clock,
@@ -42,15 +51,7 @@ export function alertJobs({
   /** Found as the job list finds them, typos corrected, newest first. */
   async function findNew(alert: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
     const now = clock.now();
-    const filter = {
-      title: alert.title,
-      location: alert.location,
-      jobType: alert.jobType ?? undefined,
-      minSalary: alert.minSalary ?? undefined,
-      maxExperience: alert.maxExperience ?? undefined,
-      skills: alert.skills,
-    };
-    const ids = await jobRecords.searchNew(filter, { since, until }, MOST_NEW);
+    const ids = await jobRecords.searchNew(filterOf(alert), { since, until }, MOST_NEW);
     const jobs = ids.length > 0 ? await readListed(ids) : [];
     return jobs.filter((job) => !isClosed(job, now)).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }

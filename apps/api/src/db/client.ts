@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import { traceQueries } from "../tracing/queries.ts";
@@ -141,24 +142,18 @@ export async function openEmbedded({
   ]);
   const { unlock, options } = folder === undefined ? { unlock: () => {}, options: {} } : await durable(folder);
   const lite = await PGlite.create({ ...options, extensions, ...(image && { loadDataDir: image }) });
-  traceQueries(lite);
-  const { transaction } = lite;
-  lite.transaction = (run) =>
-    transaction.call(lite, (tx) => {
-      traceQueries(tx);
-      return run(tx);
-    }) as ReturnType<typeof run>;
+  traceEmbedded(lite);
   const own = drizzle(lite, { schema });
-  try {
-    await refuseOtherBaseline(
-      lite,
-      migrationsFolder,
-      `“npm start -- --reset” moves ${folder} aside and makes a new one.`,
-    );
-    await migrate(own, { migrationsFolder });
-  } catch (error) {
+  const close = async () => {
     await lite.close();
     unlock();
+  };
+  try {
+    const whatToDo = `“npm start -- --reset” moves ${folder} aside and makes a new one.`;
+    await refuseOtherBaseline(lite, migrationsFolder, whatToDo);
+    await migrate(own, { migrationsFolder });
+  } catch (error) {
+    await close();
     throw error;
   }
   return {
@@ -175,12 +170,19 @@ export async function openEmbedded({
       return { rows: result?.rows ?? [], rowCount: result?.affectedRows || (result?.rows.length ?? 0) };
     },
     listen: (channel, onNotify) => lite.listen(channel, onNotify),
-    async close() {
-      await lite.close();
-      unlock();
-    },
+    close,
     dump: () => lite.dumpDataDir("none"),
   };
+}
+
+function traceEmbedded(lite: PGlite): void {
+  traceQueries(lite);
+  const { transaction } = lite;
+  lite.transaction = (run) =>
+    transaction.call(lite, (tx) => {
+      traceQueries(tx);
+      return run(tx);
+    }) as ReturnType<typeof run>;
 }
 
 /** PGlite takes its extensions at the opening; migrations create them, on PostgreSQL too. */

@@ -1,4 +1,5 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import type { JobName } from "@dryrun/domain/admin/records/job-names";
 import type { candidateProfile } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
@@ -46,7 +47,7 @@ export interface Passwords {
 /** Changes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
 export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
 
-/** Background jobs by name, with their payloads: only ids, without personal data and secrets. */
+/** What each job carries: only ids, without personal data and secrets. */
 interface Jobs {
   "mail.verify-email": { userId: string };
   /** Null if no account has the address; the job is enqueued anyway so that the answer takes the same time. */
@@ -89,7 +90,7 @@ interface Jobs {
   "books.check": { night: string; slice: number };
   "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };
 }
-export type Handlers = { [Name in keyof Jobs]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
+export type Handlers = { [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
 export interface Attempt {
   /** This was the last attempt. */
   isLast: boolean;

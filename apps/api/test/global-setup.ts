@@ -2,42 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { JOB_NAMES } from "@dryrun/domain/admin/records/job-names";
 import { openQueue } from "../src/adapters/queue/pg-boss.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { Handlers } from "../src/ports.ts";
 import { freshDatabase } from "./create-test-app.ts";
 
-const nothing = async () => {};
-const NONE: Handlers = {
-  "mail.verify-email": nothing,
-  "mail.reset-password": nothing,
-  "mail.account-locked": nothing,
-  "mail.password-changed": nothing,
-  "mail.second-factor": nothing,
-  "mail.invitation": nothing,
-  "mail.application-reminder": nothing,
-  "mail.interview-reminder": nothing,
-  "mail.contact": nothing,
-  "mail.template-test": nothing,
-  "mail.application-received": nothing,
-  "mail.application-decided": nothing,
-  "mail.job-alert": nothing,
-  "mail.interview-ready": nothing,
-  "mail.interview-sent": nothing,
-  "mail.review-decided": nothing,
-  "interview.evaluate": nothing,
-  "mail.receipt": nothing,
-  "mail.purchase": nothing,
-  "mail.payment-returned": nothing,
-  "mail.session-reminder": nothing,
-  "mail.certificate": nothing,
-  "mail.session-moved": nothing,
-  "mail.session-missed": nothing,
-  "mail.session-replaced": nothing,
-  "payment.reconcile": nothing,
-  "books.check": nothing,
-  "payment.sandbox-webhook": nothing,
-};
+const NONE = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as Handlers;
 
 const MODELS = path.resolve(import.meta.dirname, "../../../packages/evaluation/scripts/models.ts");
 
@@ -67,7 +38,7 @@ async function prepareImage(): Promise<void> {
   });
 }
 
-async function prepareQueues(database: Database, before = nothing) {
+async function prepareQueues(database: Database, before: () => Promise<void> = async () => {}) {
   await (await openQueue(database.queue, NONE, { onError: console.error, isWorking: false })).stop();
   await before();
   await database.close();

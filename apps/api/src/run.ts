@@ -23,7 +23,7 @@ import { type Config, readConfig } from "./config.ts";
 import { type Database, openEmbedded, openPostgres } from "./db/client.ts";
 import { moveAside } from "./db/embedded/move-aside.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
-import { faultOf } from "./fault.ts";
+import { faultOf } from "./errors/fault.ts";
 import type { TokenSecrets } from "./features/auth/sign-in/tokens.ts";
 import { createWorkerApp } from "./features/system/worker-app.ts";
 import { checkSite } from "./http/site/site.ts";

@@ -191,3 +191,6 @@ export async function anApplication(
   if (status !== 201) throw new Error(`apply: ${status} ${JSON.stringify(refusal)}`);
   return body.applicationId;
 }
+
+/** A lexeme as PostgreSQL's text search reads it: quoted, with `\` and `'` doubled. */
+export const quotedLexeme = (lexeme: string) => `'${lexeme.replace(/\\/g, "\\\\").replace(/'/g, "''")}'`;

@@ -2,13 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { JOB_NAMES } from "@dryrun/domain/admin/records/job-names";
 import { openQueue } from "../src/adapters/queue/pg-boss.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
-import type { Handlers } from "../src/ports.ts";
 import { freshDatabase } from "./create-test-app.ts";
-
-const NONE = Object.fromEntries(JOB_NAMES.map((name) => [name, async () => {}])) as unknown as Handlers;
 
 const MODELS = path.resolve(import.meta.dirname, "../../../packages/evaluation/scripts/models.ts");
 
@@ -39,7 +35,7 @@ async function prepareImage(): Promise<void> {
 }
 
 async function prepareQueues(database: Database, before: () => Promise<void> = async () => {}) {
-  await (await openQueue(database.queue, NONE, { onError: console.error, isWorking: false })).stop();
+  await (await openQueue(database.queue, {}, { onError: console.error, isWorking: false })).stop();
   await before();
   await database.close();
 }

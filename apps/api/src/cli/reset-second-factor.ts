@@ -12,11 +12,7 @@ export async function resetSecondFactor(database: Database, email: string): Prom
   const admin = await findUserByEmail(db, email);
   if (admin?.userType !== "admin") throw new StartError(`${email} is not an admin.`);
   // The mail is sent by the server, whenever it runs.
-  const queue = await openQueue(
-    database.queue,
-    { "mail.second-factor": async () => {} },
-    { isWorking: false, onError: console.error },
-  );
+  const queue = await openQueue(database.queue, {}, { isWorking: false, onError: console.error });
   try {
     const wasOn = await db.transaction(async (tx) => {
       if (!(await deleteSecondFactor(tx, admin.id))) return false;

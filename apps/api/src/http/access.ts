@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Contract } from "@dryrun/domain/contract/define";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** The caller, from the token and confirmed by the database. */
 export interface Caller {

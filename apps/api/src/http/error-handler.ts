@@ -1,8 +1,8 @@
 import { OVERLOADED } from "@dryrun/domain/system/messages";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../app-error.ts";
 import { isLostConnection } from "../db/lost-connection.ts";
-import { faultOf } from "../fault.ts";
+import { AppError } from "../errors/app-error.ts";
+import { faultOf } from "../errors/fault.ts";
 import { OVERLOAD_HEADERS } from "./limits/overload.ts";
 
 const FRAMEWORK_CODES: Record<number, string> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 404: "NOT_FOUND" };

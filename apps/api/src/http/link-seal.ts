@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** What a token carries, in bytes; with its seal it has the length of every link's token. */
 export const SEALED_BYTES = 20;

@@ -3,7 +3,7 @@ import { bounded, dotted, misshapen, ownFields } from "@dryrun/domain/contract/p
 import type { FieldError } from "@dryrun/domain/errors";
 import type { FastifyRequest } from "fastify";
 import { type Schema, ValidationError } from "yup";
-import { AppError } from "../app-error.ts";
+import { AppError } from "../errors/app-error.ts";
 
 /** The most invalid fields that an answer names. */
 const MAX_FAULTS = 100;

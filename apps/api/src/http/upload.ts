@@ -3,7 +3,7 @@ import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { AppError, invalid } from "../app-error.ts";
+import { AppError, invalid } from "../errors/app-error.ts";
 
 const FIELD = "file";
 const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 0 };

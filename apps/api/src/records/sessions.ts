@@ -1,8 +1,8 @@
 import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
-import { AppError } from "../app-error.ts";
 import type { Db } from "../db/client.ts";
 import { interviewAnswers, interviewSessions } from "../db/schema/interviews.ts";
+import { AppError } from "../errors/app-error.ts";
 
 export type SessionRow = typeof interviewSessions.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { AppError } from "../app-error.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { batched, SHORT } from "../db/together/batched.ts";
+import { AppError } from "../errors/app-error.ts";
 
 export type UserRow = typeof users.$inferSelect;
 

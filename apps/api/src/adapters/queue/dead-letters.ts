@@ -1,7 +1,7 @@
 import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { faultText } from "../../fault.ts";
+import { faultText } from "../../errors/fault.ts";
 import type { DeadAsked, QueueState } from "../../ports.ts";
 
 /** The queue of jobs whose attempts all failed; an admin can retry them. */

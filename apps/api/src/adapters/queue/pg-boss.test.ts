@@ -109,7 +109,7 @@ test("the state lists what failed for good, the newest first, without anybody's 
   failure = "no answer from asha@example.com";
   const id = await dies("l");
   const { queues, deadLetters } = await queue.state(database.db);
-  expect(queues).toEqual([{ name: JOB, waiting: 0, running: 0, failed: 2 }]);
+  expect(queues.filter(({ failed }) => failed > 0)).toEqual([{ name: JOB, waiting: 0, running: 0, failed: 2 }]);
   expect(deadLetters[0]).toEqual({ id, name: JOB, failedAt: expect.any(Date), error: "no answer from [e-mail]" });
   const times = deadLetters.map(({ failedAt }) => failedAt.getTime());
   expect(times).toEqual([...times].sort((a, b) => b - a));

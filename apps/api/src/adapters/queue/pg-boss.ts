@@ -1,9 +1,10 @@
+import { JOB_NAMES } from "@dryrun/domain/admin/records/job-names";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Db } from "../../db/client.ts";
 import { isLostConnection } from "../../db/lost-connection.ts";
 import { shared } from "../../db/together/shared.ts";
-import { faultText } from "../../fault.ts";
+import { faultText } from "../../errors/fault.ts";
 import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { contextOf, inSpan, SPAN_KINDS, traceparent } from "../../tracing/spans.ts";
 import { findDeadLetters, findUndoneSeconds, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
@@ -53,14 +54,16 @@ export async function openQueue(
   });
   await boss.start();
   const workers: Workers[] = [];
-  for (const [name, handle] of Object.entries(handlers) as [string, Handle][]) {
+  for (const name of JOB_NAMES) {
     await openOne(boss, connection, name, retryDelay);
+    const handle = handlers[name] as Handle | undefined;
+    if (!handle) continue;
     const run = runOf(timed(name, handle, onRun), name, { onError, retryDelay });
     const settings = { ...workersOf(name), run, onError, isHeld, idlePollSeconds };
     if (isWorking) workers.push(await startWorkers(boss, name, settings));
   }
 
-  const names = Object.keys(handlers);
+  const names = JOB_NAMES;
   return {
     ...adding(boss, names),
     ...reading(names),

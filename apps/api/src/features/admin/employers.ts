@@ -1,8 +1,8 @@
 import type { employers } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import { notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { listVerified, unlistUnverified } from "../../records/jobs/job-listings.ts";

@@ -1,8 +1,8 @@
 import type { users } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import { notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";

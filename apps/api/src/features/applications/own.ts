@@ -6,7 +6,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { pagingOf } from "@dryrun/domain/pages";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
-import { AppError, notFound } from "../../app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import { findInvitationsToAnswer } from "../../records/invitations.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
 import type { ApplicationParts } from "./parts.ts";

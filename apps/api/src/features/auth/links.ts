@@ -1,5 +1,5 @@
 import * as say from "@dryrun/domain/auth/messages";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { isUnspent, lockLink, markLinkUsed } from "../../records/links.ts";
 import { findUser, findUserByEmail } from "../../records/users.ts";
 import { attachOrders } from "./order-queries.ts";

@@ -1,7 +1,7 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
-import { AppError, invalid } from "../../app-error.ts";
+import { AppError, invalid } from "../../errors/app-error.ts";
 import { lockLink, voidLinks } from "../../records/links.ts";
 import { giveFreeCredit } from "../../records/students/students.ts";
 import { findUser, type UserRow } from "../../records/users.ts";

@@ -1,7 +1,7 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
-import { invalid } from "../../app-error.ts";
+import { invalid } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Visibility } from "../../records/consents.ts";
 import { openStudent } from "../../records/students/students.ts";

@@ -1,7 +1,7 @@
 import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { endOfIndianDay, indianDay } from "@dryrun/domain/time";
-import { notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import type { Clock } from "../../ports.ts";
 import { createIsVerified, findApplicants, findProfile } from "./queries.ts";

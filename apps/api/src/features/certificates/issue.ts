@@ -8,7 +8,7 @@ import { MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/limits";
 import { ALREADY_ISSUED, CERTIFICATE_ISSUED, certificatesIssued } from "@dryrun/domain/certificates/messages";
 import type { Issue } from "@dryrun/domain/certificates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
-import { AppError, notFound } from "../../app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { findValidCertificate } from "../../records/certificates.ts";

@@ -4,7 +4,7 @@ import { CERTIFICATE_NOT_FOUND } from "@dryrun/domain/certificates/messages";
 import { isShown, maskedEmail, mayDownload } from "@dryrun/domain/certificates/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { findCertificatesOf, holderOf } from "../../records/certificates.ts";
 import { findCallerAccount } from "../../records/users.ts";
 import type { CertificateParts } from "./parts.ts";

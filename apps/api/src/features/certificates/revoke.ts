@@ -1,7 +1,7 @@
 import type { revokeCertificate } from "@dryrun/domain/certificates/contract";
 import { CERTIFICATE_NOT_FOUND, CERTIFICATE_REVOKED } from "@dryrun/domain/certificates/messages";
 import type { Output } from "@dryrun/domain/contract/define";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import type { CertificateParts } from "./parts.ts";
 import * as query from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
 import { ANSWERED, GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
-import { AppError, notFound } from "../../app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import { ownGraded } from "../../records/session-answers.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser } from "../../records/users.ts";

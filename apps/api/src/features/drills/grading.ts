@@ -1,7 +1,7 @@
 import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
-import { notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { Evaluator } from "../../ports.ts";
 import type { GradeAnswer } from "../../records/grading/grade-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";

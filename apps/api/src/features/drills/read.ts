@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { drill as drillContract } from "@dryrun/domain/interviews/drills/contract";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { findEarlier } from "./earlier.ts";
 import type { Grading } from "./grading.ts";
 import type { DrillParts } from "./parts.ts";

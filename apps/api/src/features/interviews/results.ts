@@ -1,7 +1,7 @@
 import { INTERVIEW_NOT_SENT } from "@dryrun/domain/interviews/messages";
 import { pagingOf } from "@dryrun/domain/pages";
-import { AppError, notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import { findAnswers } from "../../records/sessions.ts";
 import * as result from "./result-queries.ts";
 import { detailOf, employerSummaryOf, sessionFields } from "./serialize.ts";

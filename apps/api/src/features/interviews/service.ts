@@ -1,4 +1,4 @@
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { findSubmission } from "./queries.ts";
 import { question, recordEvent, saveDraft } from "./session/answer.ts";
 import { submit, sweep } from "./session/hand-in.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { INVITES_DECLINED } from "@dryrun/domain/invitations/messages";
-import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { createLinkSeal, SEALED_BYTES, type Unsubscribe, unsubscribeAt } from "../../http/link-seal.ts";
 import type { Clock } from "../../ports.ts";
 import * as query from "./decline-queries.ts";

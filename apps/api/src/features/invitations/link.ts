@@ -2,7 +2,7 @@ import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { openInvitation } from "@dryrun/domain/invitations/contract";
 import { isClosed } from "@dryrun/domain/jobs/rules";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { findInvitation, isOpen } from "../../records/invitations.ts";
 import { findLink } from "../../records/links.ts";
 import type { InvitationParts } from "./parts.ts";

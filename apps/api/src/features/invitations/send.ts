@@ -14,8 +14,8 @@ import {
 import { refusalToInvite } from "@dryrun/domain/invitations/rules";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { isClosed } from "@dryrun/domain/jobs/rules";
-import { AppError, notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
 import { findUser } from "../../records/users.ts";

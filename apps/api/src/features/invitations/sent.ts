@@ -2,7 +2,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { jobInvitations } from "@dryrun/domain/invitations/contract";
 import type { Validity } from "@dryrun/domain/invitations/limits";
 import { expiresAtOf, interviewStatusOf, invitationTime } from "@dryrun/domain/invitations/rules";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { findInvitation, type InvitationRow } from "../../records/invitations.ts";
 import { findOwnJob, holdOwnJob } from "../../records/jobs.ts";
 import type { InvitationParts } from "./parts.ts";

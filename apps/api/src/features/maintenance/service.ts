@@ -3,8 +3,8 @@ import type { maintenance, planMaintenance } from "@dryrun/domain/maintenance/co
 import { JUST_PLANNED } from "@dryrun/domain/maintenance/messages";
 import { phaseOf, refusalOfTimes } from "@dryrun/domain/maintenance/rules";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { invalid, notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { invalid, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";

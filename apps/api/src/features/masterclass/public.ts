@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import { calendarText } from "@dryrun/domain/masterclass/calendar";
 import type { publicSessions } from "@dryrun/domain/masterclass/contract";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import type { MasterclassParts } from "./parts.ts";
 import * as query from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { notifications } from "@dryrun/domain/notifications/contract";
-import { notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { countUnread } from "../../records/notifications/notify.ts";
 import * as query from "./queries.ts";

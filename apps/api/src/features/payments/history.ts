@@ -3,7 +3,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import type { paymentHistory } from "@dryrun/domain/payments/contract";
 import { CURRENCY } from "@dryrun/domain/payments/limits";
 import { describeOrder } from "@dryrun/domain/payments/rules";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { findOwnDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
 import type { PaymentParts } from "./parts.ts";

@@ -7,8 +7,8 @@ import { NOTHING_TO_SAVE, PROFILE_CHANGED } from "@dryrun/domain/profile/message
 import { ownPart, withWorkSettled } from "@dryrun/domain/profile/rules";
 import type { ProfileUpdate } from "@dryrun/domain/profile/schema";
 import { addMs } from "@dryrun/domain/time";
-import { AppError, notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import { newId } from "../../ids.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";

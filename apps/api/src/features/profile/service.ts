@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import type { myProfile } from "@dryrun/domain/profile/contract";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import { findUser } from "../../records/users.ts";
 import type { ProfileParts } from "./parts.ts";

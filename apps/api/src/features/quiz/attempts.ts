@@ -1,7 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
 import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { nextPaperOf } from "./paper.ts";
 import type { QuizParts } from "./parts.ts";
 import * as query from "./queries.ts";

@@ -1,6 +1,6 @@
 import * as contract from "@dryrun/domain/quiz/contract";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../../app-error.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
 import type { Files } from "../../ports.ts";

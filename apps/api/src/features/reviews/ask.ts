@@ -1,6 +1,6 @@
 import * as say from "@dryrun/domain/interviews/messages";
 import { refusalToAskReview } from "@dryrun/domain/interviews/review";
-import { AppError, notFound } from "../../app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { findSession } from "../../records/sessions.ts";
 import type { ReviewParts } from "./parts.ts";

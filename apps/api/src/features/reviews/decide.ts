@@ -5,7 +5,7 @@ import type { Input } from "@dryrun/domain/contract/define";
 import * as say from "@dryrun/domain/interviews/messages";
 import { decisionOf, reviewedResult } from "@dryrun/domain/interviews/review";
 import { summaryFeedback } from "@dryrun/evaluation/summary";
-import { AppError, invalidFields } from "../../app-error.ts";
+import { AppError, invalidFields } from "../../errors/app-error.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { addRaised } from "../../records/questions/question-sums.ts";

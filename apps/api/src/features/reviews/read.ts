@@ -1,8 +1,8 @@
 import type { reviews } from "@dryrun/domain/admin/contract";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import { notFound } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { notFound } from "../../errors/app-error.ts";
 import { findAnswers } from "../../records/sessions.ts";
 import type { ReviewParts } from "./parts.ts";
 import * as query from "./queries.ts";

@@ -2,8 +2,8 @@ import { TEMPLATE_KINDS, type TemplateKind } from "@dryrun/domain/templates/limi
 import { TEST_NEEDS_EMAIL, testMailSent } from "@dryrun/domain/templates/messages";
 import { type Template, templateFaults } from "@dryrun/domain/templates/schema";
 import { isStandard, STANDARD } from "@dryrun/domain/templates/standard";
-import { AppError, invalidFields } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError, invalidFields } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { deleteTemplate, findTemplates, saveTemplate } from "../../records/templates/mail-templates.ts";

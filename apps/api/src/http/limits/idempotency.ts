@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import * as query from "./idempotency-queries.ts";
 

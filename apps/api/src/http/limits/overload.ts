@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { OVERLOADED } from "@dryrun/domain/system/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 /** Of an answer that asks to come back a little later. */
 export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "../../app-error.ts";
 import type { Database } from "../../db/client.ts";
+import { AppError } from "../../errors/app-error.ts";
 
 export interface Limit {
   /** Takes one from the limit for this key and returns the state. */

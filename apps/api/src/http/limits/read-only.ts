@@ -3,7 +3,7 @@ import { contracts } from "@dryrun/domain/contracts";
 import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { readOnlyRefusal, retryAfterOf } from "@dryrun/domain/maintenance/rules";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../app-error.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import type { ReadOnly } from "../../records/maintenance/read-only.ts";
 

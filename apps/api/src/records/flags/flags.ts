@@ -1,8 +1,8 @@
 import { FLAG_KEYS, FLAGS, type FlagKey, settingOf } from "@dryrun/domain/flags/registry";
 import { type Asker, isOnFor } from "@dryrun/domain/flags/rules";
 import { SECOND_MS } from "@dryrun/domain/time";
-import { AppError } from "../../app-error.ts";
 import type { Db } from "../../db/client.ts";
+import { AppError } from "../../errors/app-error.ts";
 import { type FlagRow, findFlags } from "./flag-queries.ts";
 
 /** Each process reads the settings at most this often. */

@@ -5,10 +5,9 @@ import { yearlyPayOf } from "@dryrun/domain/pay/yearly";
 import { addMs, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { sql } from "drizzle-orm";
-import { aPerson, jobForm } from "../../../test/builders.ts";
+import { aPerson, jobForm, quotedLexeme } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { isFull } from "../../../test/full.ts";
-import { allOf } from "../../db/tsquery.ts";
 import { newId } from "../../ids.ts";
 import { relistJobs, unlistJobs } from "../../records/jobs/job-listings.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
@@ -26,7 +25,7 @@ function tsqueryOf(words: { title: readonly string[]; location: readonly string[
     ...words.location.map((word) => `${KIND.location}:${word}`),
     ...(jobType ? [`${KIND.type}:${jobType}`] : []),
   ];
-  return lexemes.length > 0 ? allOf(lexemes) : null;
+  return lexemes.length > 0 ? lexemes.map(quotedLexeme).join(" & ") : null;
 }
 
 const JOBS = 400;

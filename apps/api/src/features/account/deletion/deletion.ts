@@ -1,7 +1,7 @@
 import { OPEN_REFUND } from "@dryrun/domain/account/messages";
 import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
 import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { BLANK_RESUME } from "../../../records/applications.ts";
 import { type Holder, leaveCertificates } from "../../../records/certificates.ts";
 import { hasFreeCredit } from "../../../records/credits.ts";

@@ -1,8 +1,8 @@
 import type { deleteAccount } from "@dryrun/domain/account/contract";
 import { ADMIN_STAYS, PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import type { Input } from "@dryrun/domain/contract/define";
-import { AppError, invalid } from "../../../app-error.ts";
 import { retryDeadlock } from "../../../db/deadlock.ts";
+import { AppError, invalid } from "../../../errors/app-error.ts";
 import { holderOf } from "../../../records/certificates.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import type { AccountParts } from "../parts.ts";

@@ -1,5 +1,5 @@
-import { notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findRetired, type RetiredTable } from "../../../records/questions/retired-questions.ts";

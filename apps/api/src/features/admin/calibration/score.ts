@@ -5,7 +5,7 @@ import type { nextAnswer, scoreAnswer } from "@dryrun/domain/admin/calibration/c
 import { GRADE_SAVED } from "@dryrun/domain/admin/calibration/messages";
 import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { notFound } from "../../../app-error.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import type { CalibrationParts } from "./parts.ts";
 import * as query from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { person } from "@dryrun/domain/admin/people/contract";
 import { PERSON_SHOWN } from "@dryrun/domain/admin/people/limits";
 import type { Output } from "@dryrun/domain/contract/define";
-import { notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { findSeatsOf } from "../../../records/purchases/enrolments.ts";
 import { findUser, type UserRow } from "../../../records/users.ts";

@@ -2,8 +2,8 @@ import type { applicationDraft, saveApplicationDraft } from "@dryrun/domain/appl
 import { MAX_DRAFTS } from "@dryrun/domain/applications/drafts/limits";
 import { DRAFT_CHANGED, TOO_MANY_DRAFTS } from "@dryrun/domain/applications/drafts/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { findJob } from "../../../records/jobs.ts";
 import { refuseToApply } from "../apply.ts";

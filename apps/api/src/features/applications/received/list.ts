@@ -3,7 +3,7 @@ import { APPLICATION_STATUSES, STAGES } from "@dryrun/domain/applications/limits
 import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import { notFound } from "../../../app-error.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
 import { countKey } from "../kept-counts.ts";

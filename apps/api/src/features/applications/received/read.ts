@@ -1,6 +1,6 @@
 import type { employerApplication } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { notFound } from "../../../app-error.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import type { ApplicationParts } from "../parts.ts";
 import * as query from "../queries.ts";

@@ -4,7 +4,7 @@ import * as say from "@dryrun/domain/auth/messages";
 import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor/rules";
 import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import type { Output } from "@dryrun/domain/contract/define";
-import { AppError, invalid } from "../../../app-error.ts";
+import { AppError, invalid } from "../../../errors/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import { stepOfCode } from "./code.ts";
 import type { SecondFactorParts } from "./parts.ts";

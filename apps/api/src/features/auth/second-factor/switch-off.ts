@@ -1,7 +1,7 @@
 import { PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import * as say from "@dryrun/domain/auth/messages";
 import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
-import { AppError, invalid } from "../../../app-error.ts";
+import { AppError, invalid } from "../../../errors/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import { spend } from "./code.ts";
 import type { SecondFactorParts } from "./parts.ts";

@@ -2,7 +2,7 @@ import type * as contract from "@dryrun/domain/auth/contract";
 import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import * as say from "@dryrun/domain/auth/sign-in-messages";
 import type { Input } from "@dryrun/domain/contract/define";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { findUserByEmail } from "../../../records/users.ts";
 import type { AuthParts } from "../parts.ts";
 import { raiseVersion } from "../second-factor/second-factor-queries.ts";

@@ -3,7 +3,7 @@ import type { recordEvent as recordEventContract } from "@dryrun/domain/intervie
 import { RUN_EVENT } from "@dryrun/domain/interviews/limits";
 import { ALREADY_SUBMITTED, TIME_OVER } from "@dryrun/domain/interviews/messages";
 import { eventsEnd, handInEnd } from "@dryrun/domain/interviews/rules";
-import { AppError, notFound } from "../../../app-error.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { questionAnswer } from "../../../records/session-answers.ts";
 import { refuseWhileInterviewRuns } from "../../../records/sessions.ts";

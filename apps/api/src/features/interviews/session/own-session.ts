@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@dryrun/domain/errors";
 import * as say from "@dryrun/domain/interviews/messages";
-import { AppError, notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import type { Flags } from "../../../records/flags/flags.ts";
 import type { ReadOnly } from "../../../records/maintenance/read-only.ts";

@@ -1,6 +1,6 @@
 import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
 import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/domain/interviews/rules";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { updateSession } from "../../../records/sessions.ts";
 import * as query from "../queries.ts";
 import { ownSession, refused, type SessionParts } from "./own-session.ts";

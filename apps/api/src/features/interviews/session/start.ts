@@ -8,8 +8,8 @@ import { expiryOf, refusalToStart, remainingSeconds } from "@dryrun/domain/inter
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { plainText } from "@dryrun/domain/text";
-import { AppError, notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { insertConsent } from "../../../records/consents.ts";
 import { spend } from "../../../records/credits.ts";

@@ -5,8 +5,8 @@ import { NOT_REMINDED, type NotReminded } from "@dryrun/domain/invitations/limit
 import { REMINDERS_SENT, remindedText } from "@dryrun/domain/invitations/messages";
 import { whyNotReminded } from "@dryrun/domain/invitations/rules";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
-import { AppError, notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { InvitationRow } from "../../../records/invitations.ts";
 import { findOwnJob, holdOwnJob } from "../../../records/jobs.ts";
 import { notifyOfInvitations } from "../../../records/notifications/notify.ts";

@@ -6,8 +6,8 @@ import {
   refusalToRemindToApply,
   reminderWait,
 } from "@dryrun/domain/invitations/rules";
-import { AppError, notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { findApplicationId, keepReminded, lockApplicationTo } from "../../../records/applications.ts";
 import { findInvitationToJob } from "../../../records/invitations.ts";
 import { findOwnJob } from "../../../records/jobs.ts";

@@ -3,7 +3,7 @@ import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contr
 import { type JobType, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { TOO_MANY_ALERTS } from "@dryrun/domain/jobs/messages";
 import { pagingOf } from "@dryrun/domain/pages";
-import { AppError, notFound } from "../../../app-error.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { newId, newLinkToken } from "../../../ids.ts";
 import { lockUser } from "../../../records/users.ts";
 import { type AlertParts, nextAt } from "./parts.ts";

@@ -1,7 +1,7 @@
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
-import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { AlertParts } from "./parts.ts";
 import * as query from "./queries.ts";
 

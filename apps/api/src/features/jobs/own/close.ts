@@ -1,5 +1,5 @@
 import { refusalToReopen } from "@dryrun/domain/jobs/rules";
-import { AppError, notFound } from "../../../app-error.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { resumeInvitationsTo } from "../../../records/invitations.ts";
 import { closeJob, lockAnyOwnJob, lockOwnJob, reopenJob } from "../../../records/jobs.ts";
 import type { OwnJobParts } from "./parts.ts";

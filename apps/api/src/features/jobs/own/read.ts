@@ -1,7 +1,7 @@
 import type { OwnJobsQuery } from "@dryrun/domain/jobs/schema";
 import { pagingOf } from "@dryrun/domain/pages";
 import { indianDay } from "@dryrun/domain/time";
-import { notFound } from "../../../app-error.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import { ownJobAnswer } from "../../../records/jobs/job-answers.ts";
 import type { JobRow } from "../../../records/jobs/job-rows.ts";
 import { findOwnJob } from "../../../records/jobs.ts";

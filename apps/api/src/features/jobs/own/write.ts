@@ -4,7 +4,7 @@ import { JOB_FIELD_NAMES, mapFields, RICH_JOB_FIELDS } from "@dryrun/domain/jobs
 import { CLOSING_DATE_PAST } from "@dryrun/domain/jobs/messages";
 import { mayClose } from "@dryrun/domain/jobs/rules";
 import type { EditedJob } from "@dryrun/domain/jobs/schema";
-import { AppError, invalid, notFound } from "../../../app-error.ts";
+import { AppError, invalid, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
 import { deleteJob, insertJob, lockOwnJob, updateJob } from "../../../records/jobs.ts";

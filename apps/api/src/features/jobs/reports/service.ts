@@ -1,7 +1,7 @@
 import type { Input } from "@dryrun/domain/contract/define";
 import type { reportJob } from "@dryrun/domain/jobs/contract";
-import { notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import type { Limit } from "../../../http/limits/rate-limit.ts";
 import { newId } from "../../../ids.ts";
 import type { Clock } from "../../../ports.ts";

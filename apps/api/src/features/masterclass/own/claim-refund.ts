@@ -4,7 +4,7 @@ import { NO_PAYMENT, REFUND_MESSAGES } from "@dryrun/domain/masterclass/messages
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import { attendancePercent, refusalToRefund } from "@dryrun/domain/masterclass/refund";
 import type { RefundStatus } from "@dryrun/domain/payments/limits";
-import { notFound } from "../../../app-error.ts";
+import { notFound } from "../../../errors/app-error.ts";
 import type { Queue } from "../../../ports.ts";
 import { findSeatsOf, lockSeatsOf, type Seat } from "../../../records/purchases/enrolments.ts";
 import { lockPaidOrder, requestRefund } from "../../../records/purchases/refunds.ts";

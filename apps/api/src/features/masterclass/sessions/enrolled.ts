@@ -5,7 +5,7 @@ import { attendanceImported } from "@dryrun/domain/masterclass/messages";
 import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { checkReport } from "@dryrun/domain/masterclass/sessions/report";
 import { pagingOf } from "@dryrun/domain/pages";
-import { AppError, notFound } from "../../../app-error.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findSession } from "../../../records/purchases/live-sessions.ts";
 import type { MasterclassParts } from "../parts.ts";

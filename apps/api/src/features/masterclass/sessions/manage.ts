@@ -10,8 +10,8 @@ import {
 } from "@dryrun/domain/masterclass/messages";
 import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { refusalOfTimes } from "@dryrun/domain/masterclass/sessions/schema";
-import { AppError, invalid, notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError, invalid, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";

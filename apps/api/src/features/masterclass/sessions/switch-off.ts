@@ -1,8 +1,8 @@
 import type { Offer } from "@dryrun/domain/masterclass/limits";
 import { NO_NEXT_SESSION, needsOffer } from "@dryrun/domain/masterclass/messages";
 import { sessionInstead } from "@dryrun/domain/masterclass/my-session";
-import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { SessionRow } from "../../../records/purchases/live-sessions.ts";
 import { findActiveSessions } from "../queries.ts";
 import { countWaiting } from "./session-queries.ts";

@@ -5,7 +5,7 @@ import { type CouponCheck, checkCoupon, coursePrice, findCoupon, listedCoupons }
 import type { CouponTry, CourseOrder } from "@dryrun/domain/courses/schema";
 import { refusalOfAmount } from "@dryrun/domain/payments/rules";
 import type { Payment } from "@dryrun/domain/payments/schema";
-import { AppError, invalid } from "../../../app-error.ts";
+import { AppError, invalid } from "../../../errors/app-error.ts";
 import { hasCourse } from "../../../records/purchases/courses.ts";
 import { creditableSeat, findSeatsOf } from "../../../records/purchases/enrolments.ts";
 import { findReceiptOf } from "../documents/document-queries.ts";

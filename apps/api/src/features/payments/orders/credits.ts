@@ -3,7 +3,7 @@ import { priceChanged } from "@dryrun/domain/courses/messages";
 import type { createCreditOrder } from "@dryrun/domain/payments/contract";
 import { priceOfCredits, refusalOfAmount } from "@dryrun/domain/payments/rules";
 import type { CreditOrder, Payment } from "@dryrun/domain/payments/schema";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { prepareFindCallerAccount, signedOut } from "../../../records/users.ts";
 import type { PaymentParts } from "../parts.ts";
 import { placeOrder } from "./place.ts";

@@ -5,7 +5,7 @@ import { CURRENCY } from "@dryrun/domain/payments/limits";
 import { ORDER_FAILED } from "@dryrun/domain/payments/messages";
 import { type IndianState, placeOfSupply } from "@dryrun/domain/payments/states";
 import { addMs } from "@dryrun/domain/time";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import type { PaymentParts } from "../parts.ts";

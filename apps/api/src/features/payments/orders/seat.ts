@@ -5,7 +5,7 @@ import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { ALREADY_ENROLLED, ENROLLED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
 import type { Enrol } from "@dryrun/domain/masterclass/schema";
 import type { Payment } from "@dryrun/domain/payments/schema";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { findEnrolmentOfOrder, isEnrolled } from "../../../records/purchases/enrolments.ts";
 import { findSession } from "../../../records/purchases/live-sessions.ts";
 import { findReceiptOf } from "../documents/document-queries.ts";

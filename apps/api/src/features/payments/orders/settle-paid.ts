@@ -1,9 +1,9 @@
 import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { BAD_SIGNATURE, ORDER_NOT_FOUND, returnedBecause } from "@dryrun/domain/payments/messages";
 import type { Payment } from "@dryrun/domain/payments/schema";
-import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
 import { grouped } from "../../../db/together/grouped.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { PaymentParts } from "../parts.ts";
 import * as query from "../sale-queries.ts";
 

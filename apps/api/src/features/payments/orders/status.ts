@@ -2,7 +2,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { orderStatus as contract, sandboxPay } from "@dryrun/domain/payments/contract";
 import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { ORDER_NOT_FOUND } from "@dryrun/domain/payments/messages";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { Caller } from "../../../http/access.ts";
 import type { PaymentParts } from "../parts.ts";
 import * as query from "../queries.ts";

@@ -3,8 +3,8 @@ import type { retryRefund, settleRefund } from "@dryrun/domain/admin/records/con
 import type { Input } from "@dryrun/domain/contract/define";
 import { isRefundToSettle } from "@dryrun/domain/payments/settlement";
 import { addMs } from "@dryrun/domain/time";
-import { AppError, notFound } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { Clock, Payments, Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Bank } from "../../../../test/bank.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { openShop, type ShopOrder } from "../../../../test/shop.ts";
-import { AppError } from "../../../app-error.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { spend } from "../../../records/credits.ts";
 
 // What fast-check reports on a failure, seed and path, repeats it: `{ seed, path }` in RUNS.

@@ -7,9 +7,9 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { isWaitedFor } from "../../../../test/is-waited-for.ts";
 import { aSession } from "../../../../test/purchases.ts";
 import { openShop } from "../../../../test/shop.ts";
-import { AppError } from "../../../app-error.ts";
 import { enrolments } from "../../../db/schema/masterclass.ts";
 import { orders, refunds } from "../../../db/schema/payments.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 
 const ROUNDS = 6;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { BAD_SIGNATURE } from "@dryrun/domain/payments/messages";
-import { AppError } from "../../../app-error.ts";
 import type { Db } from "../../../db/client.ts";
+import { AppError } from "../../../errors/app-error.ts";
 import type { Clock, Payments, SignedEvent } from "../../../ports.ts";
 import * as query from "../queries.ts";
 import type { Settle } from "./settle.ts";

@@ -8,10 +8,11 @@ import { ReleaseError, shareOf } from "./list.mjs";
 import { lackedByApi, lackedByShell } from "./needs.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
 import { REMOVED_WORKER } from "./removed-worker.mjs";
+import { Conflict } from "./targets/conflict.mjs";
 import { folderTarget, locked } from "./targets/folder-target.mjs";
 import { startS3 } from "./targets/s3-server.mjs";
 import { s3Target } from "./targets/s3-target.mjs";
-import { Conflict, openTarget } from "./targets/target.mjs";
+import { openTarget } from "./targets/target.mjs";
 import { aBuild, aFolder, job, lineOf, refuses, shell, student, WIRE } from "./testing/support.mjs";
 import { historyOf } from "./upload.mjs";
 

@@ -114,7 +114,8 @@ test("review mode", async ({ page, request }) => {
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   const jobId = await steps.job(employer);
-  for (const name of ["Ravi Iyer", "Meera Nair"]) await steps.application(await steps.student(name), jobId);
+  for (const fullName of ["Ravi Iyer", "Meera Nair"])
+    await steps.application(await steps.student(fullName), jobId, { fullName });
   const student = await steps.student();
   const applicationId = await steps.application(student, jobId);
   await interviewed(request, student, applicationId);

@@ -34,8 +34,8 @@ const nameOf = ({ title, location, jobType, minSalary, maxExperience, skills = [
   [
     title,
     location,
-    minSalary ? words.jobs.pay(minSalary) : "",
-    typeof maxExperience === "number" ? words.jobs.experience(maxExperience) : "",
+    minSalary ? words.jobs.pay(minSalary).toLowerCase() : "",
+    typeof maxExperience === "number" ? words.jobs.experience(maxExperience).toLowerCase() : "",
     ...skills,
     jobType && JOB_TYPE_LABELS[jobType],
   ]

@@ -37,7 +37,7 @@ it("makes an alert with pay, experience and skills, and names them", async () =>
     answers(jobAlerts, { alerts: [{ ...pune, ...narrow }], ...onePage, total: 1 }),
   );
   const dialog = await openAlerts("?title=analyst&minSalary=400000&maxExperience=1&skills=SQL%2CExcel");
-  const filters = "From ₹4 lakh a year, Up to 1 year, SQL, Excel";
+  const filters = "from ₹4 lakh a year, up to 1 year, SQL, Excel";
   expect(await dialog.findByText(`analyst, Pune, ${filters}`)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole("button", { name: "Create job alert" }));
   expect(await dialog.findByText("You will get a mail.")).toBeInTheDocument();

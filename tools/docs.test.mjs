@@ -34,7 +34,8 @@ const pathsIn = (text) =>
 const pagesIn = (folder) =>
   readdirSync(path.join(root, folder)).flatMap((name) => (name.endsWith(".md") ? [`${folder}/${name}`] : []));
 
-const docs = ["README.md", "CONTRIBUTING.md", ...pagesIn("docs"), ...pagesIn("docs/decisions")];
+const FOLDERS = ["docs", "docs/decisions", "docs/decisions/superseded"];
+const docs = ["README.md", "CONTRIBUTING.md", ...FOLDERS.flatMap(pagesIn)];
 for (const file of docs)
   test(`${file} names files that exist`, () => {
     const missing = pathsIn(readFileSync(path.join(root, file), "utf8")).filter((name) => !existsSync(placeOf(name)));

@@ -6,7 +6,7 @@ import path from "node:path";
 import { ROOT } from "./api.mjs";
 
 const MIGRATIONS = "apps/api/drizzle";
-/** No release before it can be upgraded (docs/decisions/0077-one-baseline.md). */
+/** No release before it can be upgraded (docs/decisions/0003-databases.md). */
 const BASELINE = `${MIGRATIONS}/0000_baseline.sql`;
 
 function run(command, args, cwd = ROOT) {

@@ -1,7 +1,7 @@
 import { Facts } from "@dryrun/design-system/pages/facts";
 import type { Output } from "@dryrun/domain/contract/define";
+import { choiceLabel, JOB_CHOICES, mapChoices } from "@dryrun/domain/jobs/choices";
 import type { jobPage } from "@dryrun/domain/jobs/contract";
-import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalaryInWords } from "@dryrun/domain/money";
@@ -38,7 +38,11 @@ export function JobFacts({ job, first = [], dates, hasOpenEnd = false }: JobFact
 /** In the order in which they are read. A fact without a value is not shown. */
 const factsOf = (job: ReadableJob) => ({
   location: { name: JOB_LABELS.location, value: shown(job.location, String) },
-  jobType: { name: JOB_LABELS.jobType, value: shown(job.jobType, (type) => JOB_TYPE_LABELS[type]) },
+  ...mapChoices((name) => ({
+    name: JOB_LABELS[name],
+    value:
+      JOB_CHOICES[name].isRequired || job[name] ? shown(job[name], (value) => choiceLabel(name, value)) : undefined,
+  })),
   salary: { name: JOB_LABELS.salary, value: shown(job.salary, formatSalaryInWords) },
   experience: {
     name: words.experience,

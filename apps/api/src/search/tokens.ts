@@ -2,7 +2,6 @@
 export const KIND = {
   title: "t",
   location: "l",
-  type: "y",
   skill: "s",
   place: "w",
   pay: "p",

@@ -82,7 +82,6 @@ export const addJob = {
   leave: "Leave without posting?",
   unsaved: "This job is not posted yet. The draft stays on this device.",
   salaryHint: "Rupees per year, such as 7.6 lakh or 4–6 LPA. Students who filter by pay see jobs with an amount.",
-  chooseType: "Choose a job type",
   years: "years",
   minHint: "Enter 0 if no experience is needed.",
   maxHint: "Leave empty for no upper limit.",

@@ -9,7 +9,6 @@ export const jobs = {
     location: "Location",
     minSalary: "Pay",
     maxExperience: "Experience",
-    jobType: "Job Type",
     datePosted: "Date Posted",
   },
   pay: (rupees: number) => `From ₹${rupees / 100_000} lakh a year`,

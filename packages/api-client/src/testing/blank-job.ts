@@ -1,3 +1,5 @@
+import { mapChoices } from "@dryrun/domain/jobs/choices";
+
 /** A job as its fields are in answers, for fixtures to fill in. */
 export const BLANK_JOB = {
   _id: "",
@@ -22,7 +24,7 @@ export const BLANK_JOB = {
 export const PLAIN_SEARCH = {
   totalIsCapped: false,
   corrected: [],
-  facets: { location: [], jobType: [], skills: [] },
+  facets: { location: [], ...mapChoices(() => []), skills: [] },
   payNotStated: null,
   looser: [],
 };

@@ -4,6 +4,7 @@ import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../c
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
+import { mapChoices } from "./choices.ts";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
 import { JOB_TYPES, JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
 import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema, ownJobsSchema } from "./schema.ts";
@@ -43,7 +44,7 @@ export const jobList = defineContract({
     /**
      * How many jobs the search would find with this value in place of its own, by the name of the filter; a skill is added.
      */
-    facets: object({ location: facet, jobType: facet, skills: facet }),
+    facets: object({ location: facet, ...mapChoices(() => facet), skills: facet }),
     /** Where nothing is found: how many, at most COUNT_CAP, with this filter changed, or without it (""). */
     looser: list(object({ filter: choice(LOOSENED_FILTERS), value: text(), total: number().defined() })),
   }),

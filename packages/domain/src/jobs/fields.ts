@@ -1,6 +1,6 @@
-import { boolean, type ISchema, type NumberSchema, number, string, type TestContext } from "yup";
+import { boolean, type ISchema, type NumberSchema, number, type StringSchema, string, type TestContext } from "yup";
 import { holdsLink } from "#holds-link";
-import { choice, nullableText, text } from "../contract/wire.ts";
+import { choice, nullableChoice, nullableText, text } from "../contract/wire.ts";
 import {
   noAddresses,
   noneIfEmpty,
@@ -13,7 +13,15 @@ import {
 import { MAX_EXPERIENCE_YEARS, MAX_SALARY } from "../limits.ts";
 import { inRupees } from "../pay/amount.ts";
 import { indianDay, isRealDay } from "../time.ts";
-import { JOB_TYPES } from "./limits.ts";
+import {
+  type ChoiceValue,
+  choiceValues,
+  choosePrompt,
+  type IsRequired,
+  JOB_CHOICES,
+  type JobChoice,
+  mapChoices,
+} from "./choices.ts";
 import { CLOSING_DATE_PAST, JOB_LABELS } from "./messages.ts";
 
 /**
@@ -31,6 +39,30 @@ const richText = <R extends Readers>(readers: R, label: string) => ({
   ...field(readers, optionalRichText(label), text()),
   isRich: true as const,
 });
+
+type Chosen<N extends JobChoice> = IsRequired<N> extends true ? ChoiceValue<N> : ChoiceValue<N> | undefined;
+type ReadChoice<N extends JobChoice> = ReturnType<
+  IsRequired<N> extends true ? typeof choice<ChoiceValue<N>[]> : typeof nullableChoice<ChoiceValue<N>[]>
+>;
+type ChoiceFields = {
+  [N in JobChoice]: { readers: "everybody"; isRich: false; written: StringSchema<Chosen<N>>; read: ReadChoice<N> };
+};
+
+/** A value of this field; none where it is blank. */
+export const writtenChoice = <N extends JobChoice>(name: N) =>
+  string()
+    .transform(noneIfEmpty)
+    .trim()
+    .lowercase()
+    .oneOf(choiceValues(name), `${choosePrompt(name)} from the list.`);
+
+const choiceFields = mapChoices((name) => {
+  const { label, isRequired } = JOB_CHOICES[name];
+  const values = choiceValues(name);
+  return isRequired
+    ? field("everybody", writtenChoice(name).required(`${label} is required.`), choice(values))
+    : field("everybody", writtenChoice(name), nullableChoice(values));
+}) as ChoiceFields;
 
 export const years = (label: string) =>
   number()
@@ -67,15 +99,7 @@ const JOB_FIELDS = {
   company: field("everybody", requiredName(JOB_LABELS.company), text()),
   location: field("everybody", location(), text()),
   salary: field("everybody", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
-  jobType: field(
-    "everybody",
-    string()
-      .trim()
-      .lowercase()
-      .oneOf(JOB_TYPES, "Choose a job type from the list.")
-      .required(`${JOB_LABELS.jobType} is required.`),
-    choice(JOB_TYPES),
-  ),
+  ...choiceFields,
   experienceMin: field(
     "everybody",
     years(JOB_LABELS.experienceMin).required(`${JOB_LABELS.experienceMin} is required.`),

@@ -1,14 +1,8 @@
-/** Shared by the student's filter and the employer's form. */
-export const JOB_TYPES = ["full-time", "part-time", "internship", "hybrid", "work-from-home"] as const;
-export type JobType = (typeof JOB_TYPES)[number];
+import { type ChoiceValue, choiceValues, JOB_CHOICE_NAMES, JOB_CHOICES } from "./choices.ts";
 
-export const JOB_TYPE_LABELS: Record<JobType, string> = {
-  "full-time": "Full-time",
-  "part-time": "Part-time",
-  internship: "Internship",
-  hybrid: "Hybrid",
-  "work-from-home": "Work from home",
-};
+export const JOB_TYPES = choiceValues("jobType");
+export type JobType = ChoiceValue<"jobType">;
+export const JOB_TYPE_LABELS: Record<JobType, string> = JOB_CHOICES.jobType.values;
 
 export const DATE_POSTED = ["24h", "7d", "30d"] as const;
 export type DatePosted = (typeof DATE_POSTED)[number];
@@ -35,16 +29,18 @@ export const COUNT_CAP = 1000;
 export const FACET_VALUES = 10;
 /** Skills that a search can ask for at once. */
 export const MAX_SKILL_FILTERS = 10;
-/** Filters that a search without results is tried without, in this order. */
-export const LOOSENED_FILTERS = [
+/** The filters that a job alert has: those of the list except the date. */
+export const ALERT_FILTERS = [
   "title",
   "location",
   "minSalary",
   "maxExperience",
   "skills",
-  "jobType",
-  "datePosted",
+  ...JOB_CHOICE_NAMES,
 ] as const;
+export type AlertFilterName = (typeof ALERT_FILTERS)[number];
+/** Filters that a search without results is tried without, in this order. */
+export const LOOSENED_FILTERS = [...ALERT_FILTERS, "datePosted"] as const;
 /** Ways out of a search that finds nothing, at most. */
 export const MAX_LOOSER = 4;
 

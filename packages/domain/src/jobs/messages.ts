@@ -1,10 +1,12 @@
+import { JOB_CHOICES, mapChoices } from "./choices.ts";
+
 /** The labels of the fields: in the form, in errors, and where the job is shown. */
 export const JOB_LABELS = {
   title: "Title",
   company: "Company",
   location: "Location",
   salary: "Salary",
-  jobType: "Job type",
+  ...mapChoices((name) => JOB_CHOICES[name].label),
   experienceMin: "Minimum experience",
   experienceMax: "Maximum experience",
   description: "Description",

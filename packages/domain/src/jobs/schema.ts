@@ -2,27 +2,13 @@ import { type InferType, object, string } from "yup";
 import { ctc, noneIfEmpty, optionalText, searchWords, tags } from "../fields.ts";
 import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
-import { closingDay, writtenJobFields, years } from "./fields.ts";
-import {
-  DATE_POSTED,
-  JOB_SORTS,
-  JOB_STATES,
-  JOB_TYPES,
-  JOBS_PER_PAGE,
-  MAX_SKILL_FILTERS,
-  OWN_JOB_SORTS,
-} from "./limits.ts";
+import { mapChoices } from "./choices.ts";
+import { closingDay, writtenChoice, writtenJobFields, years } from "./fields.ts";
+import { DATE_POSTED, JOB_SORTS, JOB_STATES, JOBS_PER_PAGE, MAX_SKILL_FILTERS, OWN_JOB_SORTS } from "./limits.ts";
 import { KNOWN_SKILLS } from "./skills.ts";
 
 /** Add Job and job edit. */
 export const jobSchema = object(writtenJobFields());
-
-const filterJobType = () =>
-  string()
-    .transform(noneIfEmpty)
-    .trim()
-    .lowercase()
-    .oneOf([...JOB_TYPES], "Choose a job type from the list.");
 
 /** Job edit: the service knows whether a closing date that has passed is a new one. */
 export const editedJobSchema = jobSchema.shape({ closingDate: closingDay() });
@@ -32,7 +18,7 @@ const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
 
 /** The filters that a list and an alert have. */
 const sharedFilters = () => ({
-  jobType: filterJobType(),
+  ...mapChoices(writtenChoice),
   minSalary: ctc("Minimum salary"),
   maxExperience: years("Maximum experience"),
   skills: tags("Skills")

@@ -1,3 +1,4 @@
+import type { JobType } from "@dryrun/domain/jobs/limits";
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
@@ -33,7 +34,7 @@ export const jobAlerts = pgTable(
     title: text("title").notNull(),
     location: text("location").notNull(),
     /** Null: any. */
-    jobType: text("job_type"),
+    jobType: text("job_type").$type<JobType>(),
     /** Rupees a year; null: any. */
     minSalary: integer("min_salary"),
     /** Years; null: any. */

@@ -1,3 +1,4 @@
+import { ALERT_FILTERS, type AlertFilterName } from "@dryrun/domain/jobs/limits";
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { ledger } from "../../db/schema/accounts.ts";
@@ -136,16 +137,16 @@ export const findSaved = (db: Db, userId: string) =>
     .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
     .where(eq(savedJobs.studentId, userId));
 
+const alertFilters = Object.fromEntries(ALERT_FILTERS.map((name) => [name, jobAlerts[name]])) as Pick<
+  typeof jobAlerts,
+  AlertFilterName
+>;
+
 /** Without the secret of its link. */
 export const findAlerts = (db: Db, userId: string) =>
   db
     .select({
-      title: jobAlerts.title,
-      location: jobAlerts.location,
-      jobType: jobAlerts.jobType,
-      minSalary: jobAlerts.minSalary,
-      maxExperience: jobAlerts.maxExperience,
-      skills: jobAlerts.skills,
+      ...alertFilters,
       createdAt: jobAlerts.createdAt,
       stoppedAt: jobAlerts.stoppedAt,
     })

@@ -1,31 +1,34 @@
+import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice, mapChoices } from "@dryrun/domain/jobs/choices";
 import { COUNT_CAP, FACET_VALUES } from "@dryrun/domain/jobs/limits";
 import type { FacetValue, Found, Search } from "../search.ts";
 import { KIND, wordsOf } from "../tokens.ts";
 import { type AskedJobs, queryFor, withoutFilter } from "./job-query.ts";
 
 /** By the name of the filter. */
-export type JobFacets = Record<"location" | "jobType" | "skills", FacetValue[]>;
+export type JobFacets = Record<"location" | JobChoice | "skills", FacetValue[]>;
 
-const KINDS = { location: KIND.place, jobType: KIND.type, skills: KIND.skill } as const;
-/** A chosen skill narrows what was found; a place or a type is chosen in place of another. */
-const isReplaced = (asked: AskedJobs, name: "location" | "jobType") => !!asked[name];
+/** Filters with one value: another one replaces it. A chosen skill narrows what was found. */
+type OneValue = "location" | JobChoice;
+const ONE_VALUE: readonly OneValue[] = ["location", ...JOB_CHOICE_NAMES];
+const KINDS = { location: KIND.place, ...mapChoices((name) => JOB_CHOICES[name].term), skills: KIND.skill };
+const isReplaced = (asked: AskedJobs, name: OneValue) => !!asked[name];
 
 /** The kinds of terms that the search itself is to count. */
 export const facetKinds = (asked: AskedJobs): string[] => [
   KINDS.skills,
-  ...(["location", "jobType"] as const).flatMap((name) => (isReplaced(asked, name) ? [] : [KINDS[name]])),
+  ...ONE_VALUE.flatMap((name) => (isReplaced(asked, name) ? [] : [KINDS[name]])),
 ];
 
 /**
- * How many jobs other values of a filter would find: of place and type in place of the present one, of skills beside them. Counted
- * where the search finds at most COUNT_CAP.
+ * How many jobs other values of a filter would find: another place, type or choice replaces the present one, another skill is added.
+ * Counted where the search finds at most COUNT_CAP.
  */
 export async function countFacets(
   search: Pick<Search, "find">,
   asked: AskedJobs,
   { facets }: Pick<Found, "facets">,
 ): Promise<JobFacets> {
-  async function countsOf(name: "location" | "jobType"): Promise<FacetValue[]> {
+  async function countsOf(name: OneValue): Promise<FacetValue[]> {
     const kind = KINDS[name];
     if (!isReplaced(asked, name)) return facets[kind] ?? [];
     const others = await search.find({
@@ -37,11 +40,12 @@ export async function countFacets(
     });
     return others.facets[kind] ?? [];
   }
-  const [places, types] = await Promise.all([countsOf("location"), countsOf("jobType")]);
+  const counted = await Promise.all(ONE_VALUE.map(async (name) => [name, await countsOf(name)] as const));
+  const { location, ...choices } = Object.fromEntries(counted) as Record<OneValue, FacetValue[]>;
   const others = (facets[KINDS.skills] ?? []).filter(({ value }) => !asked.skills?.includes(value));
   return {
-    location: countPlaces(places),
-    jobType: types.slice(0, FACET_VALUES),
+    location: countPlaces(location),
+    ...mapChoices((name) => choices[name].slice(0, FACET_VALUES)),
     skills: others.slice(0, FACET_VALUES),
   };
 }

@@ -1,3 +1,4 @@
+import { JOB_CHOICES } from "@dryrun/domain/jobs/choices";
 import { DATE_POSTED, DATE_POSTED_HOURS, JOB_TYPES, type JobType } from "@dryrun/domain/jobs/limits";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
@@ -23,7 +24,7 @@ function tsqueryOf(words: { title: readonly string[]; location: readonly string[
   const lexemes = [
     ...words.title.map((word) => `${KIND.title}:${word}`),
     ...words.location.map((word) => `${KIND.location}:${word}`),
-    ...(jobType ? [`${KIND.type}:${jobType}`] : []),
+    ...(jobType ? [`${JOB_CHOICES.jobType.term}:${jobType}`] : []),
   ];
   return lexemes.length > 0 ? lexemes.map(quotedLexeme).join(" & ") : null;
 }

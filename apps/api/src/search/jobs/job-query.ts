@@ -1,3 +1,4 @@
+import { JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from "@dryrun/domain/jobs/choices";
 import { DATE_POSTED_HOURS, type DatePosted } from "@dryrun/domain/jobs/limits";
 import { HOUR_MS } from "@dryrun/domain/time";
 import type { SearchQuery } from "../search.ts";
@@ -5,10 +6,9 @@ import { MICROS_OF_MS } from "../source.ts";
 import { KIND } from "../tokens.ts";
 import { stepsFor } from "./step-terms.ts";
 
-export interface JobFilter {
+export interface JobFilter extends Partial<Record<JobChoice, string | undefined>> {
   title: string;
   location: string;
-  jobType?: string | undefined;
   datePosted?: string | undefined;
   /** Rupees a year that the pay reaches. */
   minSalary?: number | undefined;
@@ -24,16 +24,20 @@ export interface AskedJobs extends JobFilter {
   words: readonly { filter: "title" | "location"; from: string; to: string }[];
 }
 
+/** The search terms of the choices in these values: of a job or of a filter. */
+export const choiceTerms = (values: Partial<Record<JobChoice, string | null | undefined>>): string[] =>
+  JOB_CHOICE_NAMES.flatMap((name) => (values[name] ? [`${JOB_CHOICES[name].term}:${values[name]}`] : []));
+
 /** What the index is asked for. */
 export function queryFor(
   asked: AskedJobs,
 ): Pick<SearchQuery, "where"> & { ranges: NonNullable<SearchQuery["ranges"]> } {
-  const { words, jobType, datePosted, minSalary, maxExperience, skills = [], now } = asked;
+  const { words, datePosted, minSalary, maxExperience, skills = [], now } = asked;
   const micros = now.getTime() * MICROS_OF_MS;
   const hours = datePosted ? DATE_POSTED_HOURS[datePosted as DatePosted] : null;
   const terms = [
     ...words.map(({ filter, to }) => `${KIND[filter]}:${to}`),
-    ...(jobType ? [`${KIND.type}:${jobType}`] : []),
+    ...choiceTerms(asked),
     ...skills.map((skill) => `${KIND.skill}:${skill}`),
     ...stepsFor(minSalary, maxExperience),
   ];

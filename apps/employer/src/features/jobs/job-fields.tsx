@@ -1,5 +1,5 @@
 import { DayInput } from "@dryrun/design-system/inputs/day-input";
-import { JOB_TYPE_LABELS, JOB_TYPES } from "@dryrun/domain/jobs/limits";
+import { choiceOptions, choosePrompt, JOB_CHOICE_NAMES, JOB_CHOICES } from "@dryrun/domain/jobs/choices";
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 import { MAX_NAME, MAX_RICH_TEXT, MAX_SALARY } from "@dryrun/domain/limits";
 import { EDITOR_HEIGHT } from "@dryrun/domain/rich-text/allow-list";
@@ -16,7 +16,6 @@ import * as s from "./job-fields.module.css";
 const RICH_TEXT = { minHeight: EDITOR_HEIGHT.job, limit: MAX_RICH_TEXT } as const;
 const SALARY = { name: "salary", label: JOB_LABELS.salary, maxLength: MAX_SALARY, hint: words.addJob.salaryHint };
 const YEARS = { suffix: words.addJob.years, hasDecimals: true };
-const TYPES = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 
 /** All fields of a job. */
 export function JobFields() {
@@ -34,13 +33,16 @@ export function JobFields() {
         <TextField name="location" label={JOB_LABELS.location} maxLength={MAX_NAME} isRequired />
       </div>
       <PayField {...SALARY} isRequired isText />
-      <SelectField
-        name="jobType"
-        label={JOB_LABELS.jobType}
-        options={TYPES}
-        placeholder={words.addJob.chooseType}
-        isRequired
-      />
+      {JOB_CHOICE_NAMES.map((name) => (
+        <SelectField
+          key={name}
+          name={name}
+          label={JOB_LABELS[name]}
+          options={choiceOptions(name)}
+          placeholder={choosePrompt(name)}
+          isRequired={JOB_CHOICES[name].isRequired}
+        />
+      ))}
       <div className={s.pair}>
         <NumberField
           name="experienceMin"

@@ -1,6 +1,6 @@
 import { Card } from "@dryrun/design-system/pages/card";
+import { type ChoiceValue, type JobChoice, mapChoices } from "@dryrun/domain/jobs/choices";
 import { mapFields, NUMBER_JOB_FIELDS } from "@dryrun/domain/jobs/fields";
-import type { JobType } from "@dryrun/domain/jobs/limits";
 import { inRupees } from "@dryrun/domain/pay/amount";
 import { plainText } from "@dryrun/domain/text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
@@ -47,11 +47,12 @@ export function JobPreview() {
   );
 }
 
+type Chosen = { [N in JobChoice]: ChoiceValue<N> | null };
 const readable = (typed: Omit<TypedJob, "title" | "company" | "location">) => ({
   ...typed,
   salary: inRupees(typed.salary),
   ...mapFields(NUMBER_JOB_FIELDS, (name) => numberOf(typed[name])),
-  jobType: (typed.jobType || null) as JobType | null,
+  ...(mapChoices((name) => typed[name] || null) as Chosen),
   experienceMax: numberOf(typed.experienceMax) || null,
   companyApply: typed.companyApply === "true",
 });

@@ -1,8 +1,9 @@
 import type { Output } from "@dryrun/domain/contract/define";
+import { ALERT_FILTERS } from "@dryrun/domain/jobs/limits";
 import type { notifications } from "@dryrun/domain/notifications/contract";
 import { EVENT_KINDS, type NotificationEvent } from "@dryrun/domain/notifications/limits";
 import { paths } from "../../paths.ts";
-import { notifications as words } from "./notifications.en-in.ts";
+import { type Searched, notifications as words } from "./notifications.en-in.ts";
 
 export type Notification = Output<typeof notifications>["notifications"][number];
 
@@ -23,15 +24,7 @@ const toJobs = (search: string | null) => (search ? `${paths.jobs}?${search}` : 
 
 function filtersOf(search: string | null) {
   const filters = new URLSearchParams(search ?? "");
-  const of = (name: string) => filters.get(name) ?? "";
-  return {
-    title: of("title"),
-    location: of("location"),
-    minSalary: of("minSalary"),
-    maxExperience: of("maxExperience"),
-    skills: of("skills"),
-    jobType: of("jobType"),
-  };
+  return Object.fromEntries(ALERT_FILTERS.map((name) => [name, filters.get(name) ?? ""])) as Searched;
 }
 
 const SHOWN: Record<NotificationEvent, (notification: Notification) => Shown> = {

@@ -1,3 +1,5 @@
+import { choiceLabel, JOB_CHOICE_NAMES } from "@dryrun/domain/jobs/choices";
+import type { AlertFilterName } from "@dryrun/domain/jobs/limits";
 import { countOf } from "@dryrun/domain/text";
 import { jobs } from "../../messages/jobs.en-in.ts";
 
@@ -7,23 +9,16 @@ const interview = (jobTitle: string | null) =>
   jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`;
 
 /** The filters of an alert, as the address of the job list has them; "" for none. */
-interface Searched {
-  title: string;
-  location: string;
-  minSalary: string;
-  maxExperience: string;
-  skills: string;
-  jobType: string;
-}
+export type Searched = Record<AlertFilterName, string>;
 
 /** "analyst in Pune, full-time" of an alert's filters. */
-const searched = ({ title, location, minSalary, maxExperience, skills, jobType }: Searched) =>
+const searched = ({ title, location, minSalary, maxExperience, skills, ...choices }: Searched) =>
   [
     [title && `“${title}”`, location && `in ${location}`].filter(Boolean).join(" "),
     minSalary && jobs.pay(Number(minSalary)).toLowerCase(),
     maxExperience && jobs.experience(Number(maxExperience)).toLowerCase(),
     skills.replaceAll(",", ", "),
-    jobType,
+    ...JOB_CHOICE_NAMES.map((name) => choices[name] && choiceLabel(name, choices[name]).toLowerCase()),
   ]
     .filter(Boolean)
     .join(", ");

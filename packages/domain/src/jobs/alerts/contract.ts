@@ -4,11 +4,15 @@ import { defineContract } from "../../contract/define.ts";
 import { isoDate, list, nullableChoice, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
 import { pagedQuery, pagingAnswer } from "../../paging.ts";
-import { JOB_TYPES, JOBS_PER_PAGE } from "../limits.ts";
+import { type ChoiceValue, choiceValues, type JobChoice, mapChoices } from "../choices.ts";
+import { JOBS_PER_PAGE } from "../limits.ts";
 import { jobAlertSchema } from "../schema.ts";
 import * as calls from "./calls.ts";
 
 const nullableNumber = () => number().defined().nullable();
+const alertChoices = mapChoices((name) => nullableChoice(choiceValues(name))) as {
+  [N in JobChoice]: ReturnType<typeof nullableChoice<ChoiceValue<N>[]>>;
+};
 const message = object({ message: text() });
 
 export const jobAlerts = defineContract({
@@ -21,7 +25,7 @@ export const jobAlerts = defineContract({
         _id: text(),
         title: text(),
         location: text(),
-        jobType: nullableChoice(JOB_TYPES),
+        ...alertChoices,
         /** Rupees a year. */
         minSalary: nullableNumber(),
         /** Years. */

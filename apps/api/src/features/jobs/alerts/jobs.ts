@@ -8,7 +8,7 @@ import { type ListedRow, prepareFindListed } from "../../../records/jobs/job-row
 import type { JobRecords } from "../../../records/jobs.ts";
 import { notify } from "../../../records/notifications/notify.ts";
 import type { MailChoices } from "../../notifications/mail-choices.ts";
-import { type AlertRow, findAlertToMail } from "./queries.ts";
+import { type AlertRow, alertFilterOf, findAlertToMail } from "./queries.ts";
 
 interface AlertJobParts {
   mailChoices: Pick<MailChoices, "mayMail">;
@@ -22,21 +22,20 @@ interface AlertJobParts {
 const MOST_NEW = 200;
 
 /** The alert's filters, as in the address of the job list. */
-function searchOf({ title, location, jobType, minSalary, maxExperience, skills }: AlertRow): string {
-  const filters = { title, location, minSalary, maxExperience, skills: skills.join(","), jobType };
-  return new URLSearchParams(
-    Object.entries(filters).flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, String(value)]])),
+const searchOf = (alert: AlertRow): string =>
+  new URLSearchParams(
+    Object.entries(alertFilterOf(alert)).flatMap(([name, value]) => {
+      const text = value === null ? "" : String(value);
+      return text ? [[name, text]] : [];
+    }),
   ).toString();
-}
 
-const filterOf = ({ title, location, jobType, minSalary, maxExperience, skills }: AlertRow) => ({
-  title,
-  location,
-  jobType: jobType ?? undefined,
-  minSalary: minSalary ?? undefined,
-  maxExperience: maxExperience ?? undefined,
-  skills,
-});
+type SearchFilter = Parameters<JobRecords["searchNew"]>[0];
+/** The filters as the search takes them: undefined for any value. */
+const searchFilterOf = (alert: AlertRow) =>
+  Object.fromEntries(
+    Object.entries(alertFilterOf(alert)).map(([name, value]) => [name, value ?? undefined]),
+  ) as unknown as SearchFilter;
 
 export function alertJobs({
   db,
@@ -51,7 +50,7 @@ export function alertJobs({
   /** Found as the job list finds them, typos corrected, newest first. */
   async function findNew(alert: AlertRow, since: Date, until: Date): Promise<ListedRow[]> {
     const now = clock.now();
-    const ids = await jobRecords.searchNew(filterOf(alert), { since, until }, MOST_NEW);
+    const ids = await jobRecords.searchNew(searchFilterOf(alert), { since, until }, MOST_NEW);
     const jobs = ids.length > 0 ? await readListed(ids) : [];
     return jobs.filter((job) => !isClosed(job, now)).sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   }

@@ -1,6 +1,6 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
-import { type JobType, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
+import { MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { TOO_MANY_ALERTS } from "@dryrun/domain/jobs/messages";
 import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../../errors/app-error.ts";
@@ -10,27 +10,19 @@ import { type AlertParts, nextAt } from "./parts.ts";
 import * as query from "./queries.ts";
 
 type Filter = Input<typeof createJobAlert>["body"];
-const keyOf = ({ title, location, jobType, minSalary, maxExperience, skills }: query.AlertFilter) =>
-  JSON.stringify([
-    ...[title.toLowerCase(), location.toLowerCase(), jobType, minSalary, maxExperience],
-    skills.toSorted(),
-  ]);
+const keyOf = ({ title, location, skills, ...others }: query.AlertFilter) =>
+  JSON.stringify([title.toLowerCase(), location.toLowerCase(), skills.toSorted(), ...Object.values(others)]);
 
 export const list =
   ({ db }: AlertParts) =>
   async (studentId: string, paging: { page: number; limit: number }): Promise<Output<typeof jobAlerts>> => {
     const { rows, total } = await query.findAlerts(db, studentId, paging);
     return {
-      alerts: rows.map(({ id, jobType, createdAt, stoppedAt, ...alert }) => ({
-        _id: id,
-        title: alert.title,
-        location: alert.location,
-        jobType: jobType as JobType | null,
-        minSalary: alert.minSalary,
-        maxExperience: alert.maxExperience,
-        skills: alert.skills,
-        createdAt: createdAt.toISOString(),
-        stopped: stoppedAt !== null,
+      alerts: rows.map((alert) => ({
+        _id: alert.id,
+        ...query.alertFilterOf(alert),
+        createdAt: alert.createdAt.toISOString(),
+        stopped: alert.stoppedAt !== null,
       })),
       ...pagingOf(total, paging),
     };
@@ -43,10 +35,9 @@ export const create =
     db.transaction(async (tx) => {
       await lockUser(tx, studentId); // serialised: of two concurrent calls the second counts the first
       const now = clock.now();
-      const { title, location, jobType = null, minSalary = null, maxExperience = null, skills = [] } = asked;
-      const filter = { title, location, jobType, minSalary, maxExperience, skills };
+      const filter = query.alertFilterOf(asked);
       const { rows } = await query.findAlerts(tx, studentId, { page: 1, limit: MAX_JOB_ALERTS });
-      const known = rows.find((alert) => keyOf(alert) === keyOf(filter));
+      const known = rows.find((alert) => keyOf(query.alertFilterOf(alert)) === keyOf(filter));
       if (known?.stoppedAt) {
         const restarted = { stoppedAt: null, lookedUntil: now, dueAt: nextAt(now) };
         await query.updateAlert(tx, known.id, restarted);

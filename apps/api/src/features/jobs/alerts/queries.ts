@@ -1,10 +1,17 @@
+import { ALERT_FILTERS, type AlertFilterName } from "@dryrun/domain/jobs/limits";
 import { and, count, desc, eq, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { users } from "../../../db/schema/accounts.ts";
 import { jobAlerts } from "../../../db/schema/job-interest.ts";
 
 export type AlertRow = typeof jobAlerts.$inferSelect;
-export type AlertFilter = Pick<AlertRow, "title" | "location" | "jobType" | "minSalary" | "maxExperience" | "skills">;
+export type AlertFilter = Pick<AlertRow, AlertFilterName>;
+
+/** The filters of an alert: null, or an empty list, where any value will do. */
+export const alertFilterOf = (from: { [Name in AlertFilterName]?: AlertFilter[Name] | undefined }): AlertFilter =>
+  Object.fromEntries(
+    ALERT_FILTERS.map((name) => [name, from[name] ?? (name === "skills" ? [] : null)]),
+  ) as unknown as AlertFilter;
 
 /** The most alerts per transaction of a sweep. */
 export const SWEPT_ALERTS = 100;

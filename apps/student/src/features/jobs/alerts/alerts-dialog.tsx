@@ -10,7 +10,8 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { JOB_TYPE_LABELS, MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
+import { choiceLabel, JOB_CHOICE_NAMES, type JobChoice } from "@dryrun/domain/jobs/choices";
+import { MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -20,24 +21,23 @@ import * as s from "./alerts-dialog.module.css";
 
 const w = words.alerts;
 
-interface Alert {
+interface Alert extends Partial<Record<JobChoice, string | null | undefined>> {
   title: string;
   location: string;
-  jobType?: keyof typeof JOB_TYPE_LABELS | null | undefined;
   minSalary?: number | null | undefined;
   maxExperience?: number | null | undefined;
   skills?: readonly string[] | undefined;
 }
 
 /** Its filters in words. A server of an earlier release does not send the last three. */
-const nameOf = ({ title, location, jobType, minSalary, maxExperience, skills = [] }: Alert) =>
+const nameOf = ({ title, location, minSalary, maxExperience, skills = [], ...others }: Alert) =>
   [
     title,
     location,
     minSalary ? words.jobs.pay(minSalary).toLowerCase() : "",
     typeof maxExperience === "number" ? words.jobs.experience(maxExperience).toLowerCase() : "",
     ...skills,
-    jobType && JOB_TYPE_LABELS[jobType],
+    ...JOB_CHOICE_NAMES.map((name) => others[name] && choiceLabel(name, others[name])),
   ]
     .filter(Boolean)
     .join(", ") || w.everything;

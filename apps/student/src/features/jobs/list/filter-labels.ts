@@ -1,4 +1,5 @@
-import { DATE_POSTED_LABELS, JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
+import { choiceLabel, mapChoices } from "@dryrun/domain/jobs/choices";
+import { DATE_POSTED_LABELS } from "@dryrun/domain/jobs/limits";
 import * as words from "../../../messages.en-in.ts";
 import { type JobFilters, skillsOf } from "./job-filters.ts";
 
@@ -11,7 +12,7 @@ const LABELS: Record<Exclude<keyof JobFilters, "sort">, (value: string) => strin
   minSalary: (value) => pay(Number(value)),
   maxExperience: (value) => experience(Number(value)),
   skills: (value) => value.replaceAll(",", ", "),
-  jobType: (value) => JOB_TYPE_LABELS[value as keyof typeof JOB_TYPE_LABELS],
+  ...mapChoices((name) => (value: string) => choiceLabel(name, value)),
   datePosted: (value) => DATE_POSTED_LABELS[value as keyof typeof DATE_POSTED_LABELS],
 };
 type FilterName = keyof typeof LABELS;

@@ -3,15 +3,9 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
 import type { Output } from "@dryrun/domain/contract/define";
+import { choiceOptions, JOB_CHOICE_NAMES, JOB_CHOICES, type JobChoice } from "@dryrun/domain/jobs/choices";
 import type { jobList } from "@dryrun/domain/jobs/contract";
-import {
-  DATE_POSTED,
-  DATE_POSTED_LABELS,
-  EXPERIENCE_STEPS,
-  JOB_TYPE_LABELS,
-  JOB_TYPES,
-  PAY_STEPS,
-} from "@dryrun/domain/jobs/limits";
+import { DATE_POSTED, DATE_POSTED_LABELS, EXPERIENCE_STEPS, PAY_STEPS } from "@dryrun/domain/jobs/limits";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
@@ -21,16 +15,16 @@ const PAYS = PAY_STEPS.map((step) => ({ value: String(step), label: words.jobs.p
 const EXPERIENCES = EXPERIENCE_STEPS.map((step) => ({ value: String(step), label: words.jobs.experience(step) }));
 const DATES = DATE_POSTED.map((value) => ({ value, label: DATE_POSTED_LABELS[value] }));
 
-function typesWith(counts: JobFilterFormProps["typeCounts"]) {
-  const countOf = (value: string) => counts?.find((one) => one.value === value)?.count;
-  return JOB_TYPES.map((value) => ({ value, label: words.jobs.withCount(JOB_TYPE_LABELS[value], countOf(value)) }));
+function optionsWith(counts: JobFilterFormProps["counts"], name: JobChoice) {
+  const countOf = (value: string) => counts?.[name].find((one) => one.value === value)?.count;
+  return choiceOptions(name).map(({ value, label }) => ({ value, label: words.jobs.withCount(label, countOf(value)) }));
 }
 
 export interface JobFilterFormProps {
   /** The active filters; a change of the URL changes the form. */
   filters: JobFilters;
-  /** What each type would find, once it is known. */
-  typeCounts: Output<typeof jobList>["facets"]["jobType"] | undefined;
+  /** What each value of a choice would find, once it is known. */
+  counts: Pick<Output<typeof jobList>["facets"], JobChoice> | undefined;
   /** Open at first, and after Apply. */
   isWide: boolean;
   isBusy: boolean;
@@ -50,7 +44,7 @@ function useTyped(filters: JobFilters) {
 }
 
 /** Filters that take effect with Apply Filters. */
-export function JobFilterForm({ filters, typeCounts, isWide, isBusy, onApply }: JobFilterFormProps) {
+export function JobFilterForm({ filters, counts, isWide, isBusy, onApply }: JobFilterFormProps) {
   const [form, setForm] = useTyped(filters);
   const set = (name: keyof JobFilters) => (value: string) => setForm({ ...form, [name]: value });
   const reset = () => {
@@ -84,14 +78,16 @@ export function JobFilterForm({ filters, typeCounts, isWide, isBusy, onApply }: 
           onValue={set("maxExperience")}
         />
       </Field>
-      <Field label={fields.jobType}>
-        <Select
-          placeholder={words.jobs.any}
-          options={typesWith(typeCounts)}
-          value={form.jobType}
-          onValue={set("jobType")}
-        />
-      </Field>
+      {JOB_CHOICE_NAMES.map((name) => (
+        <Field key={name} label={JOB_CHOICES[name].filterLabel}>
+          <Select
+            placeholder={words.jobs.any}
+            options={optionsWith(counts, name)}
+            value={form[name]}
+            onValue={set(name)}
+          />
+        </Field>
+      ))}
       <Field label={fields.datePosted}>
         <Select placeholder={words.jobs.anyTime} options={DATES} value={form.datePosted} onValue={set("datePosted")} />
       </Field>

@@ -1,40 +1,23 @@
+import { type ChoiceValue, choiceValues, type JobChoice, mapChoices } from "@dryrun/domain/jobs/choices";
 import {
   DATE_POSTED,
   DEFAULT_SORT,
   EXPERIENCE_STEPS,
   JOB_SORTS,
-  JOB_TYPES,
   JOBS_PER_PAGE,
+  LOOSENED_FILTERS,
   MAX_SKILL_FILTERS,
   PAY_STEPS,
 } from "@dryrun/domain/jobs/limits";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 
-/** The filters of the list and its order, as the URL has them; "" for none. */
-export interface JobFilters {
-  title: string;
-  location: string;
-  minSalary: string;
-  maxExperience: string;
-  /** Separated by commas. */
-  skills: string;
-  jobType: string;
-  datePosted: string;
-  sort: string;
-}
+const NAMES = [...LOOSENED_FILTERS, "sort"] as const;
+type Name = (typeof NAMES)[number];
+/** The filters of the list and its order, as the URL has them; "" for none. Skills are separated by commas. */
+export type JobFilters = Record<Name, string>;
 
-export const NO_FILTERS: JobFilters = {
-  title: "",
-  location: "",
-  minSalary: "",
-  maxExperience: "",
-  skills: "",
-  jobType: "",
-  datePosted: "",
-  sort: "",
-};
-const NAMES = Object.keys(NO_FILTERS) as (keyof JobFilters)[];
+export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ""])) as JobFilters;
 
 const known = <Value extends string>(values: readonly Value[], given: string | null): Value | "" =>
   values.find((value) => value === given) ?? "";
@@ -51,7 +34,7 @@ export const filtersOf = (params: URLSearchParams): JobFilters => ({
   minSalary: known(PAY_STEPS.map(String), params.get("minSalary")),
   maxExperience: known(EXPERIENCE_STEPS.map(String), params.get("maxExperience")),
   skills: skillsOf(params.get("skills")).join(","),
-  jobType: known(JOB_TYPES, params.get("jobType")),
+  ...mapChoices((name) => known(choiceValues(name), params.get(name))),
   datePosted: known(DATE_POSTED, params.get("datePosted")),
   sort: params.get("sort") === DEFAULT_SORT ? "" : known(JOB_SORTS, params.get("sort")),
 });
@@ -63,6 +46,7 @@ export function paramsOf(filters: JobFilters): URLSearchParams {
   return params;
 }
 
+type Chosen = { [N in JobChoice]: ChoiceValue<N> | undefined };
 const numberOf = (text: string) => (text ? Number(text) : undefined);
 
 /** The filters as the calls take them. */
@@ -72,7 +56,7 @@ export const queryOf = (filters: JobFilters) => ({
   minSalary: numberOf(filters.minSalary),
   maxExperience: numberOf(filters.maxExperience),
   skills: filters.skills ? skillsOf(filters.skills) : undefined,
-  jobType: known(JOB_TYPES, filters.jobType) || undefined,
+  ...(mapChoices((name) => known(choiceValues(name), filters[name]) || undefined) as Chosen),
   datePosted: known(DATE_POSTED, filters.datePosted) || undefined,
   sort: known(JOB_SORTS, filters.sort) || undefined,
 });

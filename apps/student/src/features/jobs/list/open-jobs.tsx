@@ -35,7 +35,7 @@ export function OpenJobs() {
       <div className={s.side}>
         <JobFilterForm
           filters={filters}
-          typeCounts={data?.facets.jobType}
+          counts={data?.facets}
           isWide={isWide}
           isBusy={isFetching && !!data}
           onApply={(next) => apply(next, refetch)}

@@ -48,20 +48,20 @@ type ChoiceFields = {
   [N in JobChoice]: { readers: "everybody"; isRich: false; written: StringSchema<Chosen<N>>; read: ReadChoice<N> };
 };
 
-/** A value of this field; none where it is blank. */
-export const writtenChoice = <N extends JobChoice>(name: N) =>
+const oneOfChoices = <N extends JobChoice>(name: N) =>
   string()
-    .transform(noneIfEmpty)
     .trim()
     .lowercase()
     .oneOf(choiceValues(name), `${choosePrompt(name)} from the list.`);
+/** A value of this field; none where it is blank. */
+export const optionalChoice = <N extends JobChoice>(name: N) => oneOfChoices(name).transform(noneIfEmpty);
 
 const choiceFields = mapChoices((name) => {
   const { label, isRequired } = JOB_CHOICES[name];
   const values = choiceValues(name);
   return isRequired
-    ? field("everybody", writtenChoice(name).required(`${label} is required.`), choice(values))
-    : field("everybody", writtenChoice(name), nullableChoice(values));
+    ? field("everybody", oneOfChoices(name).required(`${label} is required.`), choice(values))
+    : field("everybody", optionalChoice(name), nullableChoice(values));
 }) as ChoiceFields;
 
 export const years = (label: string) =>

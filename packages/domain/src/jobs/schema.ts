@@ -3,7 +3,7 @@ import { ctc, noneIfEmpty, optionalText, searchWords, tags } from "../fields.ts"
 import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
 import { mapChoices } from "./choices.ts";
-import { closingDay, writtenChoice, writtenJobFields, years } from "./fields.ts";
+import { closingDay, optionalChoice, writtenJobFields, years } from "./fields.ts";
 import { DATE_POSTED, JOB_SORTS, JOB_STATES, JOBS_PER_PAGE, MAX_SKILL_FILTERS, OWN_JOB_SORTS } from "./limits.ts";
 import { KNOWN_SKILLS } from "./skills.ts";
 
@@ -18,7 +18,7 @@ const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
 
 /** The filters that a list and an alert have. */
 const sharedFilters = () => ({
-  ...mapChoices(writtenChoice),
+  ...mapChoices(optionalChoice),
   minSalary: ctc("Minimum salary"),
   maxExperience: years("Maximum experience"),
   skills: tags("Skills")

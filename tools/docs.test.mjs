@@ -5,10 +5,12 @@ import path from "node:path";
 import test from "node:test";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** As docs/rules.md abbreviates. */
+/** As docs/rules.md and docs/security.md abbreviate. */
 const SHORT = {
   domain: "packages/domain/src",
   api: "apps/api/src",
+  features: "apps/api/src/features",
+  attacks: "apps/api/test/attacks",
   forms: "packages/forms/src",
   csv: "packages/csv/src",
 };

@@ -81,7 +81,7 @@ export async function measure(root) {
       const all = await paints(browser, url + page);
       const measured = at(all, 0.75);
       rows.push({
-        what: `largest paint of ${page}, Slow 4G, 4x CPU, 360 px, 75th percentile`,
+        what: `largest paint of ${page}`,
         measured: `${measured.toFixed(0)} ms`,
         baseline: `${plain.toFixed(0)} ms for one line of text`,
         goal: `< ${goal} ms`,

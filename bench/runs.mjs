@@ -115,7 +115,7 @@ const brotliKb = (root, files) =>
 
 function rowsOf(root, topic, { fetched, cold }) {
   const name = TOPICS[topic];
-  const what = `Run in the room, ${name}, 360 px, Slow 4G, 4x CPU (a worker keeps its speed)`;
+  const what = `Run, ${name}`;
   const kb = brotliKb(root, cold[0].files);
   const values = (all, key) => all.map((one) => one[key]);
   const of = (all, key) => median(values(all, key));

@@ -151,7 +151,7 @@ async function measurePages(browser, url, tokens, ids) {
     const script = loaded.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
     const [lcp, cls] = [p75("large", "lcp"), p75("large", "cls")];
     rows.push({
-      what: `${name}, a student at every limit, cold, Slow 4G, 4x CPU, 360 px: largest paint, movement, scripts (gzip)`,
+      what: `${name}, a student at every limit: largest paint, movement, scripts (gzip)`,
       measured: `${lcp.toFixed(0)} ms, ${cls.toFixed(3)}, ${script.toFixed(0)} KB`,
       baseline: `${p75("ordinary", "lcp").toFixed(0)} ms, ${p75("ordinary", "cls").toFixed(3)} for an ordinary student`,
       goal: `< ${LCP_MS} ms, < ${CLS}, < ${SCRIPT_KB} KB`,

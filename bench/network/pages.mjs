@@ -79,7 +79,7 @@ function rowOf({ url, goal, isWarm, screen }, loads) {
   const keys = Object.keys(FIGURES).filter((key) => !(isWarm && key === "weight"));
   const goals = Object.entries(goal);
   return {
-    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}, ${isWarm ? "second visit" : "cold"}, ${screen ? "1280" : "360"} px, Slow 4G, 4x CPU, 75th percentile`,
+    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}, ${isWarm ? "second visit" : "cold"}, ${screen ? "1280" : "360"} px`,
     measured: keys.map((key) => written(key, p75(key))).join(", "),
     goal: goals
       .map(([key, most]) => `${written(key, most).replace(FIGURES[key].name, `${FIGURES[key].name} <`)}`)

@@ -54,11 +54,11 @@ const pagesOf = ({ jobId, sessionId }) => [
 ];
 
 const FIGURES = {
-  first: { name: "first paint", unit: "ms", digits: 0 },
-  content: { name: "first content", unit: "ms", digits: 0 },
-  largest: { name: "largest paint", unit: "ms", digits: 0 },
-  moved: { name: "movement", unit: "", digits: 3 },
-  weight: { name: "scripts", unit: "KB", digits: 0 },
+  first: { name: "FP", unit: "ms", digits: 0 },
+  content: { name: "content", unit: "ms", digits: 0 },
+  largest: { name: "LCP", unit: "ms", digits: 0 },
+  moved: { name: "CLS", unit: "", digits: 3 },
+  weight: { name: "JS", unit: "KB", digits: 0 },
 };
 const written = (key, value) => {
   const { name, unit, digits } = FIGURES[key];

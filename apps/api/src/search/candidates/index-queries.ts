@@ -28,7 +28,7 @@ export async function indexProfiles(db: Db, rows: readonly ProfileRow[]): Promis
 
 /**
  * The indexed text has no contact details and no part of the name, so that a filter cannot find out whether a masked candidate
- * has one (docs/rules.md 10.6).
+ * has one (docs/rules.md 11.6).
  */
 function withoutContacts(row: ProfileRow): ProfileRow {
   const { text, richText } = maskerOf(row);

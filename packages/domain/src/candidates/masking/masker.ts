@@ -125,7 +125,7 @@ function* piecesOf(html: string) {
 
 /**
  * Hides in free text what says who somebody is or how to reach them: e-mail addresses, telephone numbers, links and the words
- * of their own name, each replaced by "•••" (docs/rules.md 10.6). Spellings that get round a filter are looked for too; where it
+ * of their own name, each replaced by "•••" (docs/rules.md 11.6). Spellings that get round a filter are looked for too; where it
  * is not sure it hides. Takes time in the length of the text.
  */
 export function maskerOf(person: Person) {

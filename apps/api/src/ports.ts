@@ -1,12 +1,11 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import type { JobName } from "@dryrun/domain/admin/records/job-names";
+import type { JobName, JobPayloads } from "@dryrun/domain/admin/records/job-names";
 import type { candidateProfile } from "@dryrun/domain/candidates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
 import type { Provider, RefundStatus, SandboxOutcome } from "@dryrun/domain/payments/limits";
 import type { Payment } from "@dryrun/domain/payments/schema";
 import type { PaymentEvent } from "@dryrun/domain/payments/settlement";
-import type { TemplateKind } from "@dryrun/domain/templates/limits";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import type { Db } from "./db/client.ts";
 
@@ -44,53 +43,7 @@ export interface Passwords {
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Changes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
-export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
-
-/** What each job carries: only ids, without personal data and secrets. */
-interface Jobs {
-  "mail.verify-email": { userId: string };
-  /** Null if no account has the address; the job is enqueued anyway so that the answer takes the same time. */
-  "mail.reset-password": { userId: string | null };
-  /** Null as above. */
-  "mail.account-locked": { userId: string | null };
-  /** `at`: an ISO time. */
-  "mail.password-changed": { userId: string; at: string };
-  "mail.second-factor": { userId: string; change: SecondFactorChange; at: string };
-  "mail.invitation": { invitationId: string };
-  "mail.application-reminder": { invitationId: string };
-  "mail.interview-reminder": { applicationId: string };
-  "mail.contact": { messageId: string };
-  /** A sample of the employer's template to their own address; `at`: an ISO time. */
-  "mail.template-test": { employerId: string; kind: TemplateKind; at: string };
-  "mail.application-received": { applicationId: string };
-  "mail.application-decided": { applicationId: string };
-  /** Jobs posted after `since` and up to `until`, as ISO times. */
-  "mail.job-alert": { alertId: string; since: string; until: string };
-  "mail.interview-ready": { sessionId: string };
-  "mail.interview-sent": { sessionId: string };
-  "mail.review-decided": { sessionId: string };
-  /** One of a student at a time; null once the account is deleted. */
-  "interview.evaluate": { sessionId: string; studentId: string | null };
-  "mail.receipt": { documentId: string };
-  /** To a buyer, who may not have an account: the purchase and the link to it. */
-  "mail.purchase": { orderId: string };
-  /** For a payment that bought nothing and is refunded. */
-  "mail.payment-returned": { refundId: string };
-  "mail.certificate": { certificateId: string };
-  "mail.session-reminder": { enrolmentId: string; hours: number };
-  /** `at`: an ISO time of the move. */
-  "mail.session-moved": { enrolmentId: string; at: string };
-  "mail.session-missed": { enrolmentId: string };
-  /** `sessionId` is the one that was switched off; the enrolment is in the new one. */
-  "mail.session-replaced": { enrolmentId: string; sessionId: string };
-  /** Queries the provider for the state of an order and its pending refunds. */
-  "payment.reconcile": { orderId: string };
-  /** One slice of the night's check of the books. */
-  "books.check": { night: string; slice: number };
-  "payment.sandbox-webhook": { paymentId: string; event: PaymentEvent };
-}
-export type Handlers = { [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Promise<void> };
+export type Handlers = { [Name in JobName]: (payload: JobPayloads[Name], attempt: Attempt) => Promise<void> };
 export interface Attempt {
   /** This was the last attempt. */
   isLast: boolean;
@@ -98,9 +51,9 @@ export interface Attempt {
 
 export interface Queue {
   /** Inside the caller's transaction: the job exists exactly when the change does. */
-  enqueue<Name extends keyof Jobs>(tx: Db, name: Name, payload: Jobs[Name]): Promise<void>;
+  enqueue<Name extends JobName>(tx: Db, name: Name, payload: JobPayloads[Name]): Promise<void>;
   /** The same for many jobs of one kind, in one statement. */
-  enqueueAll<Name extends keyof Jobs>(tx: Db, name: Name, payloads: readonly Jobs[Name][]): Promise<void>;
+  enqueueAll<Name extends JobName>(tx: Db, name: Name, payloads: readonly JobPayloads[Name][]): Promise<void>;
   /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
   state(db: Db): Promise<QueueState>;
   /** How long the oldest job that is due has waited, by name, in seconds; 0 where none waits. */

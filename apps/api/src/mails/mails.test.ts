@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { accountLockedMail } from "./account/account-locked.ts";
 import { passwordChangedMail } from "./account/password-changed.ts";
@@ -16,7 +18,13 @@ import { invitationMail } from "./hiring/invitation.ts";
 import { jobAlertMail } from "./hiring/job-alert.ts";
 import { reviewDecidedMail } from "./hiring/review-decided.ts";
 import type { MailContent } from "./layout.ts";
+import { certificateMail } from "./masterclass/certificate.ts";
+import { sessionMissedMail } from "./masterclass/session-missed.ts";
+import { sessionMovedMail } from "./masterclass/session-moved.ts";
+import { sessionReminderMail } from "./masterclass/session-reminder.ts";
 import { sessionReplacedMail } from "./masterclass/session-replaced.ts";
+import { paymentReturnedMail } from "./money/payment-returned.ts";
+import { purchaseMail } from "./money/purchase.ts";
 import { receiptMail } from "./money/receipt.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
@@ -47,10 +55,13 @@ const CHANGED_AT = new Date("2026-11-20T10:00:00Z");
 
 const slot = { startAt: new Date("2026-11-28T05:30:00Z"), endAt: new Date("2026-11-28T06:30:00Z") };
 
+const calendarLink = "https://dryrun.example/session.ics";
+const seat = { ...facts, session: { ...slot, title: typed, calendarLink }, calendarLink };
+
 const MAILS: [string, MailContent][] = [
   ["receipt", receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link })],
   [
-    "credit note",
+    "receipt, credit note",
     receiptMail({ kind: "credit-note", number: "CN/26-27/000001", contents: { ...bought, reverses }, link }),
   ],
   ["verify-email", verifyEmailMail(facts)],
@@ -92,7 +103,26 @@ const MAILS: [string, MailContent][] = [
     sessionReplacedMail({ ...facts, session: { ...slot, title: typed }, former: slot, calendarLink: null }),
   ],
   ["job-alert", jobAlertMail({ ...facts, jobs: [aJob], count: 2, stopLink: `${link}&stop` })],
+  ["certificate", certificateMail({ certId: "DR-1", studentName: typed, courseName: typed, link })],
+  ["session-reminder", sessionReminderMail(seat)],
+  ["session-moved", sessionMovedMail(seat)],
+  ["session-missed", sessionMissedMail({ ...seat, next: slot })],
+  ["payment-returned", paymentReturnedMail({ ...facts, amount: 99, description: typed, reason: "duplicate" })],
+  ["purchase, session", purchaseMail({ ...facts, session: seat.session, wayIn: { kind: "open", link } })],
+  ["purchase, course", purchaseMail({ ...facts, session: null, wayIn: { kind: "verify", link } })],
 ];
+
+/** The mail that goes to the product's own support. Its own test is below. */
+const TO_US = ["contact"];
+
+test("every mail is tested here", () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" });
+  const mails = files
+    .filter((file) => file.endsWith(".ts") && !/test|layout/.test(file))
+    .map((file) => path.parse(file).name);
+  const tested = new Set([...MAILS.map(([name]) => name.split(",")[0] ?? ""), ...TO_US]);
+  expect(mails.filter((mail) => !tested.has(mail))).toEqual([]);
+});
 
 describe.each(MAILS)("%s", (_, { subject, text, html }) => {
   test("escapes what people typed", () => {

@@ -1,5 +1,5 @@
+import type { SecondFactorChange } from "@dryrun/domain/admin/records/job-names";
 import { formatDateTime } from "@dryrun/domain/time";
-import type { SecondFactorChange } from "../../ports.ts";
 import { hello, mailOf } from "../layout.ts";
 
 interface Facts {

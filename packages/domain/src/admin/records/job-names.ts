@@ -1,4 +1,7 @@
-// Background jobs in words. The names are those of the queues; a job of a newer release is shown by its name.
+import type { PaymentEvent } from "../../payments/settlement.ts";
+import type { TemplateKind } from "../../templates/limits.ts";
+
+// The background jobs. A job of a newer release is shown by the name of its queue.
 
 /** Mails, and everything else. */
 export const JOB_KINDS = ["mail", "other"] as const;
@@ -8,45 +11,97 @@ export type JobKind = (typeof JOB_KINDS)[number];
 const MAIL_PREFIX = "mail.";
 export const kindOfJob = (name: string): JobKind => (name.startsWith(MAIL_PREFIX) ? "mail" : "other");
 
-/** One of them, and several. */
-const NAMES = {
-  "mail.verify-email": ["Verification mail", "Verification mails"],
-  "mail.reset-password": ["Password reset mail", "Password reset mails"],
-  "mail.account-locked": ["Mail about failed logins", "Mails about failed logins"],
-  "mail.password-changed": ["Mail about a changed password", "Mails about changed passwords"],
-  "mail.second-factor": ["Mail about two-step verification", "Mails about two-step verification"],
-  "mail.template-test": ["Template test mail", "Template test mails"],
-  "mail.invitation": ["Invitation mail", "Invitation mails"],
-  "mail.application-reminder": ["Application reminder mail", "Application reminder mails"],
-  "mail.interview-reminder": ["Interview reminder mail", "Interview reminder mails"],
-  "mail.contact": ["Contact form mail", "Contact form mails"],
-  "mail.application-received": ["Mail about a new application", "Mails about new applications"],
-  "mail.application-decided": ["Decision mail", "Decision mails"],
-  "mail.job-alert": ["Job alert mail", "Job alert mails"],
-  "mail.interview-ready": ["Interview result mail", "Interview result mails"],
-  "mail.interview-sent": ["Mail about a sent interview", "Mails about sent interviews"],
-  "mail.review-decided": ["Review decision mail", "Review decision mails"],
-  "mail.receipt": ["Receipt mail", "Receipt mails"],
-  "mail.purchase": ["Purchase mail", "Purchase mails"],
-  "mail.payment-returned": ["Mail about a returned payment", "Mails about returned payments"],
-  "mail.certificate": ["Certificate mail", "Certificate mails"],
-  "mail.session-reminder": ["Live session reminder mail", "Live session reminder mails"],
-  "mail.session-moved": ["Mail about a moved live session", "Mails about moved live sessions"],
-  "mail.session-replaced": ["Mail about a switched-off live session", "Mails about switched-off live sessions"],
-  "mail.session-missed": ["Mail about a missed live session", "Mails about missed live sessions"],
-  "interview.evaluate": ["Interview grading", "Interview gradings"],
-  "payment.reconcile": ["Payment check", "Payment checks"],
-  "payment.sandbox-webhook": ["Sandbox payment message", "Sandbox payment messages"],
-  "books.check": ["Check of the books", "Checks of the books"],
-} as const satisfies Record<string, readonly [one: string, many: string]>;
+/** Changes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
+export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
+
+interface Job<Payload> {
+  one: string;
+  many: string;
+  /** The type of what the job carries. It has no value here. */
+  payload?: Payload;
+}
+const job = <Payload>(one: string, many: string): Job<Payload> => ({ one, many });
+
+/** Every background job: what it carries, and its name for one and for several. Payloads hold ids, no personal data and no secrets. */
+const JOBS = {
+  "mail.verify-email": job<{ userId: string }>("Verification mail", "Verification mails"),
+  /** Null if no account has the address; the job is enqueued anyway so that the answer takes the same time. */
+  "mail.reset-password": job<{ userId: string | null }>("Password reset mail", "Password reset mails"),
+  /** Null if no account has the address. */
+  "mail.account-locked": job<{ userId: string | null }>("Mail about failed logins", "Mails about failed logins"),
+  /** `at`: an ISO time. */
+  "mail.password-changed": job<{ userId: string; at: string }>(
+    "Mail about a changed password",
+    "Mails about changed passwords",
+  ),
+  "mail.second-factor": job<{ userId: string; change: SecondFactorChange; at: string }>(
+    "Mail about two-step verification",
+    "Mails about two-step verification",
+  ),
+  /** A sample of the employer's template to their own address; `at`: an ISO time. */
+  "mail.template-test": job<{ employerId: string; kind: TemplateKind; at: string }>(
+    "Template test mail",
+    "Template test mails",
+  ),
+  "mail.invitation": job<{ invitationId: string }>("Invitation mail", "Invitation mails"),
+  "mail.application-reminder": job<{ invitationId: string }>("Application reminder mail", "Application reminder mails"),
+  "mail.interview-reminder": job<{ applicationId: string }>("Interview reminder mail", "Interview reminder mails"),
+  "mail.contact": job<{ messageId: string }>("Contact form mail", "Contact form mails"),
+  "mail.application-received": job<{ applicationId: string }>(
+    "Mail about a new application",
+    "Mails about new applications",
+  ),
+  "mail.application-decided": job<{ applicationId: string }>("Decision mail", "Decision mails"),
+  /** Jobs posted after `since` and up to `until`, as ISO times. */
+  "mail.job-alert": job<{ alertId: string; since: string; until: string }>("Job alert mail", "Job alert mails"),
+  "mail.interview-ready": job<{ sessionId: string }>("Interview result mail", "Interview result mails"),
+  "mail.interview-sent": job<{ sessionId: string }>("Mail about a sent interview", "Mails about sent interviews"),
+  "mail.review-decided": job<{ sessionId: string }>("Review decision mail", "Review decision mails"),
+  "mail.receipt": job<{ documentId: string }>("Receipt mail", "Receipt mails"),
+  /** To a buyer, who may not have an account: the purchase and the link to it. */
+  "mail.purchase": job<{ orderId: string }>("Purchase mail", "Purchase mails"),
+  /** For a payment that bought nothing and is refunded. */
+  "mail.payment-returned": job<{ refundId: string }>("Mail about a returned payment", "Mails about returned payments"),
+  "mail.certificate": job<{ certificateId: string }>("Certificate mail", "Certificate mails"),
+  "mail.session-reminder": job<{ enrolmentId: string; hours: number }>(
+    "Live session reminder mail",
+    "Live session reminder mails",
+  ),
+  /** `at`: an ISO time of the move. */
+  "mail.session-moved": job<{ enrolmentId: string; at: string }>(
+    "Mail about a moved live session",
+    "Mails about moved live sessions",
+  ),
+  /** `sessionId` is the one that was switched off; the enrolment is in the new one. */
+  "mail.session-replaced": job<{ enrolmentId: string; sessionId: string }>(
+    "Mail about a switched-off live session",
+    "Mails about switched-off live sessions",
+  ),
+  "mail.session-missed": job<{ enrolmentId: string }>(
+    "Mail about a missed live session",
+    "Mails about missed live sessions",
+  ),
+  /** One of a student at a time; null once the account is deleted. */
+  "interview.evaluate": job<{ sessionId: string; studentId: string | null }>("Interview grading", "Interview gradings"),
+  /** Queries the provider for the state of an order and its pending refunds. */
+  "payment.reconcile": job<{ orderId: string }>("Payment check", "Payment checks"),
+  "payment.sandbox-webhook": job<{ paymentId: string; event: PaymentEvent }>(
+    "Sandbox payment message",
+    "Sandbox payment messages",
+  ),
+  /** One slice of the night's check of the books. */
+  "books.check": job<{ night: string; slice: number }>("Check of the books", "Checks of the books"),
+};
 
 /** The name of a queue: the server has a handler for each. */
-export type JobName = keyof typeof NAMES;
-export const JOB_NAMES = Object.keys(NAMES) as JobName[];
-const WORDS: ReadonlyMap<string, readonly [one: string, many: string]> = new Map(Object.entries(NAMES));
+export type JobName = keyof typeof JOBS;
+/** What each job carries. */
+export type JobPayloads = { [Name in JobName]: (typeof JOBS)[Name] extends Job<infer Payload> ? Payload : never };
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+const WORDS: ReadonlyMap<string, Job<unknown>> = new Map(Object.entries(JOBS));
 
 /** "Application reminder mail". */
-export const jobInWords = (name: string): string => WORDS.get(name)?.[0] ?? name;
+export const jobInWords = (name: string): string => WORDS.get(name)?.one ?? name;
 
 /** "Application reminder mails", also of a kind that has one. */
-export const jobsInWords = (name: string): string => WORDS.get(name)?.[1] ?? name;
+export const jobsInWords = (name: string): string => WORDS.get(name)?.many ?? name;

@@ -1,6 +1,7 @@
 import type { AuditAction } from "@dryrun/domain/admin/limits";
+import type { SecondFactorChange } from "@dryrun/domain/admin/records/job-names";
 import type { Db } from "../../../db/client.ts";
-import type { Queue, SecondFactorChange } from "../../../ports.ts";
+import type { Queue } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 
 const ACTIONS: Record<SecondFactorChange, AuditAction> = {

@@ -4,7 +4,7 @@ import type { Candidates } from "../features/candidates/service.ts";
 import type { Declines } from "../features/invitations/declines.ts";
 import type { MailChoices } from "../features/notifications/mail-choices.ts";
 import type { Clock, Queue } from "../ports.ts";
-import type { JobRecords } from "../records/jobs.ts";
+import type { JobRecords } from "../records/jobs/job-records.ts";
 import type { NewDraw } from "../records/students/draws.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { RateLimits } from "./limits.ts";

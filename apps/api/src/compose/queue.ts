@@ -22,7 +22,7 @@ import { createAnswerFaults, createJobTimes } from "../features/system/work-metr
 import { templateJobs } from "../features/templates/jobs.ts";
 import type { Queue } from "../ports.ts";
 import { createGradeAnswer } from "../records/grading/grade-answer.ts";
-import type { JobRecords } from "../records/jobs.ts";
+import type { JobRecords } from "../records/jobs/job-records.ts";
 import type { ReadOnly } from "../records/maintenance/read-only.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { Adapters } from "./adapters.ts";

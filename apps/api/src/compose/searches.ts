@@ -1,4 +1,4 @@
-import { createJobRecords } from "../records/jobs.ts";
+import { createJobRecords } from "../records/jobs/job-records.ts";
 import { createCandidateSource } from "../search/candidates/search-source.ts";
 import { createSearch } from "../search/search.ts";
 import type { Adapters } from "./adapters.ts";

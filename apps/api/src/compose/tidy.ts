@@ -8,7 +8,7 @@ import { deleteOldMessages } from "../features/contact/queries.ts";
 import { deleteOldAnswers } from "../http/limits/idempotency.ts";
 import type { Mailer } from "../ports.ts";
 import { listVerified } from "../records/jobs/job-listings.ts";
-import type { JobRecords } from "../records/jobs.ts";
+import type { JobRecords } from "../records/jobs/job-records.ts";
 import { deleteDeadLinks } from "../records/links.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import { keyPlainHashes } from "../records/students/free-credits.ts";

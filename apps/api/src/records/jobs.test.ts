@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { aJob, aPerson } from "../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../test/create-test-app.ts";
 import type { Db } from "../db/client.ts";
-import { createJobRecords, deleteJob, findJob, updateJob } from "./jobs.ts";
+import { createJobRecords } from "./jobs/job-records.ts";
+import { deleteJob, findJob, updateJob } from "./jobs.ts";
 
 let world: TestApp;
 let id: string;

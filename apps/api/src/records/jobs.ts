@@ -1,15 +1,8 @@
-import { MINUTE_MS } from "@dryrun/domain/time";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
-import type { Clock } from "../ports.ts";
-import { findJobs, findNewJobs, type JobQuery, type Window } from "../search/jobs/find-jobs.ts";
-import { createJobSource } from "../search/jobs/search-source.ts";
-import { createRecent } from "../search/recent.ts";
-import { createSearch } from "../search/search.ts";
-import { deleteListings, type JobsTx, listJobs, relistJobs, renewListings, unlistJobs } from "./jobs/job-listings.ts";
+import { deleteListings, type JobsTx, listJobs, relistJobs, unlistJobs } from "./jobs/job-listings.ts";
 import type { JobRow } from "./jobs/job-rows.ts";
-import { createListedJobs } from "./jobs/listed-jobs.ts";
 
 export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
@@ -19,56 +12,6 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
 /** Reads a job for a page: up to a second old, or from the primary if the replica does not have it yet. */
 export const findShownJob = async ({ db, reads }: Pick<Database, "db" | "reads">, id: string) =>
   (await findJob(reads, id)) ?? findJob(db, id);
-
-/** Pages of searches that are kept for a minute, or until a job changes: people ask for the same ones. */
-const KEPT_SEARCHES = 2000;
-
-export type JobRecords = ReturnType<typeof createJobRecords>;
-
-interface JobRecordsParts {
-  database: Pick<Database, "db" | "listen">;
-  clock: Clock;
-  onError: (error: unknown) => void;
-}
-
-/** The search over jobs, and jobs as lists show them from a cache that forgets what any process changes. */
-export function createJobRecords({ database, clock, onError }: JobRecordsParts) {
-  const { db } = database;
-  const listed = createListedJobs({ db, clock });
-  const found = createRecent<Awaited<ReturnType<typeof findJobs>>>({
-    most: KEPT_SEARCHES,
-    keptMs: MINUTE_MS,
-    staleMs: MINUTE_MS,
-    clock,
-  });
-  const onChange: typeof listed.forget = (ids) => {
-    found.forget();
-    listed.forget(ids);
-  };
-  const index = createSearch(createJobSource(db), { database, onError, onChange });
-  return {
-    /** To be started where jobs are searched for, and stopped. */
-    index,
-    /** The ids of the jobs that a filter finds. Totals are exact up to the cap. */
-    search: (asked: JobQuery) => found.get(JSON.stringify(asked), () => findJobs(index, asked, clock.now())),
-    /** The newest of the jobs that were posted in this window and that an alert's filter finds. */
-    async searchNew(filter: Parameters<typeof findNewJobs>[1], posted: Window, most: number): Promise<string[]> {
-      await index.catchUp();
-      return findNewJobs(index, filter, posted, clock.now(), most);
-    },
-    /** Brings listings of an older release up to date; returns whether there may be more. */
-    sweep: (): Promise<boolean> => db.transaction((tx) => renewListings(tx as Db as JobsTx)),
-    /** In the order of the ids, without deleted ones. */
-    readListed: listed.read,
-
-    /** The only transaction in which jobs are written; afterwards the search of this process knows. */
-    async change<T>(work: (tx: JobsTx) => Promise<T>): Promise<T> {
-      const result = await db.transaction((tx) => work(tx as Db as JobsTx));
-      await index.catchUp();
-      return result;
-    },
-  };
-}
 
 /** Writes the job and its search row together. */
 export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {
@@ -92,13 +35,13 @@ export async function lockAnyOwnJob(db: Db, id: string, employerId: string): Pro
   return job;
 }
 
-/** Locks this job of this employer until the transaction ends. */
+/** Locks this job of this employer for the transaction: nobody else can lock or change it. */
 export async function lockOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("update");
   return job;
 }
 
-/** Locks this job of this employer until the transaction ends. */
+/** Locks this job of this employer against changes for the transaction; others may hold the same lock. */
 export async function holdOwnJob(db: Db, id: string, employerId: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(ownedBy(id, employerId)).for("share");
   return job;

@@ -2,7 +2,7 @@ import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Passwords } from "../../ports.ts";
-import type { JobRecords } from "../../records/jobs.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
 import type { EmailHash } from "../../records/students/email-hash.ts";
 import type { SignInGuard } from "../auth/sign-in/sign-in-guard.ts";
 import type { Declining } from "./export.ts";

@@ -6,7 +6,7 @@ import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { listVerified, unlistUnverified } from "../../records/jobs/job-listings.ts";
-import type { JobRecords } from "../../records/jobs.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { employerAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";
 

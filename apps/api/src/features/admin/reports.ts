@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
-import type { JobRecords } from "../../records/jobs.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findJob } from "../../records/jobs.ts";
 import { isBlocked } from "../../records/users.ts";
 import * as query from "./report-queries.ts";

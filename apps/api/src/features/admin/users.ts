@@ -6,7 +6,7 @@ import { notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
-import type { JobRecords } from "../../records/jobs.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findUser } from "../../records/users.ts";
 import { userAnswer } from "./serialize.ts";
 import * as query from "./user-queries.ts";

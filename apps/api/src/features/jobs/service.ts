@@ -8,14 +8,15 @@ import type { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { pagingOf } from "@dryrun/domain/pages";
 import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
+import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/client.ts";
 import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { findInvitationToJob } from "../../records/invitations.ts";
 import { jobAnswer, type ListedJob } from "../../records/jobs/job-answers.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
-import type { JobRecords } from "../../records/jobs.ts";
 import { findShownJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
 import { ownOf } from "./serialize.ts";
@@ -78,20 +79,38 @@ interface JobParts {
 
 type FindState = (studentId: string, jobIds: readonly string[]) => Promise<query.StudentState>;
 
+interface StudentReaders {
+  findStudentState: FindState;
+  refuseWithoutQuiz: ReturnType<typeof createQuizGuard>;
+}
+
+/** A passed quiz stays passed, so each student is looked up once. */
+const MOST_PASSED = 10_000;
+
+/** Refuses students who have not passed the quiz. */
+function createQuizGuard(findStudentState: FindState) {
+  const passed = new LRUCache<string, true>({ max: MOST_PASSED });
+  return async (studentId: string): Promise<void> => {
+    if (passed.has(studentId)) return;
+    const refusal = refusalWithoutQuiz((await findStudentState(studentId, [])).passedQuiz);
+    if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
+    passed.set(studentId, true);
+  };
+}
+
 /** Jobs like the application's that the student has not applied to. A company that rejected the student is left out. */
 async function similarToApplied(
   { db, clock, records }: Pick<JobParts, "db" | "clock" | "records">,
-  findStudentState: FindState,
+  { findStudentState, refuseWithoutQuiz }: StudentReaders,
   { studentId, applicationId }: { studentId: string; applicationId: string },
 ): Promise<Output<typeof similarJobs>> {
   const applied = await query.findAppliedJob(db, applicationId, studentId);
   if (!applied) throw notFound("This application");
   const { job, isRejected } = applied;
+  await refuseWithoutQuiz(studentId);
   const found = await openJobsLike(records, job, clock.now(), READ_FOR_SIMILAR);
   const ids = found.map(({ _id }) => _id);
   const state = await findStudentState(studentId, ids);
-  const refusal = refusalWithoutQuiz(state.passedQuiz);
-  if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
   const refused = isRejected && job.employerId ? await query.findJobsOf(db, job.employerId, ids) : new Set<string>();
   const open = found
     .map((one) => ({ ...one, ...ownOf(one, state) }))
@@ -101,16 +120,16 @@ async function similarToApplied(
 
 export function createJobs({ db, reads, clock, records }: JobParts) {
   const findStudentState = byCaller(query.prepareStudentState(db), query.prepareStudentState(reads));
+  const refuseWithoutQuiz = createQuizGuard(findStudentState);
 
   return {
     async list(studentId: string, filter: Input<typeof jobList>["query"]): Promise<Output<typeof jobList>> {
       const now = clock.now();
       const { sort, ...asked } = filter;
+      await refuseWithoutQuiz(studentId);
       const bestFor = sort === "best" ? (await findStudentState(studentId, [])).skills : [];
       const { ids, total, ...found } = await records.search({ ...asked, bestFor });
       const [jobs, state] = await Promise.all([records.readListed(ids), findStudentState(studentId, ids)]);
-      const refusal = refusalWithoutQuiz(state.passedQuiz);
-      if (refusal) throw new AppError(refusal, QUIZ_REQUIRED);
       return {
         // Jobs may have closed since the search.
         jobs: jobs.filter((job) => isStillOpen(job, now)).map((job) => ({ ...job, ...ownOf(job, state) })),
@@ -133,6 +152,6 @@ export function createJobs({ db, reads, clock, records }: JobParts) {
     },
 
     similarToApplied: (studentId: string, applicationId: string) =>
-      similarToApplied({ db, clock, records }, findStudentState, { studentId, applicationId }),
+      similarToApplied({ db, clock, records }, { findStudentState, refuseWithoutQuiz }, { studentId, applicationId }),
   };
 }

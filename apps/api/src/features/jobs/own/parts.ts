@@ -1,6 +1,6 @@
 import type { Db } from "../../../db/client.ts";
 import type { Clock, Queue } from "../../../ports.ts";
-import type { JobRecords } from "../../../records/jobs.ts";
+import type { JobRecords } from "../../../records/jobs/job-records.ts";
 export interface OwnJobParts {
   db: Db;
   clock: Clock;

@@ -112,7 +112,7 @@ test("a list has an endpoint, columns by the contract, messages, its place every
 
 test("a list uses the endpoint that exists, and names what it leaves to be written", () => {
   const { copy, read } = aCopy();
-  const { made, changed, next } = aList(copy, "admin.reviews");
+  const { made, changed } = aList(copy, "admin.reviews");
   const page = read("apps/admin/src/features/rows/rows-page.tsx");
   assert.match(page, /useAdminReviewsQuery.*client\/interviews\/admin"/);
   assert.match(page, /key: "score", header: say\.columns\.score, isEnd: true, cell/);
@@ -120,7 +120,10 @@ test("a list uses the endpoint that exists, and names what it leaves to be writt
     [...made, ...changed].filter((file) => file.includes("api-client")),
     [],
   );
-  assert.match(next.join("\n"), /Not offered as a filter: state/);
+  assert.match(page, /state: chosen\("state", say\.options\.state\.map/);
+  assert.match(page, /<ChoiceFilter name="state" label=\{say\.filters\.state\} options=\{say\.options\.state\} \/>/);
+  assert.match(read("apps/admin/src/messages/rows.en-in.ts"), /value: "open", label: "Open"/);
+  assert.match(aList(aCopy().copy, "admin.auditEntries").next.join("\n"), /Not offered as a filter: .*actor/);
   assert.match(aList(aCopy().copy, "admin.reports").next.join("\n"), /a cell cannot hold it: job, reporter/);
   isClean(copy, [...made, ...changed]);
 });

@@ -50,6 +50,42 @@ function cell(name, schema) {
 
 const inCell = ({ type }) => ["string", "number", "boolean"].includes(type);
 
+const optionLabel = (value) => spellings(value.replace(/[^a-z0-9]+/gi, "-").toLowerCase()).title;
+
+/** What the templates of a list need for its search and for filters with a choice of values. */
+function filterValues(search, choices) {
+  const read = [search ? "search" : "", choices.length > 0 ? "chosen" : ""].filter(Boolean).join(", ");
+  const chosen = choices.map(
+    ({ key }) => `${key}: chosen("${key}", say.options.${key}.map(({ value }) => value)) || undefined`,
+  );
+  const controls = choices.map(
+    ({ key }) => `<ChoiceFilter name="${key}" label={say.filters.${key}} options={say.options.${key}} />`,
+  );
+  const together = controls.length === 1 ? controls[0] : `<>${controls.join("")}</>`;
+  const form = search ? `<SearchForm label={say.searchLabel}>${controls.join("")}</SearchForm>` : together;
+  const imports = [
+    choices.length > 0 ? ["ChoiceFilter", "choice-filter.tsx"] : [],
+    search ? ["SearchForm", "search-form.tsx"] : [],
+    read ? ["useFilters", "use-filters.ts"] : [],
+  ].filter(([name]) => name);
+  const options = choices.map(({ key, values }) => {
+    const named = values.map((value) => `{ value: "${value}", label: "${optionLabel(value)}" },`);
+    return `${key}: [{ value: "", label: "All" }, ${named.join(" ")}],`;
+  });
+  return {
+    filterImports: imports.map(([name, file]) => `import { ${name} } from "../../shared/${file}";`).join("\n"),
+    filterHook: read ? `const { ${read} } = useFilters();` : "",
+    query: ["page", "limit: ADMIN_PER_PAGE", ...(search ? ["search"] : []), ...chosen].join(", "),
+    none: search ? "search ? words.lists.noneFound(search) : say.none" : "say.none",
+    searchProp: read ? `search={${form}}` : "",
+    searchLabel: search ? `searchLabel: "Search",` : "",
+    filterWords:
+      choices.length > 0
+        ? `filters: { ${choices.map(({ key }) => `${key}: "${titleOf(key)}"`).join(", ")} },\n  options: { ${options.join(" ")} },`
+        : "",
+  };
+}
+
 /** The rows, columns and filters of a paged call that an admin may make. */
 export function readListCall(root, given) {
   const contract = contracts[given];
@@ -68,14 +104,19 @@ export function readListCall(root, given) {
     const kind = key === heading ? " isRowHeader: true," : schema.type === "number" ? " isEnd: true," : "";
     return `  { key: "${key}", header: say.columns.${key},${kind} cell: ({ ${key} }) => ${cell(key, schema)} },`;
   });
-  const filters = Object.keys(contract.query.fields).filter((key) => !["page", "limit"].includes(key));
-  const search = filters.includes("search");
+  const asked = Object.entries(contract.query.fields).filter(([key]) => !["page", "limit"].includes(key));
+  const search = asked.some(([key]) => key === "search");
+  const choices = asked.flatMap(([key, schema]) => {
+    const values = (schema.describe().oneOf ?? []).filter((value) => typeof value === "string" && value);
+    return values.length > 0 ? [{ key, values }] : [];
+  });
+  const isOffered = (key) => key === "search" || choices.some((choice) => choice.key === key);
   return {
     name,
     folder: folderOf(root, area, name),
     area,
     left: entries.filter(([, schema]) => !inCell(schema)).map(([key]) => key),
-    filters: filters.filter((key) => key !== "search"),
+    filters: asked.map(([key]) => key).filter((key) => !isOffered(key)),
     values: {
       call: name,
       contractFolder: folderOf(root, area, name),
@@ -83,14 +124,7 @@ export function readListCall(root, given) {
       row: sample("row", row),
       columns: columns.join("\n"),
       headers: shown.map(([key]) => `    ${key}: "${titleOf(key)}",`).join("\n"),
-      filterImports: search
-        ? `import { SearchForm } from "../../shared/search-form.tsx";\nimport { useFilters } from "../../shared/use-filters.ts";`
-        : "",
-      filterHook: search ? "const { search } = useFilters();" : "",
-      query: search ? "page, limit: ADMIN_PER_PAGE, search" : "page, limit: ADMIN_PER_PAGE",
-      none: search ? "search ? words.lists.noneFound(search) : say.none" : "say.none",
-      searchProp: search ? "search={<SearchForm label={say.searchLabel} />}" : "",
-      searchLabel: search ? `searchLabel: "Search",` : "",
+      ...filterValues(search, choices),
     },
   };
 }

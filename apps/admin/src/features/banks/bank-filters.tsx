@@ -1,7 +1,5 @@
-import { Select } from "@dryrun/design-system/choices/select";
-import { Field } from "@dryrun/design-system/fields/field";
 import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
-import { useFilters } from "../../shared/use-filters.ts";
+import { ChoiceFilter } from "../../shared/choice-filter.tsx";
 
 /** The names of the filters in the address. */
 export const TOPIC = "topic";
@@ -15,29 +13,12 @@ interface Option {
 interface BankFiltersProps {
   topics: readonly Option[];
   filters: readonly Option[];
-  topic: string | undefined;
-  show: string | undefined;
 }
 
 /** Topic and concern, over the list of a bank. */
-export function BankFilters({ topics, filters, topic, show }: BankFiltersProps) {
-  const { choose } = useFilters();
-  return (
-    <>
-      <Field label={say.topic}>
-        <Select
-          options={[{ value: "", label: say.allTopics }, ...topics]}
-          value={topic ?? ""}
-          onValue={(value) => choose(TOPIC, value)}
-        />
-      </Field>
-      <Field label={say.show}>
-        <Select
-          options={[{ value: "", label: say.allItems }, ...filters]}
-          value={show ?? ""}
-          onValue={(value) => choose(SHOW, value)}
-        />
-      </Field>
-    </>
-  );
-}
+export const BankFilters = ({ topics, filters }: BankFiltersProps) => (
+  <>
+    <ChoiceFilter name={TOPIC} label={say.topic} options={[{ value: "", label: say.allTopics }, ...topics]} />
+    <ChoiceFilter name={SHOW} label={say.show} options={[{ value: "", label: say.allItems }, ...filters]} />
+  </>
+);

@@ -43,7 +43,7 @@ interface BankPageProps<
   Concern extends string,
   Row extends Question<Concern>,
   Answer extends { totalPages: number; total: number },
-> extends Pick<ComponentProps<typeof BankFilters>, "topics" | "filters" | "topic" | "show">,
+> extends Pick<ComponentProps<typeof BankFilters>, "topics" | "filters">,
     Pick<PanelProps<Row>, "factsOf" | "update"> {
   say: Words<Concern>;
   search: string;

@@ -43,8 +43,6 @@ export function InterviewQuestionsPage() {
       search={search}
       topics={TOPICS}
       filters={FILTERS}
-      topic={topic}
-      show={show}
       asked={asked}
       rowsOf={({ interviewQuestions }) => interviewQuestions}
       topicOf={(row) => TOPIC_LABELS[row.topic]}

@@ -39,8 +39,6 @@ export function QuizItemsPage() {
       search={search}
       topics={TOPICS}
       filters={FILTERS}
-      topic={topic}
-      show={show}
       asked={asked}
       rowsOf={({ quizItems }) => quizItems}
       topicOf={(row) => row.topic}

@@ -3,12 +3,11 @@ import {
   useAdminReportsQuery,
   useAdminSettleReportMutation,
 } from "@dryrun/api-client/admin/admin";
-import { Select } from "@dryrun/design-system/choices/select";
-import { Field } from "@dryrun/design-system/fields/field";
 import { ADMIN_PER_PAGE, REPORT_STATES } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { ChoiceFilter } from "../../shared/choice-filter.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { type Question, useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
@@ -67,7 +66,7 @@ function useActs() {
 /** What students say is wrong with jobs, and the jobs that are hidden for it. */
 export function ReportsPage() {
   const { page } = usePage();
-  const { chosen, choose } = useFilters();
+  const { chosen } = useFilters();
   const state = chosen(STATE, REPORT_STATES);
   const asked = useAdminReportsQuery(
     { query: { page, limit: ADMIN_PER_PAGE, state } },
@@ -83,7 +82,11 @@ export function ReportsPage() {
         say={say}
         none={state ? say.noneOf[state] : say.none}
         asked={asked}
-        search={<StateFilter state={state} onState={(value) => choose(STATE, value)} />}
+        search={
+          <div className={s.filter}>
+            <ChoiceFilter name={STATE} label={say.filter} options={OPTIONS} />
+          </div>
+        }
       >
         {({ reports }) => (
           <ReportTable reports={reports} onOpen={detail.open} onHide={hide.ask} onSettle={settle.ask} />
@@ -107,15 +110,5 @@ export function ReportsPage() {
       {hide.dialog}
       {settle.dialog}
     </>
-  );
-}
-
-function StateFilter({ state, onState }: { state: string | undefined; onState: (state: string) => void }) {
-  return (
-    <div className={s.filter}>
-      <Field label={say.filter}>
-        <Select options={OPTIONS} value={state ?? ""} onValue={onState} />
-      </Field>
-    </div>
   );
 }

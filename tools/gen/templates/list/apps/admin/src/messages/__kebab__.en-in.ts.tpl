@@ -7,6 +7,7 @@ export const {{camel}} = {
   none: "There are no rows yet.",
   list: "{{title}}",
   {{searchLabel}}
+  {{filterWords}}
   columns: {
 {{headers}}
   },

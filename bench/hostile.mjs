@@ -11,13 +11,14 @@ import { startPostgres } from "../tools/postgres.mjs";
 import { startInterviews, watchMemory } from "./load/interviews.mjs";
 import { at, sampled } from "./timing/samples.mjs";
 
-/** What students hand in, and within how long. `answers` gives the ten of one of them; `memoryMb` is a limit where there is one. */
+/** What students hand in, and within how long. `answers` gives the ten answers of one of them. */
 const SCENARIOS = [
   {
     what: "20 students hand in the ten worst answers",
     students: 20,
     topic: "sql",
     seconds: 0,
+    doneSeconds: 360,
     memoryMb: 1024,
     answers: async () => WORST_ANSWERS,
   },
@@ -26,7 +27,8 @@ const SCENARIOS = [
     students: 200,
     topic: "mixed",
     seconds: 60,
-    memoryMb: null,
+    doneSeconds: 120,
+    memoryMb: 900,
     answers: ordinaryAnswers,
   },
 ];
@@ -34,8 +36,8 @@ const IMAGE_BUILD = "apps/api/src/db/embedded/build-empty-database.ts";
 const IDLE_SECONDS = 15;
 const LIVE_P99_MS = 50;
 const JOBS_FACTOR = 2;
-const DONE_MINUTES = 6;
 const PAUSE_MS = 25;
+const MOST_MS = 12 * 60_000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -92,7 +94,7 @@ async function handIn(url, { token, sessionId }, answers) {
 async function allDone(url, sessions) {
   const began = performance.now();
   let open = [...sessions];
-  while (open.length > 0 && performance.now() - began < 2 * DONE_MINUTES * 60_000) {
+  while (open.length > 0 && performance.now() - began < MOST_MS) {
     const [{ token, sessionId }, ...others] = open; // one at a time: twenty concurrent calls would be measured as well
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}/api/mock-interview/history/${sessionId}`, { headers });
@@ -130,15 +132,10 @@ function rowsOf(database, scenario, { before, lives, lists, most, seconds, left 
     row(
       "until all are graded or parked, left",
       `${seconds.toFixed(0)} s, ${left}`,
-      `< ${DONE_MINUTES * 60} s, none`,
-      seconds < DONE_MINUTES * 60 && left === 0,
+      `< ${scenario.doneSeconds} s, none`,
+      seconds < scenario.doneSeconds && left === 0,
     ),
-    row(
-      "memory of the server",
-      `${most.toFixed(0)} MB`,
-      scenario.memoryMb ? `< ${scenario.memoryMb} MB` : "–",
-      !scenario.memoryMb || most < scenario.memoryMb,
-    ),
+    row("memory of the server", `${most.toFixed(0)} MB`, `< ${scenario.memoryMb} MB`, most < scenario.memoryMb),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, versionOf } from "@dryrun/evaluation/version";
@@ -12,11 +13,8 @@ const ROOT = new URL("../../../../../", import.meta.url);
 const PROCESS = new URL("./grading-process.ts", import.meta.url);
 /** An idle process ends, which gives its memory back. */
 const IDLE_MS = 10 * MINUTE_MS;
-/**
- * Engines in WebAssembly are compiled by one thread at a time: many at once take 70 MB more and are no faster here. Functions are optimised
- * later than by default: most answers end before that pays, and it took a fifth of the processor time.
- */
-const COMPILER = ["--wasm-num-compilation-tasks=1", "--wasm-tiering-budget=200000000"];
+/** Engines in WebAssembly are not optimised: answers end before that pays. It took a third of the processor time and 200 MB. */
+const COMPILER = ["--liftoff-only"];
 
 /** It reads its own code and nothing else: neither the server's environment in /proc nor its data. It writes nothing. */
 export const PERMISSIONS = [
@@ -27,16 +25,23 @@ export const PERMISSIONS = [
   "--allow-worker",
 ];
 
+export interface EmbeddedOptions extends GradingOptions {
+  /** How far the graders' process gives way to others, 0 to 19. */
+  nice?: number;
+}
+
 /** The graders' process ended while it was asked. */
 export class GradersEnded extends Error {}
 
 /** Starts the process, and calls `onEnd` when it has ended. It gets no secret: its environment is empty but for the allocator. */
-function startGraders(options: GradingOptions, onEnd: () => void) {
+function startGraders({ nice = 0, ...options }: EmbeddedOptions, onEnd: () => void) {
   const child = fork(PROCESS, [JSON.stringify(options)], {
     env: GRADERS_ALLOCATOR,
     execArgv: ["--no-warnings", ...PERMISSIONS, ...COMPILER],
     serialization: "advanced",
   });
+  // Before it starts threads, which inherit it: those that collect garbage too.
+  if (child.pid) setPriority(child.pid, nice);
   const calls = createBirpc<GradingCalls>(
     {},
     {
@@ -79,7 +84,7 @@ function startGraders(options: GradingOptions, onEnd: () => void) {
  * The evaluator that ships with the product: offline, in a process of its own that starts with the first answer. A fault that takes
  * the whole process rejects the answers at hand and leaves the server alone; the next answer starts another process.
  */
-export function createEmbeddedEvaluator(options: GradingOptions = {}): Evaluator & { close(): Promise<void> } {
+export function createEmbeddedEvaluator(options: EmbeddedOptions = {}): Evaluator & { close(): Promise<void> } {
   let graders: ReturnType<typeof startGraders> | undefined;
   let pending = 0;
   let idle: NodeJS.Timeout | undefined;

@@ -31,20 +31,17 @@ export interface GradingOptions {
   /** Processor time for one answer, in ms. */
   answerMs?: number;
   threads?: number;
-  /** How far the threads give way to others, 0 to 19. */
-  nice?: number;
 }
 
 type Question = Parameters<Evaluator["evaluate"]>[0];
 
-const createPool = (threads: number, idleTimeout: number, niceIncrement: number, workerData: GradingThread) =>
+const createPool = (threads: number, idleTimeout: number, workerData: GradingThread) =>
   new Piscina<GradingTask, GradedTask>({
     filename: new URL("./grading-worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout,
     resourceLimits: RESOURCES,
-    niceIncrement,
     execArgv: [],
     workerData,
   }).on("error", () => {}); // a thread that ends without a task is replaced at the next one
@@ -96,12 +93,11 @@ async function grade(
 export function createGradingPool({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
   threads = THREADS,
-  nice = 0,
 }: GradingOptions = {}) {
   const models = loadModels();
-  const pool = createPool(threads, IDLE_MS, nice, { hasSecondOpinion: false, models });
+  const pool = createPool(threads, IDLE_MS, { hasSecondOpinion: false, models });
   // One for all: the second SQL engine takes hundreds of megabytes.
-  const second = createPool(1, SECOND_IDLE_MS, nice, { hasSecondOpinion: true, models });
+  const second = createPool(1, SECOND_IDLE_MS, { hasSecondOpinion: true, models });
   const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
   const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
   return {

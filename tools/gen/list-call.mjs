@@ -64,7 +64,7 @@ function filterValues(search, choices) {
   const together = controls.length === 1 ? controls[0] : `<>${controls.join("")}</>`;
   const form = search ? `<SearchForm label={say.searchLabel}>${controls.join("")}</SearchForm>` : together;
   const imports = [
-    choices.length > 0 ? ["ChoiceFilter", "choice-filter.tsx"] : [],
+    choices.length > 0 ? ["ChoiceFilter", "filters/choice-filter.tsx"] : [],
     search ? ["SearchForm", "search-form.tsx"] : [],
     read ? ["useFilters", "use-filters.ts"] : [],
   ].filter(([name]) => name);

@@ -3,7 +3,7 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
 import { words } from "../../messages.en-in.ts";
-import { PeriodFilter } from "../../shared/period-filter.tsx";
+import { PeriodFilter } from "../../shared/filters/period-filter.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
 

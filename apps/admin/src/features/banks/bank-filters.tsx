@@ -1,5 +1,5 @@
 import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
-import { ChoiceFilter } from "../../shared/choice-filter.tsx";
+import { ChoiceFilter } from "../../shared/filters/choice-filter.tsx";
 
 /** The names of the filters in the address. */
 export const TOPIC = "topic";

@@ -7,7 +7,7 @@ import { ADMIN_PER_PAGE, REPORT_STATES } from "@dryrun/domain/admin/limits";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { words } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
-import { ChoiceFilter } from "../../shared/choice-filter.tsx";
+import { ChoiceFilter } from "../../shared/filters/choice-filter.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { type Question, useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";

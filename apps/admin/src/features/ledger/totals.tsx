@@ -3,10 +3,14 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import type { ledgerTotals } from "@dryrun/domain/admin/records/contract";
+import type { Input } from "@dryrun/domain/contract/define";
 import { LEDGER_UNITS, type LedgerUnit } from "@dryrun/domain/payments/limits";
 import { words } from "../../messages.en-in.ts";
-import type { LedgerFilter } from "./ledger-filter.ts";
 import * as s from "./ledger-page.module.css";
+
+/** What the list, its totals and its export have in common. */
+type LedgerFilter = Input<typeof ledgerTotals>["query"];
 
 const say = words.ledger;
 

@@ -1,6 +1,9 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BrandSettings } from "@dryrun/domain/brand";
+import { escapeHtml } from "@dryrun/domain/html";
+import { BAR_ID, BAR_STYLE } from "@dryrun/domain/maintenance/bar";
+import { MAINTENANCE_LABEL } from "@dryrun/domain/maintenance/messages";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -8,10 +11,16 @@ import { StartError } from "../../config/values.ts";
 import { withBrand } from "./content.ts";
 import { withDemoBanner } from "./demo-banner.ts";
 import { createFrames } from "./frames.ts";
-import { withMaintenanceBar } from "./maintenance-bar.ts";
 import { contentOf, createPages } from "./pages.ts";
 import { createPreloadLinks } from "./preload-links.ts";
 import { createReleases, LIST, type Releases } from "./releases.ts";
+
+const barOf = (text: string) =>
+  `<aside id="${BAR_ID}" aria-label="${MAINTENANCE_LABEL}" style="${BAR_STYLE}" data-print="no">${escapeHtml(text)}</aside>`;
+
+/** Adds the bar to the top of the page while a maintenance is announced or runs, also without scripts. */
+const withMaintenanceBar = (page: string, text: string | null) =>
+  text ? page.replace(/<body[^<>]*>/, (body) => body + barOf(text)) : page;
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 /** Source maps for debugging, stored next to the release and not served. */

@@ -2,7 +2,21 @@ import { useEmployerOpenedMutation } from "@dryrun/api-client/applications/triag
 import { OPENED_AFTER_SECONDS } from "@dryrun/domain/applications/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useMemo, useRef } from "react";
-import { whileInSight } from "./while-in-sight.ts";
+
+/** Calls back once the tab has been in sight for this long without a break. Returns what cancels it. */
+function whileInSight(ms: number, act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === "visible") timer = setTimeout(act, ms);
+  };
+  begin();
+  document.addEventListener("visibilitychange", begin);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", begin);
+  };
+}
 
 export interface Reading {
   /** To be called with every action on the application. */

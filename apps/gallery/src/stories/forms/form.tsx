@@ -16,7 +16,19 @@ import { FormRestart } from "@dryrun/forms/form-restart";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { Link } from "@dryrun/remote-kit/router";
 import { boolean, object, string } from "yup";
-import { words } from "./words.ts";
+
+/** What the form of the gallery offers. */
+const words = {
+  jobTypes: [
+    { value: "full", label: "Full-time" },
+    { value: "part", label: "Part-time" },
+  ],
+  places: [
+    { value: "office", label: "Office" },
+    { value: "remote", label: "Remote" },
+  ],
+  skills: ["SQL", "Excel", "Power BI"],
+};
 
 const BLANK = {
   fullName: "",

@@ -1,24 +1,35 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base"; // by name: the shared singleton
 import { useLazyPublicOrderStatusQuery } from "@dryrun/api-client/payments/public";
 import type { User } from "@dryrun/auth/use-session";
+import { rememberedState } from "@dryrun/checkout/buyer-state";
 import { CutOff } from "@dryrun/checkout/purchase/cut-off";
 import { isPaid, type useLeftOrder } from "@dryrun/checkout/purchase/use-left-order";
 import { messageOf } from "@dryrun/checkout/purchase/verification";
 import { SandboxBanner } from "@dryrun/checkout/sandbox-banner";
 import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { MAX_COUPON } from "@dryrun/domain/courses/limits";
 import { COURSE_BOUGHT } from "@dryrun/domain/courses/messages";
+import { normalCode } from "@dryrun/domain/courses/rules";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { checkout as say } from "../../messages/checkout.en-in.ts";
+import { COUPON_PARAMETER } from "../../paths.ts";
+import { buyerOf } from "../../shared/buyer.ts";
 import { OwnedCourse } from "../../shared/owned-course.tsx";
 import * as s from "./checkout.module.css";
 import { CheckoutForm } from "./checkout-form.tsx";
 import type { Bought } from "./course-bought.tsx";
 import type { Course } from "./course-orders.ts";
-import { blankForm } from "./first-values.ts";
 import { PendingCourse } from "./pending-course.tsx";
 import type { Typed } from "./use-checkout.ts";
+
+/** The form before anything is typed: a signed-in person's own data, and the coupon of the URL. */
+function blankForm(user: User | null, search: string): Typed {
+  const { firstName, lastName, email, phone } = buyerOf(user);
+  const couponCode = normalCode(new URLSearchParams(search).get(COUPON_PARAMETER) ?? "").slice(0, MAX_COUPON);
+  return { first_name: firstName, last_name: lastName, email, phone, couponCode, state: rememberedState() };
+}
 
 export interface OrderingProps {
   user: User | null;

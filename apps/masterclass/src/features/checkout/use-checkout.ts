@@ -1,5 +1,6 @@
 import { rememberState } from "@dryrun/checkout/buyer-state";
 import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
+import { type CoursePrice, coursePrice } from "@dryrun/domain/courses/rules";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useState } from "react";
 import { checkout as say } from "../../messages/checkout.en-in.ts";
@@ -8,7 +9,16 @@ import { useOffers } from "./coupon/use-offers.ts";
 import type { Bought } from "./course-bought.tsx";
 import type { PaidCourse } from "./course-orders.ts";
 import { type CourseForm, useCoursePurchase } from "./use-course-purchase.ts";
-import { usePrice } from "./use-price.ts";
+
+/** The price by the rules of this release; where the server has named another total for it, that one. */
+function usePrice(hasCredit: boolean) {
+  const [right, setRight] = useState<{ of: number; is: number } | null>(null);
+  const priceOf = (fraction: number): CoursePrice => {
+    const price = coursePrice(fraction, hasCredit);
+    return right?.of === price.total ? { ...price, total: right.is } : price;
+  };
+  return { priceOf, correct: (of: number, is: number) => setRight({ of, is }) };
+}
 
 /** The form's values as typed. */
 export type Typed = Record<keyof CourseForm, string>;

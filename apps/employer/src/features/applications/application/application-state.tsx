@@ -15,9 +15,16 @@ import { RemindButton } from "../../../shared/interview/remind-button.tsx";
 import { canRemind } from "../../../shared/interview/use-interview-reminder.ts";
 import type { Reading } from "../../../shared/reading/use-reading.ts";
 import { Section } from "../../../shared/section.tsx";
+import { Marks } from "../marks/marks.tsx";
 import * as s from "./application-state.module.css";
-import { OwnMarks } from "./own-marks.tsx";
 import { timelineSteps } from "./timeline-steps.ts";
+
+/** The employer's own marks on an application. */
+const OwnMarks = ({ application, reading }: { application: Application; reading: Reading }) => (
+  <Section title={words.applications.marks.title}>
+    <Marks application={application} isPending={application.status === "pending"} reading={reading} />
+  </Section>
+);
 
 const say = words.application;
 

@@ -1,6 +1,8 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { isOwnPath } from "@dryrun/domain/auth/destination";
 import { loginSchema } from "@dryrun/domain/auth/login-schema";
+import { SIGN_IN_FOR_JOB, SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
@@ -11,8 +13,15 @@ import { login as say } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
 import { DemoAccounts } from "./demo-accounts.tsx";
-import { loginReason } from "./login-reason.ts";
 import { useLogin } from "./use-login.ts";
+
+const JOB = /^\/(student\/)?jobs\/[^/?#]/;
+
+/** Why somebody was sent to the sign-in, by the page that they are led back to. */
+function loginReason(redirect: string | null): string | undefined {
+  if (redirect === null || !isOwnPath(redirect)) return undefined;
+  return JOB.test(redirect) ? SIGN_IN_FOR_JOB : SIGN_IN_TO_CONTINUE;
+}
 
 interface Arrival {
   /** Why the person was sent here, or what went well before. */

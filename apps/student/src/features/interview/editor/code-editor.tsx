@@ -1,13 +1,23 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { bracketMatching, indentUnit } from "@codemirror/language";
+import { PostgreSQL } from "@codemirror/lang-sql";
+import { bracketMatching, indentUnit, StreamLanguage } from "@codemirror/language";
+import { vb } from "@codemirror/legacy-modes/mode/vb";
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import type { AnswerKind } from "../../../shared/editor/answer-kind.ts";
 import { EDITOR_MARK, type EditorProps } from "../../../shared/editor/editor-props.ts";
 import * as s from "./code-editor.module.css";
-import { languageOf } from "./code-language.ts";
 import { codeTheme } from "./code-theme.ts";
+import { formulaMode } from "./formula-mode.ts";
+
+/** Syntax highlighting without completion. */
+function languageOf(kind: AnswerKind): Extension {
+  if (kind === "sql") return PostgreSQL.extension;
+  if (kind === "vba") return StreamLanguage.define(vb);
+  return kind === "prose" ? [] : StreamLanguage.define(formulaMode(kind));
+}
 
 /** No completion and no corrections, because this is an interview. Tab moves the focus out of the editor. */
 const BASE: Extension = [

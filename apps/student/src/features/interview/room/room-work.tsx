@@ -1,12 +1,15 @@
 import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { HandInNote } from "./hand-in/hand-in-note.tsx";
+import type { Question } from "./open-interview.ts";
 import { AnswerPane } from "./questions/answer-pane.tsx";
-import { hasNoData } from "./questions/has-no-data.ts";
 import { QuestionPane } from "./questions/question-pane.tsx";
 import { isBlank, isSkipped } from "./questions/use-answers.ts";
 import { RoomFooter } from "./room-footer.tsx";
 import { type RoomLook, RoomPanes } from "./room-panes.tsx";
 import type { Room } from "./use-room.ts";
+
+/** A question without data: on a phone its answer is below it, not on another tab. */
+const hasNoData = ({ sampleData, run }: Question) => sampleData === null && run === null;
 
 interface RoomWorkProps {
   room: Room;

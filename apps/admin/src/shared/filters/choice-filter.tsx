@@ -1,6 +1,6 @@
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import { useFilters } from "./use-filters.ts";
+import { useFilters } from "../use-filters.ts";
 
 interface ChoiceFilterProps {
   /** Its name in the URL. */

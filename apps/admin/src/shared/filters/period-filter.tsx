@@ -2,8 +2,8 @@ import { DayInput } from "@dryrun/design-system/inputs/day-input";
 import { LAST_DAY_FIRST } from "@dryrun/domain/admin/messages";
 import { isRealDay } from "@dryrun/domain/time";
 import { useState } from "react";
-import { words } from "../messages.en-in.ts";
-import { isWholeDay, useFilters, usePeriod } from "./use-filters.ts";
+import { words } from "../../messages.en-in.ts";
+import { isWholeDay, useFilters, usePeriod } from "../use-filters.ts";
 
 const say = words.lists;
 

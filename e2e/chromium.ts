@@ -22,11 +22,11 @@ export interface Browser {
   env: Record<string, string>;
 }
 
-/** A Chromium of the system, or npm's, with the libraries and fonts that a bare machine lacks. */
+/** Finds a Chromium of the system, or npm's, with the libraries and fonts that a bare machine lacks. */
 export async function findChromium(): Promise<Browser> {
   const installed = SYSTEM.find((file) => existsSync(file));
   if (installed) return { executablePath: installed, env: {} };
-  // Unpacked by us: the package's own executablePath() reuses whatever lies at /tmp/chromium, of any version or user.
+  // Unpacked here, because the package's own executablePath() reuses anything at /tmp/chromium, of any version or user.
   if (!existsSync(CACHE)) await unpack();
   const executablePath = path.join(CACHE, "chromium");
   const isBare = spawnSync("ldd", [executablePath], { encoding: "utf8" }).stdout?.includes("not found") ?? true;
@@ -44,7 +44,7 @@ async function unpack(): Promise<void> {
   await pipeline(plain("chromium"), createWriteStream(path.join(half, "chromium")));
   chmodSync(path.join(half, "chromium"), 0o755);
   for (const archive of ["al2023.tar", "fonts.tar", "swiftshader.tar"]) await pipeline(plain(archive), extract(half));
-  // The archive's fonts.conf names fixed folders.
+  // The archive's fonts.conf has fixed folder names.
   const conf = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${CACHE}/fonts</dir><cachedir>${CACHE}/fonts-cache</cachedir></fontconfig>`;
   writeFileSync(path.join(half, "own-fonts.conf"), conf);
   rmSync(CACHE, { recursive: true, force: true });

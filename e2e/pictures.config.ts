@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import screenshots from "./screenshots.config.ts";
 
-// `npm run pictures`: the pictures of the product that the front page shows.
+// `npm run pictures` takes the pictures of the product for the front page.
 export default defineConfig({ ...screenshots, testDir: "pictures" });

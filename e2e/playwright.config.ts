@@ -10,17 +10,17 @@ const SCREENS = {
 };
 type ScreenName = keyof typeof SCREENS;
 
-/** They look at totals, failed jobs and switches, or move the clock: one at a time, on servers of their own. */
+/** These check totals, failed jobs and switches, or move the clock, so they run one at a time, on separate servers. */
 const ADMIN = /admin\./;
 const CLOCK = /clock\./;
-/** What depends on neither screen nor database. */
+/** These depend on neither screen nor database. */
 const ONCE = /once\./;
-/** Registration, mails, payments, grading and decisions: also on the embedded database. */
+/** Registration, mails, payments, grading and decisions also run on the embedded database. */
 const EMBEDDED = /(main-job|access\.invitation|employer\.templates|student\.(credits|drill|leaves))\./;
 const PHONE = /(access|student)\./;
 const DESKTOP = /(employer|once)\./;
 const EACH = /(main-job|access|student|employer)\./;
-/** On people and pages that `screens.setup` makes once. */
+/** These use people and pages that `screens.setup` creates once. */
 const PAGES = /accessible\./;
 
 function projectOf(name: string, screen: ScreenName, { baseURL, outbox }: Served, testMatch: RegExp) {
@@ -32,12 +32,12 @@ const pagesOf = (screen: ScreenName, served: Served) => [
   { ...projectOf(`pages ${screen}`, screen, served, PAGES), dependencies: [`setup ${screen}`] },
 ];
 
-/** Each journey once: students and visitors on a phone, employers and admins at a desktop. */
+/** Runs each journey once: students and visitors on a phone, employers and admins on a desktop. */
 async function once() {
   const [journeys, embedded] = [await serve("postgres"), await serve("pglite")];
   const [admin, clock] = [await serve("postgres", "admin"), await serve("postgres", "clock")];
   const projects = [
-    alone("clock", "phone", clock, CLOCK), // begin with those that take longest, one after another
+    alone("clock", "phone", clock, CLOCK), // starts with the slowest, one after another
     alone("admin", "desktop", admin, ADMIN),
     ...pagesOf("phone", journeys),
     projectOf("embedded", "phone", embedded, EMBEDDED),
@@ -47,7 +47,7 @@ async function once() {
   return { servers: [journeys, embedded, admin, clock], projects };
 }
 
-/** Each journey on a phone with PGlite and at a desktop with PostgreSQL. */
+/** Runs each journey on a phone with PGlite and on a desktop with PostgreSQL. */
 async function atBothWidths() {
   const sides = await Promise.all(
     (
@@ -71,7 +71,7 @@ async function atBothWidths() {
   return { servers: sides.flatMap(({ servers }) => servers), projects: sides.flatMap(({ projects }) => projects) };
 }
 
-/** Recovery from broken releases, by `npm run test:delivery`. */
+/** Checks recovery from broken releases, for `npm run test:delivery`. */
 async function delivery() {
   const server = await serve("pglite");
   return { servers: [server], projects: [projectOf("delivery", "desktop", server, /delivery\./)] };
@@ -83,7 +83,7 @@ const { servers, projects } = await plan();
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
-  workers: 3, // on two cores there is always a wait for a server, a timer or a frame
+  workers: 3, // on two cores, a journey always waits for a server, a timer or a frame
   fullyParallel: true,
   timeout: 5 * WAIT_MS,
   expect: { timeout: WAIT_MS },
@@ -93,10 +93,10 @@ export default defineConfig({
   use: {
     actionTimeout: WAIT_MS,
     screenshot: "only-on-failure",
-    // What was done and asked for; pictures of each step would double the processor's time: `--trace on` adds them.
+    // Records actions and requests; pictures of each step would double the processor time, and `--trace on` adds them.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
-    reducedMotion: "reduce", // a press while the page scrolls smoothly would miss
-    serviceWorkers: "block", // a worker would answer before what a journey routes; its own journey allows it
+    reducedMotion: "reduce", // a press during smooth scrolling would miss
+    serviceWorkers: "block", // a worker would answer requests that a journey routes; the worker's own journey allows it
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: {

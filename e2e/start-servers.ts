@@ -1,4 +1,4 @@
-// Starts the servers of SERVERS in parallel, and answers on READY_PORT as soon as all are ready.
+// Starts the servers of SERVERS in parallel, and answers on READY_PORT when all are ready.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ function start(env: Record<string, string>): ChildProcess {
 const onPostgres = servers.filter(({ env }) => env.DATABASE_URL);
 const databaseOf = (env: Record<string, string>) => new URL(env.DATABASE_URL ?? "").pathname.slice(1);
 
-/** The first server on PostgreSQL makes the demo world; the others get copies of its database. */
+/** Creates the demo world with the first server on PostgreSQL; the others get copies of its database. */
 async function makeDatabases(): Promise<void> {
   const [first, ...others] = onPostgres;
   if (!first) return;

@@ -8,5 +8,5 @@ const admin = {
   exposes: { "./remote": "./src/remote.tsx" },
 };
 
-// In development the application draws the first frame itself.
+// In development the application renders the first frame itself.
 export default process.env.NODE_ENV === "production" ? withFrames(makeConfig(admin), admin) : makeConfig(admin);

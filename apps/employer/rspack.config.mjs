@@ -8,7 +8,7 @@ const employer = {
   exposes: { "./remote": "./src/remote.tsx" },
 };
 
-// In development the application draws the first frame itself.
+// In development the application renders the first frame itself.
 export default process.env.NODE_ENV === "production"
   ? withFrames(makeConfig(employer), employer)
   : makeConfig(employer);

@@ -5,7 +5,7 @@ import { RspackDevServer } from "@rspack/dev-server";
 
 const root = import.meta.dirname;
 
-/** A page of its own, outside the product's parts: no shared code, no remotes. */
+/** A page outside of the product's parts: no shared code, no remotes. */
 const configOf = ({ isDev, out = path.join(root, "dist") }) => ({
   context: root,
   mode: isDev ? "development" : "production",
@@ -23,7 +23,7 @@ const configOf = ({ isDev, out = path.join(root, "dist") }) => ({
   lazyCompilation: false,
 });
 
-/** Builds the page into a folder; says whether it could. */
+/** Builds the page into a folder; returns whether it succeeded. */
 export function build(out) {
   const compiler = rspack(configOf({ isDev: false, out }));
   return new Promise((resolve, reject) =>
@@ -35,7 +35,7 @@ export function build(out) {
   );
 }
 
-/** Serves the page, built again with each change, until it is stopped. */
+/** Serves the page, rebuilt at each change, until it is stopped. */
 export async function serve(port) {
   const options = { port, host: "127.0.0.1", allowedHosts: ["localhost", "127.0.0.1"], setupExitSignals: false };
   const server = new RspackDevServer({ ...options, hot: false }, rspack(configOf({ isDev: true })));

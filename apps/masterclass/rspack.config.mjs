@@ -8,7 +8,7 @@ const masterclass = {
   exposes: { "./remote": "./src/remote.tsx" },
 };
 
-// In development the application draws the content pages itself.
+// In development the application renders the content pages itself.
 export default process.env.NODE_ENV === "production"
   ? [makeConfig(masterclass), ...makeContentConfigs(masterclass)]
   : makeConfig(masterclass);

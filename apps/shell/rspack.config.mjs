@@ -8,7 +8,7 @@ const shell = {
   host: true,
 };
 
-// In development the application draws the content pages itself.
+// In development the application renders the content pages itself.
 export default process.env.NODE_ENV === "production"
   ? [makeConfig(shell), ...makeContentConfigs(shell)]
   : makeConfig(shell);

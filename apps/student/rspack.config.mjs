@@ -11,5 +11,5 @@ const student = {
   worker: await buildWorker({ root, name: "run", entry: "@dryrun/run-worker/worker" }),
 };
 
-// In development the application draws the first frame itself.
+// In development the application renders the first frame itself.
 export default process.env.NODE_ENV === "production" ? withFrames(makeConfig(student), student) : makeConfig(student);

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const pathIn = (mail: string, page: string) => new RegExp(`/${page}/[\\w-]+`).exec(mail)?.[0] ?? "";
 
-test("somebody registers, proves the address, forgets the password and sets a new one", async ({ page }, info) => {
+test("a person registers, verifies the address, resets a forgotten password", async ({ page }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const email = await registersAndLogsIn(page, "student");
   await expect(page).toHaveURL(/\/student\/quiz$/);
@@ -15,7 +15,7 @@ test("somebody registers, proves the address, forgets the password and sets a ne
   const verification = pathIn(await mailTo(outbox, email, "verify-email"), "verify-email");
   await page.goto(verification);
   await expect(page.getByText("Your email is verified.")).toBeVisible();
-  await page.goto(verification); // spent, and it has done its work
+  await page.goto(verification); // a used link still shows that the address is verified
   await expect(page.getByText("Your email is verified.")).toBeVisible();
 
   await page.goto("/login");
@@ -50,7 +50,7 @@ test("somebody registers, proves the address, forgets the password and sets a ne
   await expect(page).toHaveURL(/\/student\/quiz$/);
 });
 
-test("a taken address is reported at the e-mail field, and the form keeps its values", async ({ page, request }) => {
+test("reports a taken address at the e-mail field, and keeps the form's values", async ({ page, request }) => {
   const { email } = await api(request).person("student");
   await page.goto("/register");
   await page.getByLabel("First name").fill("Asha");
@@ -65,7 +65,7 @@ test("a taken address is reported at the e-mail field, and the form keeps its va
   await expect(page.getByLabel("First name")).toHaveValue("Asha");
 });
 
-test("who was never asked for the age is asked at the sign-in", async ({ page, request }) => {
+test("asks for the age at the sign-in if the account has none", async ({ page, request }) => {
   const email = anAddress("student");
   const form = { username: "Asha", fullName: "Asha Verma", email, phone: "9876501234", userType: "student" };
   await request.post("/api/auth/register", { data: { ...form, password: PASSWORD } });
@@ -75,6 +75,6 @@ test("who was never asked for the age is asked at the sign-in", async ({ page, r
   await logIn(page, email, PASSWORD);
   await page.getByRole("button", { name: "Yes, I am 18 or older" }).click();
   await expect(page).toHaveURL(/\/student\/quiz$/);
-  await logIn(page, email, PASSWORD); // once is enough
+  await logIn(page, email, PASSWORD); // the age is asked only once
   await expect(page).toHaveURL(/\/student\/quiz$/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "a password of my own";
 
-test("an invited person sets a password, is signed in and sees that one job without the quiz", async ({
+test("an invited person sets a password, is signed in and sees only that job without the quiz", async ({
   page,
   request,
   expectsFaults,
@@ -30,19 +30,19 @@ test("an invited person sets a password, is signed in and sees that one job with
   await expect(page.getByRole("button", { name: /Apply Now|Get Ready for Interview/ })).toBeVisible();
   const job = new URL(page.url()).pathname;
 
-  await page.goto("/student/jobs"); // the others stay behind the quiz
+  await page.goto("/student/jobs"); // the other jobs need the quiz
   await expect(page).toHaveURL(/\/student\/quiz$/);
 
-  await page.goto(link); // spent: to the sign-in, and from there to the job
+  await page.goto(link); // a used link leads to the sign-in, and from there to the job
   await expect(page).toHaveURL(new RegExp(`/login\\?redirect=${encodeURIComponent(job)}$`));
-  await expect(page.getByText(/^You are logged in as/)).toBeVisible(); // it moves the form down
+  await expect(page.getByText(/^You are logged in as/)).toBeVisible(); // this notice moves the form down
   await page.getByLabel("Email").fill(stranger);
   await page.getByLabel("Password", { exact: false }).first().fill(NEW_PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a link that nobody sent is dead, in words", async ({ page }) => {
+test("explains that an invented link does not work", async ({ page }) => {
   await page.goto(`/invitation/${"x".repeat(43)}`);
   await expect(page.getByText("This link has expired or has been used.")).toBeVisible();
   await expect(page.getByText(/Ask the company to invite you again/)).toBeVisible();

@@ -3,7 +3,7 @@ import { violationsOf } from "../support/axe.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("somebody logs out everywhere: here with a word, on the other device with the next page", async ({
+test("logging out everywhere shows a message here, and ends the other device's session at its next page", async ({
   page,
   browser,
   request,
@@ -30,7 +30,7 @@ test("somebody logs out everywhere: here with a word, on the other device with t
   await elsewhere.close();
 });
 
-test("an admin begins the set-up of two-step verification: a code to scan, a key to type, accessible", async ({
+test("an admin starts the set-up of two-step verification: a QR code, a key to type, accessible", async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ async function aStudentWithAJob(request: Parameters<typeof api>[0]): Promise<{ s
   return { student, form: `/student/jobs/${jobId}?apply=1` };
 }
 
-test("two tabs: a log-out and a sign-in in one are noticed in the other, and nothing typed is lost", async ({
+test("two tabs: each follows a log-out and a sign-in in the other, and typed text stays", async ({
   page,
   context,
   request,
@@ -23,11 +23,11 @@ test("two tabs: a log-out and a sign-in in one are noticed in the other, and not
   const other = await context.newPage();
   await other.goto("/student/quiz");
   await other.getByRole("heading", { level: 1 }).waitFor();
-  await other.evaluate(() => localStorage.removeItem("token")); // what its Logout does
+  await other.evaluate(() => localStorage.removeItem("token")); // the same as the other tab's Logout
   await expect(page.getByText("You were logged out in another tab. What you typed here is kept.")).toBeVisible();
   await expect(skills).toHaveValue("https://asha.example/half-typed");
   const refused = page.waitForResponse((response) => response.status() === 401);
-  await skills.fill("https://asha.example/typed-while-logged-out"); // its draft is refused
+  await skills.fill("https://asha.example/typed-while-logged-out"); // saving its draft fails
   await refused;
 
   await logIn(other, student.email, PASSWORD);
@@ -36,7 +36,7 @@ test("two tabs: a log-out and a sign-in in one are noticed in the other, and not
   await expect(skills).toHaveValue("https://asha.example/typed-while-logged-out");
 });
 
-test("a token that died leads to the sign-in and back to the page", async ({ page, request }) => {
+test("an invalid token leads to the sign-in and back to the page", async ({ page, request }) => {
   const { student } = await aStudentWithAJob(request);
   await signIn(page, { ...student, token: "dead" });
   await page.goto("/student/my-applications?page=1");
@@ -49,7 +49,7 @@ test("a token that died leads to the sign-in and back to the page", async ({ pag
   await expect(page).toHaveURL(/\/student\/my-applications\?page=1$/);
 });
 
-test("without an answer at the start nobody is signed out: the page waits, says so and continues by itself", async ({
+test("without an answer at the start the page keeps the session, shows that it waits, and continues automatically", async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { anAddress } from "../support/names.ts";
 import { mailTo } from "../support/outbox.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The demo world's. */
+/** A certificate of the demo world. */
 const CERTIFICATE = "6K4VB-ZD7PN";
 
 test("a visitor writes to support", async ({ page }, info) => {
@@ -20,9 +20,9 @@ test("a visitor writes to support", async ({ page }, info) => {
   expect(await mailTo(outbox, "support@dryrun.example", "contact-", email)).toContain("Where is my receipt?");
 });
 
-test("anybody checks a certificate, by its id or by the link of its QR code", async ({ page }) => {
+test("anyone can verify a certificate, by its id or by its QR code's link", async ({ page }) => {
   await page.goto("/verify-certificate");
-  await page.getByRole("button", { name: "Verify" }).click(); // blank: nothing happens
+  await page.getByRole("button", { name: "Verify" }).click(); // does nothing for a blank id
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.getByLabel("Certificate id").fill("ABCDE-FGHJK");
   await page.getByRole("button", { name: "Verify" }).click();

@@ -4,14 +4,15 @@ import { violationsInTheDark, violationsOf } from "../support/axe.ts";
 import { GROUPS, opensScreen, preparedScreens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-// Every page of the product on each screen: no violation of axe in either theme, nothing wider than the window, no text below 13 px. All rules
-// are asked on both screens, on the phone in the light theme and on the desktop in the dark one; of colours the phone shows both.
+// Checks every page of the product on each screen: no axe violations in either theme, nothing wider than the window, no text below 13 px.
+// All rules run on both screens, on the phone in the light theme and on the desktop in the dark one; on the phone the colour rules run in
+// both.
 for (const group of GROUPS)
   test(`every page of ${group} is accessible in both themes`, async ({ browser }, info) => {
     const isPhone = (info.project.metadata as { screen: string }).screen === "phone";
     const look = isPhone ? violationsOf : violationsInTheDark;
     const faults: unknown[] = [];
-    // The theme is set before the first paint: while it changes, colours are a mix of both.
+    // The theme is set before the first paint, because colours are mixed during a change.
     const pageOf = pagesByPerson(browser, { ...info.project.use, colorScheme: isPhone ? "light" : "dark" });
     for (const screen of preparedScreens(info.project).filter((one) => one.group === group)) {
       const { name, who } = screen;
@@ -26,7 +27,7 @@ for (const group of GROUPS)
     expect(faults).toEqual([]);
   });
 
-/** Texts that are shown in letters of fewer than 13 px. */
+/** Returns visible text in letters smaller than 13 px. */
 const smallTextOn = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +41,7 @@ const smallTextOn = (page: Page) =>
     return small;
   });
 
-/** One page per person, signed in from the first load; without motion, so that colours are final. */
+/** Opens one page per person, signed in from the first load; without motion, so that colours are final. */
 function pagesByPerson(browser: Browser, { baseURL, ...options }: BrowserContextOptions) {
   const pages = new Map<string, Promise<Page>>();
   return (who: Person | null) => {

@@ -2,7 +2,7 @@ import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a student agrees that answers check the grader, and takes it back", async ({ page, request }) => {
+test("a student allows using answers to check the grader, and withdraws it", async ({ page, request }) => {
   await signIn(page, await api(request).person("student"));
   await page.goto("/account/privacy");
   const box = page.getByRole("checkbox", { name: "Use my answers to check the grader" });
@@ -15,7 +15,7 @@ test("a student agrees that answers check the grader, and takes it back", async 
   await expect(page.getByText(/^No, .* on this page$/)).toBeVisible();
 });
 
-test("an admin draws answers, scores some without seeing the grade, and reads how far they agree", async ({
+test("an admin draws answers, scores some without seeing the grade, and sees how far they agree", async ({
   page,
   request,
 }) => {

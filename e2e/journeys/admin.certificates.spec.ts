@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const COURSE = "Data Analyst Masterclass";
 
-test("a certificate is issued, downloaded by its holder, scanned back from its PDF, verified, and revoked", async ({
+test("a certificate is issued, downloaded by its holder, scanned from its PDF, verified, and revoked", async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test("a certificate is issued, downloaded by its holder, scanned back from its P
   await question.getByLabel("Reason").fill("Wrong name");
   await question.getByRole("button", { name: "Revoke" }).click();
   await expect(page.getByText("Certificate revoked")).toBeVisible();
-  expectsFaults.value = true; // a certificate that answers 404
+  expectsFaults.value = true; // the certificate's page answers 404
   await page.goto(new URL(link ?? "").pathname + new URL(link ?? "").search);
   await expect(page.getByText("Certificate not found").first()).toBeVisible();
 });

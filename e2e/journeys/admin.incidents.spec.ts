@@ -4,7 +4,7 @@ import { ownWord } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an admin reports an incident, a visitor without scripts reads it, and reads when it is resolved", async ({
+test("an admin reports an incident; a visitor without scripts sees it, and sees that it is resolved", async ({
   page,
   browser,
   request,

@@ -42,7 +42,7 @@ test("an admin verifies an employer, blocks the account later, and finds both in
   await expect(entries.filter({ hasText: "Blocked an account" })).toContainText("Asks candidates for money");
   await expect(entries.filter({ hasText: "Verified an employer" })).toBeVisible();
 
-  expectsFaults.value = true; // a page that answers 404
+  expectsFaults.value = true; // the page answers 404
   const theirs = await (await browser.newContext(info.project.use)).newPage();
   await logIn(theirs, employer.email, PASSWORD);
   await expect(theirs.getByText("This account is blocked.")).toBeVisible();

@@ -4,22 +4,25 @@ import { api } from "../support/api.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A question that is not retired would be in one of them in two of three runs; the draw itself has its own tests. */
+/** With this many papers, a question that is not retired would be drawn in two of three runs; the draw has its own tests. */
 const NEW_PAPERS = 8;
 const REASON = "Two of its options are right.";
 
-/** The end of the question: many begin with the same sentence about the same workbook, more than one page of the list shows. */
+/** Searches by the end of the question, because more questions than fit on a page begin with the same sentence about the workbook. */
 const searchFor = (question: string) => encodeURIComponent(question.slice(-MAX_SEARCH_WORDS));
 
 const plain = (question: string) => question.replaceAll("`", "");
 
-/** Opens what the page shows of a question, and presses a button there. */
+/** Opens a question's details, and presses a button there. */
 async function pressesAt(page: Page, question: string, name: string) {
   await page.getByRole("button", { name: `Details of ${plain(question)}` }).click();
   await page.getByRole("dialog").getByRole("button", { name }).click();
 }
 
-test("a retired question leaves new papers, stays in an open one, and comes back", async ({ page, request }) => {
+test("a retired question leaves new papers, stays in an open one, and returns when restored", async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const student = await steps.person("student");
   const paperOf = async (person: Awaited<ReturnType<typeof steps.person>>): Promise<string[]> =>

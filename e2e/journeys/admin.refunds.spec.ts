@@ -9,10 +9,7 @@ import { expect, test } from "../support/test.ts";
 const PAGE = "/admin/refunds";
 const rowsOf = (page: Page, email: string) => page.locator("main").locator("li, tr").filter({ hasText: email });
 
-test("an admin sees refunds of every status and a dispute until its end, and filters them", async ({
-  page,
-  request,
-}) => {
+test("an admin sees and filters refunds of every status, and a dispute until its end", async ({ page, request }) => {
   const steps = api(request);
   const student = await steps.person("student", "Ravi Nair");
   const idOf = (what: string, paymentId: string) => `${what}_${paymentId}`;
@@ -56,7 +53,10 @@ test("an admin sees refunds of every status and a dispute until its end, and fil
   await expect(rows.getByText("On its way", { exact: true })).toBeVisible();
 });
 
-test("a failed refund comes first on Today, is retried, and another is settled outside", async ({ page, request }) => {
+test("a failed refund comes first on Today and can be retried; another is settled outside", async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const student = await steps.person("student", "Meera Nair");
   const [first, second] = [await buysCredits(request, student), await buysCredits(request, student)];

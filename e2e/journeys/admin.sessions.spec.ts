@@ -9,17 +9,17 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// India is 10.5 hours ahead of this admin: a time read in the browser's zone would be on another day.
+// India is 10.5 hours ahead of this admin: a time read in the browser's time zone would be on another day.
 test.use({ timezoneId: "America/New_York" });
 
 const LIST = "/admin/live-sessions";
-/** Years ahead, where no other test looks for the next session. */
+/** Years ahead, so that no other test's next session is affected. */
 const START = new Date("2031-11-29T05:30:00.000Z");
 const whenFrom = (startAt: Date) => slotLabel(startAt, addMs(startAt, HOUR_MS));
 const rowOf = (page: Page, title: string) => page.locator("li, tr").filter({ hasText: title });
 const newTitle = () => `Class ${ownWord()}`;
 
-/** A session without the pages. */
+/** Creates a session by calls, without the pages. */
 async function aSession(steps: ReturnType<typeof api>, title: string, startAt = START): Promise<string> {
   const slot = {
     startAt: startAt.toISOString(),
@@ -90,7 +90,7 @@ test("an admin in New York creates, moves, switches off and deletes a session in
   await expect(row).toHaveCount(0);
 });
 
-test("two admins edit one session: the second sees what the first saved, and decides", async ({
+test("two admins edit one session: the second sees the first one's changes, and decides", async ({
   page,
   browser,
   request,
@@ -129,7 +129,7 @@ test("two admins edit one session: the second sees what the first saved, and dec
   await expect(rowOf(other, `${title} with Excel`)).toBeVisible();
 });
 
-test("people who are enrolled are mailed when it moves, keep it from being deleted, and get what the report says", async ({
+test("enrolled people get a mail when their session moves, prevent its deletion, and get the report's attendance", async ({
   page,
   request,
 }, info) => {
@@ -184,14 +184,14 @@ test("people who are enrolled are mailed when it moves, keep it from being delet
   expect(await mailTo(outbox, came, "certificate")).toContain("/verify-certificate?id=");
 });
 
-test("switching off a session with enrolments moves its people to the next one, or returns what they paid", async ({
+test("switching off a session with enrolments moves its people to the next one, or refunds them", async ({
   page,
   request,
 }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
   const [first, second] = [newTitle(), newTitle()];
-  // After every other test's session, so that the next one is this test's own.
+  // After the sessions of all other tests, so that the next session belongs to this test.
   const starts = [new Date("2039-11-26T05:30:00.000Z"), new Date("2039-12-03T05:30:00.000Z")] as const;
   const sessionId = await aSession(steps, first, starts[0]);
   await aSession(steps, second, starts[1]);
@@ -219,7 +219,7 @@ test("switching off a session with enrolments moves its people to the next one, 
   await page.reload();
   await rowOf(page, second)
     .getByRole("button", { name: /^Delete/ })
-    .click(); // nobody is enrolled any more
+    .click(); // nobody is enrolled now
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Session deleted")).toBeVisible();
 });

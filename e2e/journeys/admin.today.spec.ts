@@ -10,7 +10,7 @@ import { providerReports } from "../support/provider.ts";
 import { expect, test } from "../support/test.ts";
 
 const lines = (page: Page, name: string) => page.getByRole("region", { name });
-test("an admin signs in to Today, follows what waits, and settles it from the person's page", async ({
+test("an admin signs in to Today, opens the pending items, and settles them on the person's page", async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
 
   await page.getByRole("link", { name: /^Dryrun, today/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  // Other journeys register employers at the same time: the list that the line leads to is looked at, not its number.
+  // Other journeys register employers at the same time, so the test checks the linked list, not its number.
   await page.goto(`/admin/employers?state=waiting&search=${encodeURIComponent(employer.email)}`);
   await expect(page.getByText(`Nothing matches “${employer.email}”.`)).toBeVisible();
 
@@ -81,7 +81,7 @@ test("an admin signs in to Today, follows what waits, and settles it from the pe
   await expect(lines(page, "Waiting for you").getByText(/on the way/)).toHaveCount(0);
 });
 
-test("the money of Today is the total of the ledger that it leads to, which is exported", async ({ page, request }) => {
+test("the money on Today matches the total of the linked ledger, which can be exported", async ({ page, request }) => {
   const steps = api(request);
   const student = await steps.person("student", "Ravi Nair");
   await buysCredits(request, student);

@@ -6,7 +6,7 @@ import { buysSeat, movesClock, opensSessions } from "../support/masterclass.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an attendee takes the course with DATA25 and the ₹99 credit instead of the refund", async ({ page, request }) => {
+test("an attendee buys the course with DATA25 and the ₹99 credit instead of the refund", async ({ page, request }) => {
   const steps = api(request);
   const student = await steps.person("student");
   await steps.verify(student);

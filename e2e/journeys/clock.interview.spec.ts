@@ -5,7 +5,7 @@ import { signIn } from "../support/pages.ts";
 import { resumes, startsAnInterview, types } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
-test("with the browser closed the server hands the drafts in when the time is over, and takes no second credit", async ({
+test("the server submits the drafts at the end of the time with the browser closed, and charges no second credit", async ({
   page,
   browser,
   request,

@@ -5,17 +5,14 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A day after this job was posted, by the product's clock; what is due then is done before the answer. */
+/** Moves the product's clock to a day after this job was posted; tasks that are due then run before the answer. */
 async function aDayPasses(steps: ReturnType<typeof api>, student: Person, jobId: string) {
   const { createdAt } = await steps.call("GET", `/jobs/${jobId}`, student);
   const now = addMs(new Date(createdAt), 25 * HOUR_MS).toISOString();
   await steps.call("POST", "/dev/clock", await steps.admin(), { now });
 }
 
-test("a job alert comes by mail the next day, and its link stops it, also signed out", async ({
-  page,
-  request,
-}, info) => {
+test("a job alert is mailed the next day, and its link stops it, even signed out", async ({ page, request }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const word = ownWord();
   const title = `${word} Analyst`;
@@ -38,7 +35,7 @@ test("a job alert comes by mail the next day, and its link stops it, also signed
   await expect(page.getByText("You will get no more e-mails for this alert.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("You will get e-mails for this alert again.")).toBeVisible();
-  await page.goto(stop); // any number of times
+  await page.goto(stop); // the link can be opened repeatedly
   await expect(page.getByText("You will get no more e-mails for this alert.")).toBeVisible();
 
   await signIn(page, { ...student, token: await steps.token(student.email) });

@@ -3,8 +3,8 @@ import { violationsOf } from "../support/axe.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The whole server is read-only during this test, so nothing else runs beside it. */
-test("an admin begins a maintenance: everybody reads, nobody changes, and what was typed stays", async ({
+/** The whole server is read-only during this test, so no other test runs at the same time. */
+test("an admin starts a maintenance: everyone can read, nobody can change anything, and typed text stays", async ({
   page,
   browser,
   request,

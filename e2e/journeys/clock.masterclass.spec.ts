@@ -10,13 +10,13 @@ import { expect, test } from "../support/test.ts";
 
 const ticketOf = (page: Page) => page.getByRole("region", { name: "Your session" });
 
-/** Presses Join Now; the meeting is another site. */
+/** Presses Join Now; the meeting is on another site. */
 async function joins(page: Page) {
   await page
     .context()
     .route(`${MEETING}**`, (route) => route.fulfill({ body: "The meeting", contentType: "text/html" }));
   const opened = page.waitForEvent("popup");
-  // The click opens another tab; to wait for a navigation of this one can take for ever in Chromium.
+  // The click opens another tab; waiting for a navigation of this one can take for ever in Chromium.
   await page.getByRole("button", { name: "Join Now" }).click({ noWaitAfter: true });
   const meeting = await opened;
   await meeting.waitForURL(MEETING);
@@ -48,7 +48,7 @@ test("a visitor buys a seat, sets a password from the mail, waits, joins, and cl
   expect(await violationsOf(page)).toEqual([]);
 
   await movesClock(request, addMs(slot.startAt, -5 * MINUTE_MS));
-  await joins(page); // the page asks again by itself
+  await joins(page); // the page polls by itself
   await expect(ticketOf(page).getByText("Attended")).toBeVisible();
   await expect(ticketOf(page).getByRole("link", { name: "Open the meeting" })).toHaveAttribute("href", MEETING);
 
@@ -59,12 +59,12 @@ test("a visitor buys a seat, sets a password from the mail, waits, joins, and cl
   await expect(page.getByText("DATA25 takes 25%", { exact: false })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Yes Claim Refund" }).click();
-  // The provider's webhook settles it, and the page asks again.
+  // The provider's webhook settles it, and the page polls.
   await expect(page.getByText("Your refund was successful.")).toBeVisible();
   await expect(page.getByText("unlocked your ₹99 course credit", { exact: false })).toBeHidden();
 });
 
-test("who missed a session joins the next one free of charge", async ({ page, request }) => {
+test("a person who missed a session joins the next one free of charge", async ({ page, request }) => {
   await passesSessions(request);
   const steps = api(request);
   const student = await steps.person("student");

@@ -5,7 +5,7 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("reminding everybody shows first who gets a mail, and can be undone", async ({ page, request }, info) => {
+test("reminding everyone first shows who gets a mail, and can be undone", async ({ page, request }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");

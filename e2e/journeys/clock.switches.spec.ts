@@ -6,8 +6,8 @@ import { WAIT_MS } from "../support/limits.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A switch holds for the whole server, so this runs where nothing else does. */
-test("an admin switches purchases off: a student reads why nothing was charged, and buys when they are on again", async ({
+/** A switch affects the whole server, so no other test runs at the same time. */
+test("an admin switches purchases off: a student sees why nothing was charged, and buys when they are on again", async ({
   page,
   browser,
   request,
@@ -32,7 +32,7 @@ test("an admin switches purchases off: a student reads why nothing was charged, 
   };
   await change(false, "The provider double-charges");
 
-  // The page that was open before.
+  // The page was open before the switch.
   await theirs.getByRole("button", { name: "Pay ₹549" }).click();
   await expect(theirs.getByText(FLAGS.purchases.refusal)).toBeVisible();
   await theirs.reload();

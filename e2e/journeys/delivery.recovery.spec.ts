@@ -36,7 +36,7 @@ const BREAKS: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 for (const [how, breaks] of BREAKS) {
-  test(`a release that ${how} is replaced by the one before, with one reload and a report`, async ({
+  test(`a release that ${how} is replaced by the previous one, with one reload and a report`, async ({
     page,
     expectsFaults,
   }) => {
@@ -54,12 +54,12 @@ for (const [how, breaks] of BREAKS) {
     await page.goto("/student/my-applications?tab=all");
     expect((await reported).postDataJSON()).toMatchObject({ part: "student", version: "again" });
     await expect(heading(page, "My Applications")).toBeVisible();
-    expect(documents).toHaveLength(2); // the page, and itself again
+    expect(documents).toHaveLength(2); // the page, and its reload
     expect(new URL(page.url()).search).toBe("?tab=all");
   });
 }
 
-test("a release that is silent for 15 s is not replaced: Try again brings it", async ({ page, expectsFaults }) => {
+test("a release that is silent for 15 s is not replaced: Try again loads it", async ({ page, expectsFaults }) => {
   expectsFaults.value = true;
   await page.goto("/student/jobs");
   await lists(page, (student) => {
@@ -100,7 +100,7 @@ for (const [file, url] of Object.entries(FILES))
         await page.goto(when === "later" ? "/account/security" : "/login");
         if (when === "later" && file === "page's chunk") {
           await page.goto("/student/quiz");
-          await page.getByRole("heading", { level: 1 }).first().waitFor(); // its own chunk is here
+          await page.getByRole("heading", { level: 1 }).first().waitFor(); // the page's own chunk has loaded
         }
         await page.route(url, answer);
         if (when === "later" && file === "page's chunk") await menu(page, "My Applications").click();

@@ -5,7 +5,7 @@ import { signIn } from "../support/pages.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-test("invites by a file; who is invited takes it up, applies and interviews; the employer reads, exports and accepts", async ({
+test("an employer invites by a file; an invited person registers, applies and interviews; the employer reads, exports and accepts", async ({
   page,
   browser,
   request,
@@ -43,7 +43,7 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
   await interviewed(request, candidate, applicationId);
 
   await page.reload();
-  await page.getByRole("link", { name: "Asha Verma" }).click(); // as the application names her
+  await page.getByRole("link", { name: "Asha Verma" }).click(); // the name as in the application
   await page.getByRole("button", { name: "Accept" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Accept application" }).click();
   expect(await mailTo(outbox, email, "application-decided")).toContain(title);
@@ -67,7 +67,10 @@ test("invites by a file; who is invited takes it up, applies and interviews; the
   }
 });
 
-test("finds a candidate, comes back to the same search, and takes the resume as a PDF", async ({ page, request }) => {
+test("an employer finds a candidate, returns to the same search, and saves the resume as a PDF", async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
   const student = await steps.person("student", "Tanvi Kulkarni");

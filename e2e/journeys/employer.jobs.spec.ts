@@ -6,7 +6,7 @@ import { signIn } from "../support/pages.ts";
 import { messySheet } from "../support/sheets.ts";
 import { expect, test } from "../support/test.ts";
 
-test("closes a job, which students then see as closed, and opens it again", async ({
+test("an employer closes a job, which students then see as closed, and reopens it", async ({
   page,
   browser,
   request,
@@ -19,7 +19,7 @@ test("closes a job, which students then see as closed, and opens it again", asyn
   await signIn(page, employer);
   await page.goto("/employer/jobs");
   await page.getByLabel("Search by title or place").fill(title);
-  await expect(page).toHaveURL(/search=/); // before it the same row is there, and is replaced
+  await expect(page).toHaveURL(/search=/); // the same row is there before, and is replaced
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByText("1 job", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`View Details.*${title}`) }).click();
@@ -43,7 +43,7 @@ test("closes a job, which students then see as closed, and opens it again", asyn
   await theirs.context().close();
 });
 
-test("invites fifty people from a messy sheet: matched, corrected in place, sent once, and not reminded on the same day", async ({
+test("an employer invites fifty people from a messy sheet: matched, corrected in place, sent once, not reminded again that day", async ({
   page,
   request,
 }, info) => {

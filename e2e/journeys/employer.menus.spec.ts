@@ -4,7 +4,7 @@ import { anAddress } from "../support/names.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// An open menu is completely inside the window and above everything else.
+// Invites people whose menus must open completely inside the window and above everything else.
 
 async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: string, count: number) {
   for (let at = 0; at < count; at++) {
@@ -20,7 +20,7 @@ async function invites(steps: ReturnType<typeof api>, employer: Person, jobId: s
 }
 
 for (const count of [1, 20]) {
-  test(`the menu of the first and the last of ${count} invited people can be used`, async ({ page, request }) => {
+  test(`the menus of the first and the last of ${count} invited people can be used`, async ({ page, request }) => {
     const steps = api(request);
     const employer = await steps.person("employer");
     await steps.verify(employer);
@@ -36,7 +36,7 @@ for (const count of [1, 20]) {
     for (const button of [buttons.first(), buttons.last()]) {
       await button.scrollIntoViewIfNeeded();
       expect(await cutOffWhenOpen(page, button)).toEqual([]);
-      // At the lower edge of the window there is room above only.
+      // At the lower edge of the window, only the space above is left.
       await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
       expect(await cutOffWhenOpen(page, button)).toEqual([]);
     }

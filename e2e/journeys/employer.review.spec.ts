@@ -7,7 +7,7 @@ import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const APPLICATIONS = 20;
-/** Two for each candidate, one to begin, and an undo with its decision again. */
+/** Two for each candidate, one to begin, and an undo with the repeated decision. */
 const MOST_PRESSES = 44;
 const ROWS_IN_SIGHT = 14;
 const AT_ONCE = 4;
@@ -16,7 +16,7 @@ const FIRST = ["Asha", "Ravi", "Meera", "Arjun", "Kavita"];
 const LAST = ["Verma", "Iyer", "Nair", "Khan"];
 const nameOf = (at: number) => `${FIRST[at % FIRST.length]} ${LAST[Math.floor(at / FIRST.length) % LAST.length]}`;
 
-test("20 applications with interviews are decided by keyboard alone, in at most 44 presses", async ({
+test("decides on 20 applications with interviews by keyboard alone, in at most 44 presses", async ({
   page,
   request,
 }, info) => {
@@ -66,7 +66,7 @@ test("20 applications with interviews are decided by keyboard alone, in at most 
   await expect(page.getByRole("navigation", { name: "Candidates to review" }).getByText("Accepted")).toHaveCount(
     APPLICATIONS / 2,
   );
-  // Undone by one more press, and decided again.
+  // Undoes the decision by one more press, and decides again.
   await press("u");
   await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
   await press("r");
@@ -81,7 +81,7 @@ test("20 applications with interviews are decided by keyboard alone, in at most 
   expect(await mailTo(outbox, candidates[0]?.email ?? "", "application-decided")).toContain("Review Analyst");
 });
 
-test("an employer reads, stages and decides on any screen, takes a decision back, and compares", async ({
+test("an employer reads, stages and decides on any screen, undoes a decision, and compares", async ({
   page,
   request,
 }, info) => {
@@ -101,7 +101,7 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   await page.goto("/employer/applications-dashboard?status=pending");
   await page.getByRole("link", { name: "Review 2" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ravi Iyer" })).toBeVisible();
-  if (info.project.metadata.screen === "phone") await page.getByText("Your notes").click(); // folded there
+  if (info.project.metadata.screen === "phone") await page.getByText("Your notes").click(); // collapsed on a phone
   await page.getByRole("combobox", { name: "Stage" }).selectOption("Call");
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Asha Verma" })).toBeVisible();
@@ -126,7 +126,7 @@ test("an employer reads, stages and decides on any screen, takes a decision back
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("a note is saved while it is typed: after a reload, without a network, and on the other page", async ({
+test("a note is saved during typing: after a reload, without a network, and on the other page", async ({
   page,
   context,
   request,
@@ -141,11 +141,11 @@ test("a note is saved while it is typed: after a reload, without a network, and 
   await page.goto(`/employer/applications-dashboard?review=1&candidate=${applicationId}`);
   const note = page.getByRole("textbox", { name: "Note" });
   const opens = async () => {
-    if (info.project.metadata.screen === "phone") await page.getByText("Your notes").click(); // folded there
+    if (info.project.metadata.screen === "phone") await page.getByText("Your notes").click(); // collapsed on a phone
   };
   await opens();
   await note.fill("Strong SQL");
-  await page.reload(); // at once
+  await page.reload(); // immediately
   await opens();
   await expect(note).toHaveValue("Strong SQL");
   const kept = async () =>

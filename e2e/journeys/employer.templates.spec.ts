@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 const BROKEN = "Dear {name}, thank you for applying as {title}.";
 const SOUND = "Dear {name},\n\nthank you for the time that you gave {company}. We chose somebody else as {job}.";
 
-test("an employer writes a rejection, corrects a broken placeholder, tries it and restores the standard text", async ({
+test("an employer writes a rejection, corrects a broken placeholder, sends a test mail and restores the standard text", async ({
   page,
   request,
 }, info) => {

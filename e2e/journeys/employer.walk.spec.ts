@@ -30,7 +30,7 @@ async function invitesFifty(page: Page, stamp: string) {
   await expect(page.getByText("50 candidates", { exact: true })).toBeVisible();
 }
 
-test("invite fifty from a messy sheet, review who applies by keyboard, compare three, choose one for an offer, export", async ({
+test("an employer invites fifty from a messy sheet, reviews by keyboard, compares three, chooses one for an offer, and exports", async ({
   page,
   request,
 }, info) => {
@@ -65,7 +65,7 @@ test("invite fifty from a messy sheet, review who applies by keyboard, compare t
   await page.getByRole("link", { name: "Review 3" }).click();
   for (const fullName of ["Ravi Iyer", "Meera Nair", "Asha Kumari Rao"]) {
     await expect(page.getByRole("heading", { level: 1, name: fullName })).toBeVisible();
-    await page.keyboard.press("e"); // all answers
+    await page.keyboard.press("e"); // opens all answers
     await expect(page.getByText("out of 100").filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
     await page.keyboard.press("s");

@@ -3,7 +3,7 @@ import { LANDING } from "../support/masterclass.ts";
 import { expect, test } from "../support/test.ts";
 import { lastScript, watchesLayout, weighsScripts } from "../support/weights.ts";
 
-test("the checkout weighs at most 40 KB of scripts over the landing before a press, and hardly moves", async ({
+test("the checkout loads at most 40 KB of scripts more than the landing page before a press, and hardly moves", async ({
   page,
   browser,
   baseURL,

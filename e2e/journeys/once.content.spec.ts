@@ -7,7 +7,7 @@ const KB = 1024;
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const url of PAGES) {
-    test(`${url} can be read and left`, async ({ page }) => {
+    test(`${url} has its heading, links and footer`, async ({ page }) => {
       await page.goto(url);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("noscript")).toHaveCount(0);
@@ -17,7 +17,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  test("the landing's questions and the phone's menu unfold", async ({ page }) => {
+  test("the landing page's questions and a phone's menu unfold", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
     await page.getByText("Can the machine be wrong?").click();
@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
 });
 
 for (const url of PAGES) {
-  test(`${url} runs at most 30 KB of scripts before a touch, and fetches the application ahead`, async ({ page }) => {
+  test(`${url} runs at most 30 KB of scripts before a touch, and prefetches the application`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     let isAhead = false;
     page.on("response", (response) => {
@@ -45,7 +45,7 @@ for (const url of PAGES) {
   });
 }
 
-test("the theme is chosen on a content page and holds in the application", async ({ page }) => {
+test("the theme chosen on a content page also applies in the application", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
   await page.getByRole("button", { name: "Dark theme" }).first().click();
@@ -55,7 +55,7 @@ test("the theme is chosen on a content page and holds in the application", async
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("somebody with a token is offered to continue instead of signing up", async ({ page }) => {
+test("a person with a token can continue instead of signing up", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => localStorage.setItem("token", "t"));
   await page.reload();

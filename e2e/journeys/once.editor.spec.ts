@@ -4,10 +4,10 @@ import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { lastScript } from "../support/weights.ts";
 
-// The rich-text editor comes with the first touch of its field: until then the browser edits the text.
+// The rich-text editor loads with the first touch of its field; until then the browser edits the text.
 const ADD_JOB = "/employer/jobs/add";
 
-/** The form, with all scripts that it loads untouched. */
+/** Opens the form with all its scripts loaded, without touching the editor. */
 async function opensForm(page: Page) {
   const last = lastScript(page);
   await page.goto(ADD_JOB);
@@ -15,7 +15,7 @@ async function opensForm(page: Page) {
   await last;
 }
 
-/** The form, and a switch that lets go of the scripts that are asked for from now on. */
+/** Opens the form; returns a function that releases the scripts requested from now on. */
 async function openWithHeldScripts(page: Page) {
   await opensForm(page);
   const asked: string[] = [];
@@ -44,7 +44,7 @@ const paste = (page: Page, html: string, text: string) =>
 
 const isEditor = /ProseMirror/;
 
-test("what is typed and pasted before the editor has come stays, with the caret, and nothing moves", async ({
+test("text typed and pasted before the editor has loaded stays, with the caret, and nothing moves", async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test("what is typed and pasted before the editor has come stays, with the caret,
   await expect(text.locator("img, h2, [style], [onclick]")).toHaveCount(0);
 });
 
-test("a press on a tool before the editor has come is done when it is there", async ({ page, request }) => {
+test("a press on a tool before the editor has loaded takes effect when it has", async ({ page, request }) => {
   await signIn(page, await api(request).person("employer"));
   const { release, text } = await openWithHeldScripts(page);
   await page.getByRole("button", { name: "Bulleted list" }).first().click();
@@ -90,11 +90,7 @@ test("a press on a tool before the editor has come is done when it is there", as
   await expect(text.getByRole("listitem")).toHaveText("SQL");
 });
 
-test("without the editor's scripts one can write, and they are tried again", async ({
-  page,
-  request,
-  expectsFaults,
-}) => {
+test("the field works without the editor's scripts, and retries them", async ({ page, request, expectsFaults }) => {
   expectsFaults.value = true; // the network refuses the scripts
   await signIn(page, await api(request).person("employer"));
   await opensForm(page);

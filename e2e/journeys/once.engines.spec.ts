@@ -19,16 +19,16 @@ interface Task {
   world: string;
 }
 
-/** A number from 0 to below `below`, the same for the same seed. */
+/** Returns a number from 0 to below `below`; the same seed gives the same number. */
 const drawn = (seed: number, below: number) => (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0) % below;
 
-/** The program with one character lost or doubled. */
+/** Removes or doubles one character of the program. */
 function slipped(program: string, seed: number): string {
   const at = drawn(seed, Math.max(1, program.length));
   return seed % 2 === 0 ? program.slice(0, at) + program.slice(at + 1) : program.slice(0, at) + program.slice(at - 1);
 }
 
-/** What people answer to the questions of a kind: right, wrong, in prose, and with slips. */
+/** Returns typical answers to the questions of a kind: right, wrong, in prose, and with slips. */
 function tasksOf(kind: RunKind): Task[] {
   const typed = interviewQuestions.flatMap(({ sampleData, rubric: { exec, exemplars } }) => {
     if (exec?.kind !== kind) return [];
@@ -42,7 +42,7 @@ function tasksOf(kind: RunKind): Task[] {
   });
 }
 
-/** The worker's script in the site that is served. */
+/** Returns the path of the worker's script in the served site. */
 function workerScript(): string {
   const [version = ""] = readdirSync(SITE);
   const script = readdirSync(path.join(SITE, version, "workers")).find((name) => /^run\.\w+\.js$/.test(name));
@@ -54,7 +54,7 @@ async function inNode(): Promise<Record<RunKind, Run>> {
   return { sql: runSqlWith(() => new Database()), sheet: runFormula, dax: runMeasure, vba: runMacro };
 }
 
-test("the engines give the same in a browser's worker and on the server", async ({ page }) => {
+test("the engines give the same results in a browser's worker and on the server", async ({ page }) => {
   await page.goto("/login");
   const runs = await inNode();
   for (const kind of RUN_KINDS) {

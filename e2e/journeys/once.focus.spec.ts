@@ -3,12 +3,12 @@ import { api } from "../support/api.ts";
 import { signIn, untilWhole } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// With the keyboard through pages that have bars at the top and at the bottom of a small window.
+// Goes by keyboard through pages with bars at the top and at the bottom of a small window.
 test.use({ viewport: { width: 360, height: 640 } });
 
 const MOST_STOPS = 80;
 
-test("no bar covers what has the focus", async ({ page, request }) => {
+test("no bar covers the focused element", async ({ page, request }) => {
   const steps = api(request);
   const [employer, student] = [await steps.person("employer"), await steps.student()];
   const jobId = await steps.job(employer);
@@ -32,10 +32,7 @@ test("no bar covers what has the focus", async ({ page, request }) => {
   expect(faults).toEqual([]);
 });
 
-test("another page opened in the tab begins at its top, and one that is loaded again stays where it was", async ({
-  page,
-  request,
-}) => {
+test("a newly opened page begins at its top, and a reloaded one keeps its position", async ({ page, request }) => {
   const steps = api(request);
   const [employer, student] = [await steps.person("employer"), await steps.student()];
   const jobId = await steps.job(employer);
@@ -51,7 +48,7 @@ test("another page opened in the tab begins at its top, and one that is loaded a
   expect(await opens(() => page.goto(`/student/jobs/${jobId}`))).toBe(0);
 });
 
-/** Presses Tab until the focus has been everywhere; which stops a fixed or sticky bar covers. */
+/** Presses Tab until all elements had the focus; returns those that a fixed or sticky bar covers. */
 async function coveredStops(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -63,7 +60,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   throw new Error(`more than ${MOST_STOPS} stops`);
 }
 
-/** Runs in the page: "end" after the last stop or at a repeated one, the name of a covered stop, or nothing. */
+/** Runs in the page; returns "end" after the last element or at a repeated one, the name of a covered one, or nothing. */
 async function lookAtFocus(): Promise<string | undefined> {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body || element.dataset.wasSeen) return "end";
@@ -73,9 +70,9 @@ async function lookAtFocus(): Promise<string | undefined> {
   do {
     before = element.getBoundingClientRect().top;
     await frame();
-    await frame(); // the browser scrolls, and styles of the focus apply, before a frame is drawn
+    await frame(); // the browser scrolls, and focus styles apply, before the frame is painted
   } while (element.getBoundingClientRect().top !== before);
-  // The focus has moved on, for example because the application has replaced the served page.
+  // The focus has moved on, for example because the application has replaced the static page.
   if (document.activeElement !== element) return undefined;
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isCovered = [top + 3, bottom - 3].some((y) => {

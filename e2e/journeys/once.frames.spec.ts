@@ -4,11 +4,11 @@ import { untilWhole } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 import { lastScript } from "../support/weights.ts";
 
-/** Signed in from the first script of the first page on, in a browser that has the typeface. */
+/** Signs in before the first script of the first page, in a browser that has cached the typeface. */
 const bring = (page: Page, token: string) =>
   page.addInitScript((value) => {
     localStorage.setItem("token", value);
-    localStorage.setItem("typeface", "kept"); // the frame's words are as wide as the page's
+    localStorage.setItem("typeface", "kept"); // so that the frame's text has the width of the page's
     const seen = { moved: 0 };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
@@ -20,7 +20,7 @@ const movedIn = (page: Page) => page.evaluate(() => (globalThis as unknown as { 
 
 const withoutScripts = (page: Page) => page.route(/\.js$/, (route) => route.abort());
 
-/** In the frame nothing can be read out or pressed: it is what is seen until the page is there. */
+/** Returns the frame, which cannot be read out or pressed: it is only visible until the page has loaded. */
 const frameOf = (page: Page) => page.locator("#root > [data-frame][inert][aria-hidden=true]");
 
 const SCREENS = [
@@ -32,12 +32,12 @@ for (const viewport of SCREENS)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the job list's frame comes with the HTML, and nothing moves when the page takes its place", async ({
+    test("the job list's frame comes with the HTML, and nothing moves when the page replaces it", async ({
       page,
       request,
       expectsFaults,
     }) => {
-      expectsFaults.value = true; // scripts that do not come
+      expectsFaults.value = true; // scripts that do not load
       const steps = api(request);
       const student = await steps.student();
       await bring(page, student.token);
@@ -62,14 +62,14 @@ for (const viewport of SCREENS)
     });
   });
 
-/** The calls of this page that its head made and the application has not taken. */
+/** Returns the early calls of this page's head that the application has not used. */
 const untaken = (page: Page) =>
   page.evaluate(() => {
     const { dryrunEarly } = globalThis as unknown as { dryrunEarly: { answers: Map<string, unknown> } };
     return [...dryrunEarly.answers.keys()];
   });
 
-test("a page takes what its head asked for, and asks for nothing twice", async ({ page, request }) => {
+test("a page uses the head's early answers, and repeats no request", async ({ page, request }) => {
   const steps = api(request);
   const [student, employer] = [
     await steps.demoPerson("asha@student.example"),
@@ -106,15 +106,15 @@ test("a page takes what its head asked for, and asks for nothing twice", async (
   }
 });
 
-test("a refusal that came early is asked for again and handled as always", async ({ page, request, expectsFaults }) => {
-  expectsFaults.value = true; // the list reports the refusal
+test("an early refusal is requested again and handled as usual", async ({ page, request, expectsFaults }) => {
+  expectsFaults.value = true; // the console reports the refused list
   await bring(page, (await api(request).person("student")).token);
   await page.goto("/student/jobs"); // the quiz has not been passed
   await expect(page).toHaveURL(/\/student\/quiz/);
   await expect(page.locator("[data-frame]")).toHaveCount(0);
 });
 
-test("a visitor sees no frame on the way to the login", async ({ page }) => {
+test("a visitor is redirected to the sign-in without seeing a frame", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { frames: 0 };
     Object.assign(globalThis, { seen });
@@ -127,7 +127,7 @@ test("a visitor sees no frame on the way to the login", async ({ page }) => {
   expect(await page.evaluate(() => (globalThis as unknown as { seen: { frames: number } }).seen.frames)).toBe(0);
 });
 
-test("someone of another role leaves the frame at the login", async ({ page, request }) => {
+test("a person of another role is redirected to the sign-in without a frame", async ({ page, request }) => {
   await bring(page, (await api(request).person("employer")).token);
   await page.goto("/student/jobs");
   await expect(page).toHaveURL(/\/login/);

@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
-// The gallery of the design system, built as `npm run gallery -- --out <folder>` builds it. It is no part of the product.
+// The gallery of the design system, built as by `npm run gallery -- --out <folder>`. It is not part of the product.
 const TOOL = path.resolve(import.meta.dirname, "../../tools/gallery.mjs");
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
@@ -20,7 +20,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-gallery-"));
 let server: Server;
 let url = "";
 
-test.describe.configure({ mode: "default" }); // one build for all of them
+test.describe.configure({ mode: "default" }); // one build for all tests of this file
 
 test.beforeAll(async () => {
   const [code] = await once(spawn(process.execPath, [TOOL, "--out", folder], { stdio: "inherit" }), "exit");
@@ -40,7 +40,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every component has been drawn, the editors too, which come with a touch. */
+/** Opens the gallery and waits until every component has rendered, including the editors, which load with a touch. */
 async function open(page: Page) {
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1, name: "Gallery" })).toBeVisible();
@@ -65,7 +65,7 @@ for (const [screen, viewport] of Object.entries(SCREENS))
 
 const widths = (page: Page) => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
 
-test("a draft comes back after a load, goes with the hand-in, and after 30 days", async ({ page }) => {
+test("a draft is restored after a reload, and deleted on submission and after 30 days", async ({ page }) => {
   const name = page.getByRole("textbox", { name: "Full name" });
   const saved = page.getByText(/^Saved on this device \d\d:\d\d$/);
   await page.clock.install();
@@ -97,7 +97,7 @@ test("a draft comes back after a load, goes with the hand-in, and after 30 days"
   await expect(name).toHaveValue("");
 });
 
-test("a changed form asks before it is left", async ({ page }) => {
+test("a changed form asks before the person leaves", async ({ page }) => {
   await open(page);
   const form = page.getByRole("form", { name: "Register" });
   const leave = form.getByRole("link", { name: "Leave the page" });
@@ -105,7 +105,7 @@ test("a changed form asks before it is left", async ({ page }) => {
   const before = await fromForm();
   await form.getByLabel("Full name").fill("Asha");
   await expect(form.getByText(/^Saved on this device/)).toBeVisible();
-  expect(await fromForm()).toBe(before); // a press while the draft is saved meets what it was meant for
+  expect(await fromForm()).toBe(before); // a press during the saving of the draft must reach its target
   await leave.click();
   await page.getByRole("button", { name: "Stay here" }).click();
   await expect(form.getByLabel("Full name")).toHaveValue("Asha");

@@ -5,7 +5,7 @@ import { lastScript, watchesLayout, weighsScripts } from "../support/weights.ts"
 const URL = "/live_event_data_analyst_master_class";
 const DAY = 86_400_000;
 
-/** Two open classes, whatever the database holds. */
+/** Serves two open classes, whatever the database contains. */
 const openDates = (page: Page) =>
   page.route("**/api/masterclass/sessions", (route) => {
     const now = Date.now();
@@ -18,10 +18,10 @@ const openDates = (page: Page) =>
     return route.fulfill({ json: { sessions, serverTime: new Date(now).toISOString() } });
   });
 
-/** The application takes the page over when it is first touched. */
+/** Touches the page, after which the application takes over. */
 const touch = (page: Page) => page.keyboard.press("Shift");
 
-test("the landing can be read without scripts", async ({ browser, baseURL }) => {
+test("the landing page works without scripts", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   for (const url of [URL, "/masterclass", "/buy-course"]) {
@@ -35,7 +35,7 @@ test("the landing can be read without scripts", async ({ browser, baseURL }) => 
   await context.close();
 });
 
-test("the application takes the landing over: place, focus and open folds stay", async ({ page }) => {
+test("the application takes over the landing page and keeps position, focus and open folds", async ({ page }) => {
   await openDates(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test("the application takes the landing over: place, focus and open folds stay",
   await question.click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY");
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // The position on the screen: content above may still load, and the browser anchors the visible part.
+  // The position on the screen, because content above may still load, and the browser anchors the visible part.
   const place = () => question.evaluate((element) => element.getBoundingClientRect().top);
   const before = await place();
   await page.locator("#root").evaluate((root) => root.setAttribute("data-of-the-page", ""));
@@ -63,12 +63,12 @@ test("the application takes the landing over: place, focus and open folds stay",
   await expect(page.getByText("You can join the next class free of charge")).toBeVisible();
 });
 
-test("the countdown ticks, and the way to the form leads to it", async ({ page }) => {
+test("the countdown ticks, and the link to the form opens it", async ({ page }) => {
   await openDates(page);
   await page.goto(URL);
   await page.locator("#root").evaluate((root) => root.setAttribute("data-of-the-page", ""));
   await touch(page);
-  await expect(page.locator("[data-of-the-page]")).toHaveCount(0); // the countdown is the application's from here on
+  await expect(page.locator("[data-of-the-page]")).toHaveCount(0); // from here on, the countdown is the application's
   const timer = page.getByRole("timer");
   const before = await timer.textContent();
   await expect(timer).not.toHaveText(before ?? "");
@@ -78,7 +78,7 @@ test("the countdown ticks, and the way to the form leads to it", async ({ page }
   await expect(page.getByRole("radio").first()).toBeInViewport();
 });
 
-test("taken over, the landing stays where it is and weighs at most 210 KB of scripts, and its form 40 KB more", async ({
+test("the taken-over landing page does not move, with at most 210 KB of scripts, and 40 KB more for its form", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -104,7 +104,7 @@ test("taken over, the landing stays where it is and weighs at most 210 KB of scr
   expect(form).toBeLessThan(40);
 });
 
-test("a section that is pressed before the application knows its parts is reached, and the page stays", async ({
+test("opens a section pressed before the application has loaded its list of parts, and keeps the position", async ({
   page,
 }) => {
   await openDates(page);

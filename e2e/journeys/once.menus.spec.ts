@@ -3,8 +3,8 @@ import { cutOffWhenOpen } from "../support/menus.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-// On a phone a sheet is in place of this menu; employers and admins have their entries in the bar.
-test("the account's menu is whole", async ({ page, request }) => {
+// On a phone a sheet replaces this menu; employers and admins have their entries in the bar.
+test("the account's menu is completely visible", async ({ page, request }) => {
   await signIn(page, await api(request).person("student"));
   await page.goto("/student");
   expect(await cutOffWhenOpen(page, page.getByRole("button", { name: /^Account of/ }))).toEqual([]);

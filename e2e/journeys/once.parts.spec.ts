@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** A page of each part, and who may open it. */
+/** A page of each part, and a person who may open it. */
 const FIRST_PAGES: Record<string, { url: string; who: (request: APIRequestContext) => Promise<Person | null> }> = {
   student: { url: "/student/quiz", who: (request) => api(request).person("student") },
   employer: { url: "/employer/dashboard", who: (request) => api(request).person("employer") },
@@ -39,15 +39,15 @@ for (const [name, { url, who }] of Object.entries(FIRST_PAGES)) {
     const loaded = page.waitForResponse((response) => response.url().includes(`/remotes/${name}/`));
     await page.route("**/remotes.json", (route) => route.fulfill({ json: only }));
     await opens(page, url, await who(request));
-    await page.keyboard.press("Shift"); // a page that came as HTML is taken over when it is touched
+    await page.keyboard.press("Shift"); // a page that came as HTML is taken over at a touch
     await loaded;
   });
 }
 
-/** The admin's part, built against other releases of the facades. */
+/** Builds the admin's part against other releases of the facades. */
 function builtAgainst(versions: Record<string, string>): { folder: string; integrity: string } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun-part-"));
-  // Not the frames, which would be built into the same folder.
+  // Without the frames, which would be built into the same folder.
   const args = ["build", "--config-name", "admin", "--mode", "production", "--output-path", folder];
   execFileSync(path.join(ROOT, "apps/admin/node_modules/.bin/rspack"), args, {
     cwd: path.join(ROOT, "apps/admin"),
@@ -59,7 +59,7 @@ function builtAgainst(versions: Record<string, string>): { folder: string; integ
 }
 
 for (const minor of ["1.1.0", "1.0.9"]) {
-  test(`a part built against facades ${minor} uses the shell's own`, async ({ page, request }) => {
+  test(`a part built against facades ${minor} uses the shell's own facades`, async ({ page, request }) => {
     const { folder, integrity } = builtAgainst({ "@dryrun/remote-kit": minor, "@dryrun/api-client": minor });
     const entries = (await released(request)).map((entry) =>
       entry.name === "admin"

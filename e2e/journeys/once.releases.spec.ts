@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page, request }) => signInStudent(page, request));
 
-test("a release reaches an open page with the next link; what is typed in a form stays until it is left", async ({
+test("a release reaches an open page with the next link; text typed in a form stays until the page is left", async ({
   page,
 }) => {
   await page.goto("/student/profile?edit=1");
@@ -15,11 +15,11 @@ test("a release reaches an open page with the next link; what is typed in a form
     student.current = again(student);
   });
   await notices(page);
-  await expect(link).toHaveValue("https://half.example/"); // nothing is replaced inside a living page
+  await expect(link).toHaveValue("https://half.example/"); // nothing is replaced within an open page
   await menu(page, "Browse Jobs").click();
   await page.getByRole("button", { name: "Close form" }).click();
   await expect(heading(page, "Jobs")).toBeVisible();
-  expect(await isMarked(page)).toBe(true); // a dirty form is left as always
+  expect(await isMarked(page)).toBe(true); // leaving a changed form opens no new document
   const loaded = page.waitForResponse((response) => response.url().includes("/remotes/student/again/"));
   await menu(page, "My Applications").click();
   await loaded;
@@ -27,7 +27,10 @@ test("a release reaches an open page with the next link; what is typed in a form
   expect(await isMarked(page)).toBe(false);
 });
 
-test("when the release before fails too, there is one reload and then the panel", async ({ page, expectsFaults }) => {
+test("when the previous release fails too, there is one reload and then the error panel", async ({
+  page,
+  expectsFaults,
+}) => {
   expectsFaults.value = true;
   await lists(page, (student) => {
     student.previous = { ...student.current, version: "gone", entry: "/remotes/student/gone/mf-manifest.json" };
@@ -42,7 +45,7 @@ test("when the release before fails too, there is one reload and then the panel"
   expect(documents).toHaveLength(2);
 });
 
-test("a canary for everybody is used, and left behind when it is taken back", async ({ page }) => {
+test("a canary with a share of 100% is used, and dropped when it is withdrawn", async ({ page }) => {
   await lists(page, (student) => {
     student.canary = { ...again(student), share: 100 };
   });

@@ -7,7 +7,7 @@ const MANIFEST = "**/remotes/student/*/mf-manifest.json*";
 const ENTRY = "**/remotes/student/*/remoteEntry*";
 
 test.beforeEach(async ({ page, request, expectsFaults }) => {
-  expectsFaults.value = true; // what fails here is meant to
+  expectsFaults.value = true; // these failures are intended
   const steps = api(request);
   const student = await steps.student();
   await signIn(page, student);
@@ -21,7 +21,7 @@ async function showsPanelThenRecovers(page: Page, broken: string) {
   await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 }
 
-test("a missing part gives the panel, is reported, and comes back", async ({ page }) => {
+test("a missing part shows the error panel, is reported, and loads when it is back", async ({ page }) => {
   const reported = page.waitForRequest("**/api/client-errors");
   await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/student/jobs");
@@ -29,13 +29,13 @@ test("a missing part gives the panel, is reported, and comes back", async ({ pag
   await showsPanelThenRecovers(page, MANIFEST);
 });
 
-test("a broken part gives the panel, and comes back", async ({ page }) => {
+test("a broken part shows the error panel, and loads when it is repaired", async ({ page }) => {
   await page.route(ENTRY, (route) => route.fulfill({ contentType: "text/javascript", body: "this is (not" }));
   await page.goto("/student/jobs");
   await showsPanelThenRecovers(page, ENTRY);
 });
 
-test("a manifest of another hash is refused", async ({ page }) => {
+test("refuses a manifest with another hash", async ({ page }) => {
   await page.route(MANIFEST, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} ` });
@@ -44,7 +44,7 @@ test("a manifest of another hash is refused", async ({ page }) => {
   await showsPanelThenRecovers(page, MANIFEST);
 });
 
-test("a part that is silent gives the panel after 15 s, while the rest works", async ({ page }) => {
+test("a silent part shows the error panel after 15 s, while the rest works", async ({ page }) => {
   await page.route(MANIFEST, () => {}); // never answered
   await page.goto("/student/jobs");
   await expect(page.getByRole("alert").getByText("This part did not load")).toBeVisible();
@@ -52,7 +52,7 @@ test("a part that is silent gives the panel after 15 s, while the rest works", a
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Rehearse the interview");
 });
 
-test("a file of a part deleted while the site runs gives a panel, not a white page", async ({ page }) => {
+test("a part's file deleted while the site is running causes an error panel, not a white page", async ({ page }) => {
   await page.goto("/student/jobs");
   await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
   await page.route("**/remotes/student/**/*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
@@ -71,12 +71,12 @@ const BROKEN: [string, (route: Route) => unknown][] = [
   ["never comes", () => {}],
 ];
 for (const [how, answer] of BROKEN) {
-  test(`when the list of parts ${how}, the shell's own pages work, and the panel brings the part back`, async ({
+  test(`when the list of parts ${how}, the shell's own pages work, and the panel reloads the part`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
       if (location.pathname.startsWith("/student")) return;
-      AbortSignal.timeout = () => new AbortController().signal; // they do not wait until the list is given up
+      AbortSignal.timeout = () => new AbortController().signal; // these pages do not wait for the list's timeout
     });
     await page.route(LIST, answer);
     await page.goto("/login");
@@ -90,7 +90,9 @@ for (const [how, answer] of BROKEN) {
   });
 }
 
-test("an odd answer of the server takes one page down, not its part, and Try again asks again", async ({ page }) => {
+test("a malformed answer of the server breaks one page, not its part, and Try again repeats the call", async ({
+  page,
+}) => {
   const JOBS = /\/api\/jobs\?/;
   await page.route(JOBS, (route) => route.fulfill({ json: { jobs: [null], totalPages: 1, currentPage: 1, total: 1 } }));
   await page.goto("/student/jobs");
@@ -105,11 +107,13 @@ test("an odd answer of the server takes one page down, not its part, and Try aga
   await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 });
 
-test("an odd answer on a page of the shell leaves the account's bars, and Try again asks again", async ({ page }) => {
+test("a malformed answer on a page of the shell keeps the account's bars, and Try again repeats the call", async ({
+  page,
+}) => {
   const PRIVACY = "**/api/account/privacy";
   await page.route("**/api/client-errors", () => {}); // never answered: the retry does not wait for the report
   await page.route(PRIVACY, (route) => route.fulfill({ json: { held: null } }));
-  const held: (() => void)[] = []; // a call of the bars that is under way while Try again is pressed
+  const held: (() => void)[] = []; // a call of the bars that is running while Try again is pressed
   await page.route("**/api/profile/completion-status", (route) => void held.push(() => void route.continue()));
   await page.goto("/account/privacy");
   await expect(page.getByRole("alert").getByText("This page did not load")).toBeVisible();

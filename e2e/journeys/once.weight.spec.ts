@@ -7,7 +7,7 @@ import { lastScript } from "../support/weights.ts";
 
 const KB = 1024;
 
-/** The scripts that the page loads up to the last one of the shell. */
+/** Returns the scripts that the page loads up to the shell's last one. */
 async function loadedBy(page: Page, url: string, who: Person): Promise<{ pathname: string; body: Buffer }[]> {
   await page.addInitScript((token) => localStorage.setItem("token", token), who.token);
   const scripts: Promise<{ pathname: string; body: Buffer }>[] = [];
@@ -20,17 +20,17 @@ async function loadedBy(page: Page, url: string, who: Person): Promise<{ pathnam
   await page.goto(url);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await last;
-  page.off("response", note); // what comes later may have no body any more when the test ends
+  page.off("response", note); // the bodies of later scripts may be gone when the test ends
   return Promise.all(scripts);
 }
 
-/** All of them in KB, gzip. */
+/** Returns the size of all scripts in KB, gzip. */
 async function scriptsOf(page: Page, url: string, who: Person): Promise<number> {
   const scripts = await loadedBy(page, url, who);
   return scripts.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
 }
 
-/** Those of the part, which the page adds to the shell, in KB, brotli. */
+/** Returns the size of the part's own scripts in KB, brotli. */
 async function overShell(page: Page, part: string, url: string, who: Person): Promise<number> {
   const scripts = await loadedBy(page, url, who);
   const own = scripts.filter(({ pathname }) => pathname.startsWith(`/remotes/${part}/`));
@@ -52,7 +52,10 @@ test("the employer's part adds at most 40 KB to the shell on the dashboard, and 
   await expect(review.getByRole("tabpanel")).toBeVisible();
 });
 
-test("the forms with rich texts weigh at most 300 KB: the editor comes with a touch", async ({ page, request }) => {
+test("the forms with rich text load at most 300 KB, because the editor loads with a touch", async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const [employer, student] = [await steps.person("employer"), await steps.student()];
   const job = await steps.job(employer);

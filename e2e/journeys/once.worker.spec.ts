@@ -2,7 +2,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the service worker shows its own page without a network, and gives each page from the network with one", async ({
+test("the service worker shows the offline page without a network, and always loads pages from the network with one", async ({
   page,
   context,
   expectsFaults,

@@ -8,7 +8,7 @@ import { signIn } from "../support/pages.ts";
 import { registersAndLogsIn } from "../support/registers.ts";
 import { expect, test } from "../support/test.ts";
 
-test("from a job that somebody shared to the first application, without work experience", async ({
+test("from a shared job to the first application, without work experience", async ({
   page,
   request,
   expectsFaults,
@@ -36,10 +36,7 @@ test("from a job that somebody shared to the first application, without work exp
   await expect(page.getByText("No work experience yet")).toBeVisible();
 });
 
-test("jobs are found by their pay and sorted by the student's skills, and the way back keeps both", async ({
-  page,
-  request,
-}) => {
+test("filters jobs by pay and sorts them by the student's skills, and Back keeps both", async ({ page, request }) => {
   const steps = api(request);
   const [employer, student] = [await steps.person("employer"), await steps.student()];
   await steps.call("POST", "/profile/update", student, { skills: ["Tableau", "SQL"] });
@@ -75,7 +72,7 @@ test("jobs are found by their pay and sorted by the student's skills, and the wa
   await expect(titles).toHaveText([`${word} Skilled`, `${word} Newest`]);
 });
 
-/** The stored data of this device as text. */
+/** Returns the drafts stored on this device, as text. */
 const draftsOn = (page: Page) =>
   page.evaluate(
     () =>
@@ -138,7 +135,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   await context.setOffline(false);
   await expect(page.getByText(/You are offline/)).toBeHidden();
 
-  // The form validates like the server: invalid values are stored directly.
+  // The form validates like the server, so the route puts invalid values into the request.
   await page.route("**/api/apply", (route) => {
     const body = route.request().postDataJSON();
     body.education[0].institution = "";
@@ -167,7 +164,7 @@ test("form values survive a reload, a lost network and a refusal, which is shown
   expect(sent.coverLetter).toContain("Typed before the reload.");
 });
 
-test("pay is typed as people write it, shown in rupees a year, and asked about when it looks wrong", async ({
+test("pay can be typed in usual notations, is shown in rupees a year, and unusual amounts need confirmation", async ({
   page,
   request,
 }) => {
@@ -200,7 +197,7 @@ test("pay is typed as people write it, shown in rupees a year, and asked about w
   });
 });
 
-test("an application that was begun is found on another device, and two tabs do not overwrite each other", async ({
+test("a started application continues on another device, and two tabs do not overwrite each other", async ({
   page,
   browser,
   request,
@@ -229,7 +226,7 @@ test("an application that was begun is found on another device, and two tabs do 
     .first()
     .click();
   await expect(field(laptop, "portfolioUrl")).toHaveValue("https://asha.example/phone");
-  // The line that says "Saved" is there already, from the draft that was loaded.
+  // The line with "Saved" is already there, from the loaded draft.
   const isSaved = laptop.waitForResponse(
     (response) => response.request().method() === "PUT" && response.url().endsWith("/application-draft"),
   );
@@ -248,7 +245,7 @@ test("an application that was begun is found on another device, and two tabs do 
   await other.close();
 });
 
-test("somebody invited who has not passed the quiz opens that one job from the mail and applies", async ({
+test("an invited person who has not passed the quiz opens only that job from the mail and applies", async ({
   page,
   request,
   expectsFaults,
@@ -275,8 +272,8 @@ test("somebody invited who has not passed the quiz opens that one job from the m
   await expect(page.getByText("Application submitted").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Already Applied - View My Application" })).toBeVisible();
 
-  await page.goto("/student/jobs"); // all others stay closed
+  await page.goto("/student/jobs"); // all other jobs stay closed
   await expect(page).toHaveURL(/\/student\/quiz$/);
-  await page.goto(link); // the job that the student applied to stays readable
+  await page.goto(link); // the student's job stays readable after applying
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 
 const VERIFY = "**/api/payments/course-payment";
 
-test("a visitor comes from the course, fails, leaves, pays the base price, and has receipt and link by mail", async ({
+test("a visitor comes from the course, fails, closes the dialog, pays the base price, and gets receipt and link by mail", async ({
   page,
 }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
@@ -33,7 +33,7 @@ test("a visitor comes from the course, fails, leaves, pays the base price, and h
   expect(decodeURIComponent(wayIn?.[1] ?? "")).toBe("/buy-course");
 });
 
-test("DATA20 from the list takes ₹500 off", async ({ page }) => {
+test("DATA20 from the list deducts ₹500", async ({ page }) => {
   await fillsCheckout(page, anAddress("buyer"));
   await page.getByRole("button", { name: "Apply DATA20" }).click();
   await expect(page.getByText("DATA20 applied: ₹500 off.")).toBeVisible();
@@ -41,7 +41,7 @@ test("DATA20 from the list takes ₹500 off", async ({ page }) => {
   await expectBought(page, "₹1,999");
 });
 
-test("DATA25 typed by hand takes ₹625 off, also when the network goes at the verification", async ({ page }) => {
+test("DATA25 typed by hand deducts ₹625, even if the network fails at the verification", async ({ page }) => {
   await fillsCheckout(page, anAddress("buyer"));
   const code = page.getByRole("textbox", { name: /^Coupon code/ });
   await code.fill("NONE");
@@ -59,7 +59,7 @@ test("DATA25 typed by hand takes ₹625 off, also when the network goes at the v
   await expectBought(page, "₹1,874");
 });
 
-test("a student whose browser closes after paying gets the course by the webhook, and finds it everywhere", async ({
+test("a student whose browser closes after paying gets the course by the webhook, and sees it everywhere", async ({
   page,
   context,
   request,

@@ -7,13 +7,13 @@ import { expect, test } from "../support/test.ts";
 
 const inMain = (page: Page) => page.getByRole("main");
 
-/** Presses Pay and lets the sandbox's dialog end by this button. */
+/** Presses Pay and ends the sandbox's dialog by this button. */
 async function pays(page: Page, ending: string) {
   await page.getByRole("button", { name: "Pay ₹549" }).click();
   await page.getByRole("dialog", { name: "Payment" }).getByRole("button", { name: ending }).click();
 }
 
-/** The count of the credits in the user menu. */
+/** Checks the number of credits in the user menu. */
 async function expectCredits(page: Page, count: number) {
   const menu = page.getByRole("button", { name: "Account of Asha Verma" });
   await menu.click();
@@ -21,7 +21,7 @@ async function expectCredits(page: Page, count: number) {
   await page.keyboard.press("Escape");
 }
 
-test("without a credit: buys some for the interview, comes back to it, and has the receipt", async ({
+test("without a credit: buys some for the interview, returns to it, and has the receipt", async ({
   page,
   request,
 }, info) => {
@@ -42,7 +42,7 @@ test("without a credit: buys some for the interview, comes back to it, and has t
   await expect(page).toHaveURL(/\/student\/buy-credits\?/);
   await expect(page.getByText("1 credit needed for: Pricing Analyst")).toBeVisible();
 
-  await expect(page.getByText("Sandbox payment: no money moves")).toBeVisible(); // it moves the form down
+  await expect(page.getByText("Sandbox payment: no money moves")).toBeVisible(); // this banner moves the form down
   await page.getByRole("radio", { name: "10 credits" }).check();
   await pays(page, "Let it fail");
   await expect(page.getByText("Payment failed. Please try again.")).toBeVisible();

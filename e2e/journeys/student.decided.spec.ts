@@ -3,7 +3,7 @@ import { signIn } from "../support/pages.ts";
 import { graded } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a result is not sent to a company that has decided, also where the page was open before", async ({
+test("a result cannot be sent to a company that has decided, not even from a page opened before", async ({
   page,
   request,
   expectsFaults,

@@ -13,7 +13,7 @@ interface Question {
   sampleData: string | null;
 }
 
-/** Presses what starts a drill; gives its questions as they came. */
+/** Presses a button that starts a drill; returns its questions as received. */
 async function startsADrill(page: Page, press: () => Promise<unknown>): Promise<Question[]> {
   const started = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/api/practice/drills"),
@@ -35,12 +35,12 @@ const right = ({ question, sampleData }: Question) => {
 };
 const check = (page: Page) => page.getByRole("button", { name: "Check my answer" }).click();
 
-test("practises three questions, with the network gone in the middle and after a reload", async ({
+test("practises three questions, with a lost network and a reload in between", async ({
   page,
   request,
   expectsFaults,
 }) => {
-  expectsFaults.value = true; // the engine that Run would need may be on its way when the network is lost
+  expectsFaults.value = true; // the engine for Run may still be loading when the network is lost
   const student = await api(request).person("student");
   await signIn(page, student);
   await page.goto("/student/practice/drill");
@@ -83,7 +83,7 @@ test("practises three questions, with the network gone in the middle and after a
   expect(user.interviewCredits).toBe(1);
 });
 
-test("a failed quiz leads to a drill of its weakest topic in one press", async ({ page, request }) => {
+test("a failed quiz leads to a drill of its weakest topic with one press", async ({ page, request }) => {
   const student = await api(request).person("student");
   await signIn(page, student);
   await page.goto("/student/quiz");

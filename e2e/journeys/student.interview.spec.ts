@@ -16,12 +16,12 @@ import {
 } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Back in the room its clock shows the time that is left by the server's. */
+/** Returns to the room and checks that its clock shows the server's time left. */
 async function resumesInTime(page: Page, request: APIRequestContext, running: Running) {
   const before = await secondsLeft(request, running);
   const shown = await resumes(page);
   expect(shown).toBeLessThanOrEqual(before + 1);
-  expect(shown).toBeGreaterThanOrEqual((await secondsLeft(request, running)) - 2); // both come in whole seconds
+  expect(shown).toBeGreaterThanOrEqual((await secondsLeft(request, running)) - 2); // both are rounded to whole seconds
 }
 
 /** Simulates the ways to leave a page that a test cannot perform. */
@@ -52,14 +52,14 @@ const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown
     why: "The window was made smaller.",
     leave: (page) =>
       page.evaluate(() => {
-        (document.activeElement as HTMLElement | null)?.blur(); // a keyboard on the glass would explain it
+        (document.activeElement as HTMLElement | null)?.blur(); // an on-screen keyboard would explain it
         Object.defineProperty(window, "outerHeight", { configurable: true, value: window.innerHeight + 101 });
         window.dispatchEvent(new Event("resize"));
       }),
   },
 ];
 
-test("each way to leave the room signs out; the same interview continues after the login", async ({
+test("each way to leave the room signs out; the same interview continues after the sign-in", async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test("each way to leave the room signs out; the same interview continues after t
   await page.goto(running.path);
   for (const [index, { why, leave }] of LEAVES.entries()) {
     await resumesInTime(page, request, running);
-    await types(page, `(${index}, and so on)`); // so much that the next question is fetched ahead
+    await types(page, `(${index}, and so on)`); // long enough to prefetch the next question
     await leave(page);
     await logsInAgain(page, running, why);
     await expect(page).toHaveURL(new RegExp(`${running.path}$`));
@@ -80,7 +80,7 @@ test("each way to leave the room signs out; the same interview continues after t
   expect(await recordedEvents(request, running)).toEqual(LEAVES.map(({ way }) => way));
 });
 
-test("with accommodations there is more time, and leaving is recorded only; other tabs and devices see the same", async ({
+test("accommodations give more time and only record leaving; other tabs and devices show the same", async ({
   page,
   request,
   browser,
@@ -110,7 +110,7 @@ test("with accommodations there is more time, and leaving is recorded only; othe
   await expectTheSame(request, running);
 });
 
-/** As on an iPhone, which shows no page in full screen. */
+/** Simulates an iPhone, which shows no page in full screen. */
 const withoutFullScreen = () => {
   Object.defineProperty(Document.prototype, "fullscreenEnabled", { get: () => undefined });
   Reflect.deleteProperty(Element.prototype, "requestFullscreen");
@@ -121,7 +121,7 @@ const keepTheWindow = ({ width, height }: { width: number; height: number }) => 
   Object.defineProperty(window, "outerHeight", { configurable: true, value: height });
 };
 
-test("without full screen, turned round or zoomed, the room stays usable", async ({ page, request }, info) => {
+test("without full screen, rotated or zoomed, the room stays usable", async ({ page, request }, info) => {
   const running = await startsAnInterview(request);
   await page.addInitScript(withoutFullScreen);
   await page.clock.install();
@@ -134,7 +134,7 @@ test("without full screen, turned round or zoomed, the room stays usable", async
   const { width, height } = info.project.use.viewport ?? { width: 0, height: 0 };
   const isPhone = info.project.metadata.screen === "phone";
   if (!isPhone) {
-    // However low the window, question and answer scroll each on its own.
+    // In any low window, question and answer scroll separately.
     await page.setViewportSize({ width, height: 480 });
     await expect(page.getByText("Press Tab to leave the editor.", { exact: false })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width, height });
@@ -162,7 +162,7 @@ test("without full screen, turned round or zoomed, the room stays usable", async
   await expectTheSame(request, running);
 });
 
-test("on a device whose clock is five hours fast the time left is the server's", async ({ page, request }) => {
+test("a device whose clock is five hours fast shows the server's time left", async ({ page, request }) => {
   const running = await startsAnInterview(request);
   await page.clock.setSystemTime(Date.now() + 5 * 3_600_000);
   await signIn(page, running.student);
@@ -194,7 +194,7 @@ test("a lost connection hides the banner of the running interview until it is ba
   await expect(banner).toBeVisible();
 });
 
-test("five minutes without a network and a crash of the browser lose no word", async ({ page, request }) => {
+test("five minutes without a network and a crash of the browser lose no text", async ({ page, request }) => {
   const running = await startsAnInterview(request);
   const context = page.context();
   const next = page.getByRole("button", { name: "Next", exact: true });

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const isAt = (page: Page, number: number) =>
   expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Question ${number} of 10`) })).toBeVisible();
 
-/** Next without an answer leads to its box. */
+/** Presses Next without an answer, which focuses the answer box. */
 async function goesToTheBox(page: Page, number: number) {
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Write an answer to continue, or press I don't know.")).toBeVisible();
@@ -37,7 +37,7 @@ const FOOT = `
   - button "I don't know"
   - button "Next"`;
 
-/** The room in the accessibility tree; the questions and their data vary. */
+/** The accessibility tree of the room; the questions and their data vary. */
 const ROOM = {
   phone: `${bar('img "0 of 10 answered"')}
   - tablist "Question and answer":
@@ -56,14 +56,11 @@ const ROOM = {
   - alert${FOOT}`,
 };
 
-test("a practice interview from the first step to the result with the keyboard alone", async ({
-  page,
-  request,
-}, info) => {
+test("a practice interview from the first step to the result by keyboard alone", async ({ page, request }, info) => {
   const student = await api(request).person("student");
   await signIn(page, student);
   await page.goto("/student/interview/practice?topic=sql");
-  await expect(button(page, "Continue")).toBeEnabled(); // the device was checked
+  await expect(button(page, "Continue")).toBeEnabled(); // the device check is complete
   await pressesEnterOn(page, button(page, "Continue"));
   await tabsTo(page, page.getByLabel("I understand how my answers are evaluated."));
   await page.keyboard.press("Space");

@@ -11,7 +11,7 @@ async function anApplicant(request: Parameters<typeof api>[0], title: string) {
   return { steps, student, employer, applicationId };
 }
 
-test("withdraws an application for good, and the recruiter keeps a line without contact data", async ({
+test("withdraws an application permanently, and the recruiter keeps a row without contact data", async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test("withdraws an application for good, and the recruiter keeps a line without 
   expect(application).toMatchObject({ status: "withdrawn", fullName: "Asha Verma", email: "", phone: "" });
 });
 
-test("takes the data along, deletes the account, and cannot sign in any more", async ({ page, request }) => {
+test("downloads the data, deletes the account, and can no longer sign in", async ({ page, request }) => {
   const { steps, student, employer, applicationId } = await anApplicant(request, "Deleted Analyst");
   await signIn(page, student);
   await page.goto("/account/privacy");

@@ -5,7 +5,7 @@ import { signIn } from "../support/pages.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-test("is notified of a look, a result and a decision, reads them, and stops mails of a kind by a mail's link", async ({
+test("is notified of a view, a result and a decision, reads them, and stops mails of one kind by a mail's link", async ({
   page,
   request,
 }, info) => {
@@ -27,14 +27,14 @@ test("is notified of a look, a result and a decision, reads them, and stops mail
   const list = page.getByRole("list", { name: "Your notifications" });
   await expect(list.getByRole("link", { name: /^New: Sahyadri Analytics opened your application/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible(); // seen: the bell is quiet
+  await expect(page.getByRole("link", { name: "Notifications", exact: true })).toBeVisible(); // the bell shows no unread ones
   await list.getByRole("link", { name: /Your mock interview for Notified Analyst is scored/ }).click();
   await expect(page).toHaveURL(/\/student\/interview-summary\//);
   await page.goto("/student/notifications");
   await expect(list.getByRole("link", { name: /^Your mock interview for Notified Analyst is scored/ })).toBeVisible();
   await expect(list.getByText(/^New:/)).toHaveCount(0);
 
-  // A deleted job keeps its name, and nothing leads to a missing page.
+  // A deleted job keeps its name, and nothing links to a missing page.
   await steps.call("DELETE", `/emp/jobs/${jobId}`, employer);
   await page.reload();
   await list.getByRole("link", { name: /opened your application for Notified Analyst/ }).click();

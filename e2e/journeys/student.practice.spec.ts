@@ -4,7 +4,7 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("practises, reports a wrong score, and an admin raises it", async ({ page, browser, request }, info) => {
+test("practises and reports a wrong score, which an admin raises", async ({ page, browser, request }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const steps = api(request);
   const student = await steps.person("student");
@@ -17,7 +17,7 @@ test("practises, reports a wrong score, and an admin raises it", async ({ page, 
   await goesThroughPreflight(page);
   await expect(page.getByText(/Question 1 of 10 · Excel/).first()).toBeVisible();
 
-  // A reload returns to the same session; the other answers are sent by calls.
+  // A reload returns to the same session; calls send the other answers.
   await page.reload();
   await page.getByRole("button", { name: "Resume interview" }).click();
   await expect(page.getByText(/Question 1 of 10 · Excel/).first()).toBeVisible();

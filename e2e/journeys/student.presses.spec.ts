@@ -19,7 +19,7 @@ test("at most 6 presses from the registration to the first question of the quiz"
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Register Now" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByLabel("Email")).toHaveValue(email); // the sign-in knows the address
+  await expect(page.getByLabel("Email")).toHaveValue(email); // the sign-in fills in the address
   await page.getByLabel("Password", { exact: false }).first().fill(PASSWORD);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   const downloading = page.waitForEvent("download");
@@ -31,7 +31,7 @@ test("at most 6 presses from the registration to the first question of the quiz"
   expect(presses()).toBeLessThanOrEqual(6);
 });
 
-test("at most 6 presses from a sent application to the first question of the interview, and 2 to hand it in", async ({
+test("at most 6 presses from a sent application to the first question of the interview, and 2 to submit it", async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test("at most 6 presses from a sent application to the first question of the int
   expect(presses()).toBe(2);
 });
 
-test("one press from a failed quiz to the practice of its weakest topic", async ({ page, request }) => {
+test("one press from a failed quiz to practice of its weakest topic", async ({ page, request }) => {
   const { student, attemptId } = await failsTheQuiz(request);
   await signIn(page, student);
   await page.goto(`/student/quizzes/${attemptId}`);

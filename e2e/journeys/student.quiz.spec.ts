@@ -14,7 +14,7 @@ async function startsWithoutDataset(page: Page) {
     .click();
 }
 
-/** The shown fields of a question, without those that are revealed after the submission. */
+/** Checks the fields of a question, which must not have those revealed after the submission. */
 function expectNoKeys(wire: string) {
   const { questions } = paperOf(wire);
   expect(questions).toHaveLength(50);
@@ -41,7 +41,7 @@ test("answers a question about the workbook in the page, after all others", asyn
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("fails the quiz by one answer, reads why, and passes the next one", async ({ page, request }) => {
+test("fails the quiz by one answer, reads the explanation, and passes the next one", async ({ page, request }) => {
   const steps = api(request);
   const student = await steps.person("student");
   await signIn(page, student);

@@ -5,7 +5,7 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Opens a question and gives its text. */
+/** Opens a question and returns its text. */
 async function reads(page: Page, number: number) {
   const question = page.locator(`#question-${number}`);
   if ((await question.getAttribute("open")) === null) await question.getByRole("heading").first().click();
@@ -16,7 +16,7 @@ async function reads(page: Page, number: number) {
 const scoreIn = async (page: Page, number: number) =>
   Number(/(\d+(?:\.\d)?)\s*(?:\/|out of)\s*10/.exec((await (await reads(page, number)).innerText()) ?? "")?.[1]);
 
-test("six kinds of answers: the reasons are read by the student, the employer and an admin, and a review raises a score", async ({
+test("six kinds of answers: the student, the employer and an admin read the reasons, and a review raises a score", async ({
   page,
   browser,
   request,
@@ -92,7 +92,7 @@ async function readsAsStudent(page: Page, typed: Typed) {
   expect(await scoreIn(page, typed.unknown)).toBe(0);
 }
 
-/** The same facts about the candidate, never in words to them. */
+/** Reads the same facts about the candidate, without text addressed to the candidate. */
 async function readsAsRecruiter(page: Page, typed: Typed) {
   await expect(await reads(page, typed.right)).toContainText("gives the right result on the sample and on");
   await expect(await reads(page, typed.nearly)).toContainText(/The query runs, but it goes wrong when/);

@@ -9,11 +9,11 @@ import { answersWith, opensQuestion, runResult, startsPractice } from "../suppor
 import { expect, test } from "../support/test.ts";
 
 for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
-  test(`runs answers of ${PRACTICE_LABELS[topic]}, hands in a right and a nearly right one, and reads where it goes wrong`, async ({
+  test(`runs answers of ${PRACTICE_LABELS[topic]}, submits a right and a nearly right one, and reads where the latter goes wrong`, async ({
     page,
     request,
   }) => {
-    // A macro may save a file or show a message, and change no cell.
+    // A macro may save a file or show a message without changing a cell.
     const shown = (of: Page) =>
       (topic === "vba" ? runResult(of).locator("p, table") : runResult(of).getByRole("table")).first();
     const { student, sessionId, runnable } = await startsPractice(request, topic);
@@ -30,7 +30,7 @@ for (const topic of ["sql", "excel", "power-bi", "vba"] as const) {
     await expect(shown(page)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 
-    // The engine is there: it needs no network.
+    // The engine has loaded: it needs no network.
     await page.context().setOffline(true);
     await opensQuestion(page, nearly.number);
     await answersWith(page, nearly.number, nearly.nearly);

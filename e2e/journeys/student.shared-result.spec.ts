@@ -4,7 +4,7 @@ import { signIn } from "../support/pages.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-test("shares a result on request, which strangers see without scripts, and takes it back for everybody", async ({
+test("shares a result on request, which strangers see without scripts, and stops sharing for everyone", async ({
   page,
   request,
   browser,
@@ -36,7 +36,7 @@ test("shares a result on request, which strangers see without scripts, and takes
   await part.getByRole("button", { name: /^Stop sharing/ }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(question).toBeHidden(); // it closes with the server's answer; until then the page behind it is hidden as a whole
+  await expect(question).toBeHidden(); // it closes at the server's answer; until then the whole page behind it is hidden
   await expect(part.getByRole("textbox", { name: "Link" })).toBeHidden();
   expect((await seen.goto(link))?.status()).toBe(404);
   await expect(seen.getByRole("heading", { name: "This result is not shared" })).toBeVisible();

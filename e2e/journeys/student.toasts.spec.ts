@@ -4,7 +4,7 @@ import { signIn } from "../support/pages.ts";
 import { startsAnInterview } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The parts of the page that the newest toast covers: heading, fields, bars and banners. */
+/** Returns the parts of the page that the newest toast covers: heading, fields, bars and banners. */
 const coveredOn = (page: Page, isScrolled = false) =>
   page
     .locator("[data-sonner-toast][data-front=true]")
@@ -21,25 +21,21 @@ const coveredOn = (page: Page, isScrolled = false) =>
         .filter((one) => {
           const text = document.createRange();
           text.selectNodeContents(one);
-          // A heading is as wide as its column; the visible part is its text.
+          // A heading is as wide as its column, but only its text is visible.
           const box = (one.matches("h1, h2") ? text : one).getBoundingClientRect();
           return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
         })
         .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
     }, isScrolled);
 
-test("a toast covers no heading, no field and no bar, nor the banner of a lost connection", async ({
-  page,
-  request,
-  expectsFaults,
-}) => {
+test("a toast covers no heading, field or bar, nor the offline banner", async ({ page, request, expectsFaults }) => {
   expectsFaults.value = true; // a refused answer, and no connection
   const steps = api(request);
   const student = await steps.student();
   await signIn(page, student);
   for (const url of ["/student/jobs", "/student/my-applications", "/student/payments"]) {
     await page.evaluate(() => sessionStorage.clear()); // the warning shows once a session
-    await page.goto(url); // shows how complete the profile is
+    await page.goto(url); // this page shows how complete the profile is
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
     expect(await coveredOn(page)).toEqual([]);
@@ -74,7 +70,7 @@ const isSeen = (place: Locator) =>
     return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   });
 
-test("a toast that comes while a button is pressed does not take the press", async ({ page, request }) => {
+test("a toast that appears during a press of a button does not receive the press", async ({ page, request }) => {
   const steps = api(request);
   await signIn(page, await steps.person("student"));
   const pressed = Promise.withResolvers<void>();
@@ -91,7 +87,7 @@ test("a toast that comes while a button is pressed does not take the press", asy
   await expect(page).toHaveURL(/student\/quiz/);
 });
 
-test("no toast about the profile comes over the introduction of the quiz", async ({ page, request }) => {
+test("no toast about the profile appears over the introduction of the quiz", async ({ page, request }) => {
   await signIn(page, await api(request).person("student"));
   const answered = page.waitForResponse(/api\/profile\/completion/);
   await page.goto("/student/quiz");
@@ -100,14 +96,14 @@ test("no toast about the profile comes over the introduction of the quiz", async
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 });
 
-test("a toast does not cover the way back into a running interview", async ({ page, request }) => {
+test("a toast does not cover the link back to a running interview", async ({ page, request }) => {
   const { student } = await startsAnInterview(request);
   await signIn(page, student);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/student/payments");
   const resume = page.getByRole("link", { name: "Resume", exact: true });
   await expect(resume).toBeVisible();
-  const toast = page.locator("[data-sonner-toast]"); // how complete the profile is
+  const toast = page.locator("[data-sonner-toast]"); // the toast about the profile's completeness
   await expect(toast).toBeVisible();
   const [above, below] = [await resume.boundingBox(), await toast.boundingBox()];
   if (!above || !below) throw new Error("The link or the toast has gone");

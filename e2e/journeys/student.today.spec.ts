@@ -4,7 +4,7 @@ import { failsTheQuiz } from "../support/quizzes.ts";
 import { graded } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-test("Today tells a failed quiz and practises its weakest topic", async ({ page, request }) => {
+test("Today shows a failed quiz and starts practice of its weakest topic", async ({ page, request }) => {
   const { student } = await failsTheQuiz(request);
   await signIn(page, student);
   await page.goto("/student");
@@ -15,7 +15,7 @@ test("Today tells a failed quiz and practises its weakest topic", async ({ page,
   await expect(page).toHaveURL(/\/student\/practice\/drill\/[\w-]{36}$/);
 });
 
-test("Today has acceptances first, then a result to send, and offers no job that has an application", async ({
+test("Today lists acceptances first, then a result to send, and suggests no job that the student applied to", async ({
   page,
   request,
 }) => {

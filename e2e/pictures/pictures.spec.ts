@@ -9,7 +9,7 @@ import { expect } from "../support/test.ts";
 const PUBLIC = path.join(import.meta.dirname, "../../apps/shell/public");
 const QUALITY = 78;
 
-/** Where the site takes its pictures from, and README and documents theirs. */
+/** The folders of the pictures for the site, and for README and documents. */
 const FOLDERS = { site: path.join(PUBLIC, "pictures"), docs: path.join(PUBLIC, "../../../docs/pictures") };
 
 interface Frame {
@@ -21,7 +21,7 @@ interface Frame {
   scale: number;
 }
 
-/** The page as it is, in both themes; for the site also with two pixels for each. */
+/** Takes the page as it is, in both themes; for the site also with two pixels for each CSS pixel. */
 async function pictures(page: Page, { of, name, width, height, scale }: Frame) {
   const client = await page.context().newCDPSession(page);
   for (const theme of ["light", "dark"]) {
@@ -39,7 +39,7 @@ async function pictures(page: Page, { of, name, width, height, scale }: Frame) {
   }
 }
 
-/** The mark in the middle of its ground; a maskable one keeps its middle four fifths whatever a phone cuts off. */
+/** The logo in the middle of its background; a maskable icon keeps its middle four fifths on any phone. */
 const ICONS = [
   { file: "icon-192.png", size: 192, mark: 0.78 },
   { file: "icon-512.png", size: 512, mark: 0.78 },
@@ -71,7 +71,7 @@ async function runsAQuery(page: Page, request: APIRequestContext, width: number,
   await page.goto(running.path);
   await resumes(page);
   for (let at = 1; at < 10; at++) {
-    await answerBox(page, at); // where Run is, on a phone
+    await answerBox(page, at); // the tab with Run, on a phone
     if (await page.getByRole("button", { name: /^Run/ }).isVisible()) break;
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await expect(page.getByText(`Question ${at + 1} of 10`).first()).toBeVisible();
@@ -86,7 +86,7 @@ async function runsAQuery(page: Page, request: APIRequestContext, width: number,
   await page.getByRole("region", { name: "Run your answer" }).scrollIntoViewIfNeeded();
 }
 
-test("the room, with a query that was run", async ({ page, request }) => {
+test("the room, after running a query", async ({ page, request }) => {
   await runsAQuery(page, request, 1280, 800);
   await pictures(page, { of: "site", name: "room", width: 1280, height: 800, scale: 0.75 });
 });

@@ -5,7 +5,7 @@ import { everyScreen, opensScreen } from "../support/screens.ts";
 const SHOTS = path.join(import.meta.dirname, "shots");
 const WIDTHS = { 360: 740, 1280: 800 };
 
-test("every page at both widths and in both themes", async ({ browser, request, baseURL }) => {
+test("takes every page at both widths and in both themes", async ({ browser, request, baseURL }) => {
   const screens = await everyScreen(request);
   for (const [width, height] of Object.entries(WIDTHS)) {
     for (const theme of ["light", "dark"] as const) {

@@ -5,7 +5,7 @@ import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import type { APIRequestContext } from "@playwright/test";
 import { api, eventually, type Person } from "./api.ts";
 
-/** The kinds of answers that an interview must tell apart, by the number of their question. */
+/** The kinds of answers that an interview must distinguish, by question number. */
 export interface Typed {
   right: number;
   nearly: number;
@@ -15,7 +15,7 @@ export interface Typed {
   unknown: number;
 }
 
-/** A program that runs, and is wrong for some data. */
+/** Returns a program that runs, but is wrong for some data. */
 const nearlyRight = ({ rubric }: InterviewQuestion): string => rubric.exec?.mutants[0] ?? "";
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/);
@@ -24,7 +24,7 @@ const refused = (text: string) =>
     .map((one) => `There is no need whatsoever for anybody to say this: ${one.charAt(0).toLowerCase()}${one.slice(1)}`)
     .join(" ");
 
-/** Hands in ten answers, six of which are of these kinds and the others right, and waits for the result. */
+/** Submits ten answers, six of which are of these kinds and the others right, and waits for the result. */
 export async function answersInSixWays(
   request: APIRequestContext,
   student: Person,

@@ -50,7 +50,7 @@ const RESUME = {
   ],
 };
 
-/** Asks until there is an answer. */
+/** Repeats a call until it returns an answer. */
 export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
   let found: T | undefined;
   await expect(async () => {
@@ -60,7 +60,7 @@ export async function eventually<T>(ask: () => Promise<T | undefined>): Promise<
   return found as T;
 }
 
-/** Prepares data with API calls where clicking is not the subject of the test. */
+/** Prepares data by API calls if the pages are not the subject of the test. */
 export const api = (request: APIRequestContext) => ({
   async person(userType: "student" | "employer", fullName = "Asha Verma"): Promise<Person> {
     const email = anAddress(userType);
@@ -76,13 +76,13 @@ export const api = (request: APIRequestContext) => ({
     await call(request, "POST", "/auth/register", undefined, form);
     return { email, token: await this.token(email) };
   },
-  /** A student who has passed the quiz: jobs are open to them. */
+  /** Creates a student who has passed the quiz, so that jobs are open to them. */
   async student(fullName?: string): Promise<Person> {
     const student = await this.person("student", fullName);
     await this.passQuiz(student);
     return student;
   },
-  /** Opens the link of the mail that proves the address: only then an employer may invite. */
+  /** Opens the link of the verification mail, because an employer may invite only after that. */
   async verify({ email, token }: Person) {
     const { outbox } = test.info().project.metadata as { outbox: string };
     const link = /verify-email\/([\w-]{43})/.exec(await mailTo(outbox, email, "verify-email"))?.[1];
@@ -91,11 +91,11 @@ export const api = (request: APIRequestContext) => ({
   async token(email: string, password = PASSWORD): Promise<string> {
     return (await call(request, "POST", "/auth/login", undefined, { email, password })).token;
   },
-  /** Somebody of the demo data. */
+  /** Signs in a person of the demo data. */
   async demoPerson(email: string): Promise<Person> {
     return { email, token: await this.token(email, "dryrun demo 2026") };
   },
-  /** Of the demo data, because admins cannot register. */
+  /** Signs in an admin of the demo data, because admins cannot register. */
   admin(): Promise<Person> {
     return this.demoPerson("admin@dryrun.example");
   },
@@ -125,7 +125,7 @@ export const api = (request: APIRequestContext) => ({
   async application({ token }: Person, jobId: string, change: object = {}): Promise<string> {
     return (await call(request, "POST", "/apply", token, { ...RESUME, ...change, jobId })).applicationId;
   },
-  /** Fills in the profile, so that the application's form is filled in too. */
+  /** Fills in the profile, which also fills in the application's form. */
   profile: ({ token }: Person, change: object = {}) =>
     call(request, "POST", "/profile/update", token, { ...RESUME, ...change }),
   call: (method: string, path: string, { token }: Person, data?: unknown) => call(request, method, path, token, data),

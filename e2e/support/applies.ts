@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** With the filters, a typo included, and opens it. */
+/** Searches with the filters, including a typo, and opens the job. */
 export async function findsTheJob(page: Page, title: string) {
   const show = page.getByRole("button", { name: "Show Filters" });
   if (await show.isVisible()) await show.click();
@@ -14,7 +14,7 @@ export async function findsTheJob(page: Page, title: string) {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
-/** A control has the path of its value as its id. */
+/** Finds a control, whose id is the path of its value. */
 export const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 /** Types at the end of an editor's text. */
@@ -25,13 +25,13 @@ export async function write(page: Page, id: string, text: string) {
   await expect(editor).toContainText(text);
 }
 
-/** From one page of the application to the next, whose heading it waits for. */
+/** Continues to the next page of the application, and waits for its heading. */
 export async function continuesTo(page: Page, name: string) {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
-/** The full form, rich text and the server's rules included. */
+/** Fills in and sends the full form, including rich text and values that the server checks. */
 export async function applies(page: Page, title: string) {
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();
@@ -64,7 +64,7 @@ export async function applies(page: Page, title: string) {
   await expect(page.getByText("Two years of reporting in retail.")).toBeVisible();
 }
 
-/** The entry of the education. */
+/** Fills in the education. */
 async function studied(page: Page) {
   await field(page, "education.0.institution").fill("Pune University");
   await field(page, "education.0.degree").fill("B.Com");
@@ -73,7 +73,7 @@ async function studied(page: Page) {
   await write(page, "education.0.description", "Statistics and accounting.");
 }
 
-/** The form of a student without work experience. */
+/** Fills in the form of a student without work experience. */
 export async function appliesWithoutWork(page: Page) {
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.locator("[contenteditable=true]").first()).toBeVisible();

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 import { showIn } from "./themes.ts";
 
-/** The rules that depend on the theme; all other rules of axe have the same result in both. */
+/** The rules that depend on the theme; axe's other rules have the same result in both. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-/** Pages have no frames, and no styles of other sites to fetch. */
+/** Pages have neither frames nor styles of other sites to fetch. */
 const OPTIONS: RunOptions = { resultTypes: ["violations"], iframes: false, preload: false };
 
 type Violation = [theme: string, rule: string, elements: string[]];
@@ -13,7 +13,7 @@ interface Look {
   options: RunOptions;
 }
 
-/** Axe runs in the page and is put there once for all looks: its half a megabyte takes as long as a look does. */
+/** Runs axe in the page. It is inserted once for all checks, because its half a megabyte takes as long as a check. */
 async function look(page: Page, looks: readonly Look[]): Promise<Violation[]> {
   await page.evaluate(axe.source);
   const found: Violation[] = [];
@@ -29,9 +29,8 @@ async function look(page: Page, looks: readonly Look[]): Promise<Violation[]> {
 }
 
 /**
- * What axe finds on this page: all of its rules in the light theme, the rules about colour in the dark one too.
- *
- * @param except Rules that do not fit this page.
+ * Returns the violations that axe finds on this page: by all rules in the light theme, and by the colour rules in the dark one too.
+ * @param except Rules that do not apply to this page.
  * @returns For each violation the theme, the rule and the start of each element.
  */
 export const violationsOf = (page: Page, except: string[] = []) =>
@@ -40,5 +39,5 @@ export const violationsOf = (page: Page, except: string[] = []) =>
     { theme: "dark", options: { runOnly: { type: "rule", values: COLOUR_RULES } } },
   ]);
 
-/** All rules in the dark theme, if `violationsOf` checks the light one on another screen. */
+/** Checks all rules in the dark theme, if `violationsOf` checks the light one on another screen. */
 export const violationsInTheDark = (page: Page) => look(page, [{ theme: "dark", options: {} }]);

@@ -6,7 +6,7 @@ export const formOf = (page: Page) => page.getByRole("form", { name: "Buy the co
 export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Payment" });
 export const purchaseOf = (page: Page) => page.getByRole("region", { name: "Your purchase" });
 
-/** Opens the checkout and types who buys. */
+/** Opens the checkout and fills in the buyer. */
 export async function fillsCheckout(page: Page, email: string, search = "") {
   await page.goto(`${CHECKOUT}${search}`);
   const form = formOf(page);
@@ -16,7 +16,7 @@ export async function fillsCheckout(page: Page, email: string, search = "") {
   await form.getByRole("textbox", { name: /^Phone/ }).fill("98765 01234");
 }
 
-/** Presses Pay with this price and lets the sandbox's dialog end by this button. */
+/** Presses Pay with this price and ends the sandbox's dialog by this button. */
 export async function paysCourse(page: Page, price: string, ending = `Pay ${price}`) {
   await formOf(page)
     .getByRole("button", { name: `Pay ${price}` })
@@ -24,7 +24,7 @@ export async function paysCourse(page: Page, price: string, ending = `Pay ${pric
   await dialogOf(page).getByRole("button", { name: ending }).click();
 }
 
-/** The confirmation has the price and the receipt's number. */
+/** Checks that the confirmation has the price and the receipt's number. */
 export async function expectBought(page: Page, price: string) {
   const purchase = purchaseOf(page);
   await expect(purchase.getByText("Payment successful. The course is yours.")).toBeVisible();

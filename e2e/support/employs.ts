@@ -52,6 +52,6 @@ export async function decides(page: Page, reason: string) {
     .getByRole("button", { name: /Reject/ })
     .click();
   await expect(page.getByText("Rejected.").first()).toBeVisible();
-  // Held for 15 s, in which it can be undone.
+  // Held for 15 s, during which it can be undone.
   await expect(page.getByText("Application rejected and candidate notified")).toBeVisible();
 }

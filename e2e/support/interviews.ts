@@ -7,7 +7,7 @@ import { expect } from "./test.ts";
 export const seesTheResultReady = (page: Page) =>
   expect(page.getByRole("main").getByText(/^Result ready: \d+ out of 100/)).toBeVisible();
 
-/** A right answer to the question that the room shows. */
+/** Returns a right answer to the question in the room. */
 async function rightAnswerTo(page: Page): Promise<string> {
   const shown = await page.locator("body").innerText();
   const found = findAsked(shown);
@@ -15,7 +15,7 @@ async function rightAnswerTo(page: Page): Promise<string> {
   return rightAnswer(found);
 }
 
-/** The four steps before the clock: device, consent, rules, start in full screen. */
+/** Goes through the four steps before the clock: device, consent, rules, start in full screen. */
 export async function goesThroughPreflight(page: Page) {
   await page.mouse.move(0, 0); // hovering keeps the toast
   await page.getByRole("button", { name: "Continue" }).click();
@@ -27,7 +27,7 @@ export async function goesThroughPreflight(page: Page) {
   await page.getByRole("button", { name: "Start interview" }).click();
 }
 
-/** The steps before the interview, ten answers with a lost connection in the middle, and the submission. */
+/** Takes the interview: the first steps, ten answers with a lost connection in between, and the submission. */
 export async function takesTheInterview(page: Page) {
   await page.getByRole("link", { name: "Start Mock Interview" }).click();
   await goesThroughPreflight(page);
@@ -39,7 +39,7 @@ export async function answersAll(page: Page) {
   for (let at = 1; at <= INTERVIEW_QUESTIONS; at++) await answers(page, at);
 }
 
-/** From the last question to the list of interviews. */
+/** Submits from the last question, and waits for the list of interviews. */
 export async function handsIn(page: Page) {
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await page.getByRole("button", { name: "Submit 10 answers" }).click();
@@ -68,7 +68,7 @@ async function findsTheNetwork(page: Page) {
   await page.context().setOffline(false);
 }
 
-/** Waits for the result, reads it and sends it; answers the score. */
+/** Waits for the result, reads it and sends it; returns the score. */
 export async function readsResultAndSends(page: Page): Promise<number> {
   const link = page
     .getByRole("main")

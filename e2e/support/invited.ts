@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { api } from "./api.ts";
 import { ownWord } from "./names.ts";
 
-/** A new employer invites this person; answers the title of the job. */
+/** Creates an employer who invites this person; returns the title of the job. */
 export async function invites(request: APIRequestContext, email: string): Promise<string> {
   const steps = api(request);
   const employer = await steps.person("employer");

@@ -17,7 +17,7 @@ export async function pressesEnterOn(page: Page, target: Locator) {
   await page.keyboard.press("Enter");
 }
 
-/** Alt and a letter, with the text that the browser compares with access keys; `keyboard.press` sends none with Alt. */
+/** Presses Alt and a letter, including the text that the browser compares with access keys; `keyboard.press` sends none with Alt. */
 export async function pressAccessKey(page: Page, letter: string) {
   const session = await page.context().newCDPSession(page);
   const key = { key: letter, code: `Key${letter.toUpperCase()}`, modifiers: 1, text: letter, unmodifiedText: letter };

@@ -12,7 +12,7 @@ export interface Slot {
   label: string;
 }
 
-/** Classes of an hour that only this test has, the given hours after the server's present. */
+/** Creates one-hour classes for this test, the given hours after the server's current time. */
 export async function opensSessions(request: APIRequestContext, ...inHours: number[]): Promise<Slot[]> {
   const steps = api(request);
   const { serverTime } = await (await request.get("/api/masterclass/sessions")).json();
@@ -34,7 +34,7 @@ export async function passesSessions(request: APIRequestContext): Promise<void> 
   if (ends.length > 0) await movesClock(request, new Date(Math.max(...ends)));
 }
 
-/** A seat that was paid with the sandbox, without the pages. */
+/** Buys a seat with the sandbox, by calls. */
 export async function takesSeat(request: APIRequestContext, sessionId: string, email: string): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(`/api/payments/${path}`, { data });
@@ -46,13 +46,13 @@ export async function takesSeat(request: APIRequestContext, sessionId: string, e
   await post("verify-masterclass", await post("sandbox/pay", { orderId, outcome: "success" }));
 }
 
-/** Moves the server's clock; time ticks on from there. */
+/** Moves the server's clock, which continues from there. */
 export async function movesClock(request: APIRequestContext, to: Date) {
   const steps = api(request);
   await steps.call("POST", "/dev/clock", await steps.admin(), { now: to.toISOString() });
 }
 
-/** Fills the enrol form and lets the sandbox take the money. */
+/** Fills in the enrol form and pays with the sandbox. */
 export async function buysSeat(page: Page, label: string, email: string) {
   await page.goto(LANDING);
   await page.getByRole("link", { name: "Register Now" }).first().click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Where the list of this button is cut off: outside of the window, or covered at the middle of one of its entries. */
+/** Returns where the list of this button is cut off: outside of the window, or covered at the middle of an entry. */
 const cutOff = (button: Locator) =>
   button.evaluate((opener) => {
     const list = document.getElementById(opener.getAttribute("aria-controls") ?? "") as HTMLElement;
@@ -17,7 +17,7 @@ const cutOff = (button: Locator) =>
     return faults;
   });
 
-/** Opens the menu of this button, and closes it by the keyboard. Returns what of it could not be pressed. */
+/** Opens the menu of this button, and closes it by keyboard. Returns the entries that could not be pressed. */
 export async function cutOffWhenOpen(page: Page, button: Locator): Promise<string[]> {
   await button.click();
   await expect(button).toHaveAttribute("aria-expanded", "true");

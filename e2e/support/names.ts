@@ -6,8 +6,8 @@ const LETTERS = 26;
 const counts = new WeakMap<TestInfo, number>();
 
 /**
- * A word that nothing else in this run has, and that this test has again in the next run. Of letters, because the product takes
- * many digits for a phone number.
+ * Returns a word that is unique in this run, and the same for this test in the next run. It has only letters, because the product treats
+ * many digits as a phone number.
  */
 export function ownWord(): string {
   const info = test.info();
@@ -18,5 +18,5 @@ export function ownWord(): string {
   return `${String.fromCharCode(...bytes.map((byte) => A + (byte % LETTERS)))}${count}`;
 }
 
-/** An address that no other test of this run uses. */
+/** Returns an address that no other test of this run uses. */
 export const anAddress = (who: string) => `${who}-${ownWord()}@example.com`;

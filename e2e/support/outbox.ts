@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { WAIT_MS } from "./limits.ts";
 
-/** The text of a mail to this person that contains `words` and whose file name starts with `key`. */
+/** Returns the text of a mail to this person that contains `words` and whose file name starts with `key`. */
 export async function mailTo(outbox: string, email: string, key: string, words = ""): Promise<string> {
   const textOf = async (file: string) => (await PostalMime.parse(readFileSync(path.join(outbox, file)))).text ?? "";
   const find = async () => {

@@ -7,7 +7,7 @@ export async function signIn(page: Page, { token }: Person) {
   await page.evaluate((value) => localStorage.setItem("token", value), token);
 }
 
-/** Waits until the page has its heading and nothing on it is loading. */
+/** Waits until the page has its heading and nothing is loading. */
 export async function untilWhole(page: Page) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Payment } from "./provider.ts";
 
 const PACK = { credits: 10, amount: 549 };
 
-/** A pack of credits, paid with the sandbox. */
+/** Buys a pack of credits with the sandbox. */
 export async function buysCredits(request: APIRequestContext, student: Person): Promise<Payment> {
   const steps = api(request);
   const { orderId } = await steps.call("POST", "/payments/create-order", student, { ...PACK, email: student.email });

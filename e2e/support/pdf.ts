@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const folder = require.resolve("pdfjs-dist/package.json").replace("package.json", "build/");
 const ORIGIN = "http://pdf.test";
 
-/** Draws the first page of a PDF in a page of its own, and reads the QR code in its lower right corner. */
+/** Renders the first page of a PDF in a separate page, and reads the QR code in its lower right corner. */
 export async function scanPdf(browser: Browser, pdf: Buffer): Promise<string | undefined> {
   const page = await browser.newPage();
   try {
@@ -28,7 +28,7 @@ export async function scanPdf(browser: Browser, pdf: Buffer): Promise<string | u
       Object.assign(canvas, { width: viewport.width, height: viewport.height });
       const canvasContext = canvas.getContext("2d") as CanvasRenderingContext2D;
       await first.render({ canvas, canvasContext, viewport }).promise;
-      // The corner with the code alone: a whole page is too much to hand over.
+      // Only the corner with the code: a whole page is too large to pass on.
       const [width, height] = [Math.round(canvas.width / 4), Math.round(canvas.height / 3)];
       const { data } = canvasContext.getImageData(canvas.width - width, canvas.height - height, width, height);
       let bytes = "";

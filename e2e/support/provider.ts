@@ -1,19 +1,19 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 
-/** The servers of the journeys take events that are signed with it. */
+/** The journeys' servers accept events signed with this secret. */
 export const WEBHOOK_SECRET = "the provider of the journeys";
 
 export interface Payment {
   orderId: string;
   paymentId: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
 }
 
 /**
- * The provider's webhook for what happened on its own pages: a refund or a dispute of the whole payment.
- * @param id The provider's id of the refund or the dispute
+ * Sends the provider's webhook for an event on its own pages: a refund or a dispute of the whole payment.
+ * @param id The provider's id of the refund or the dispute.
  */
 export async function providerReports(
   request: APIRequestContext,

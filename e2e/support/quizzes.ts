@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { api } from "./api.ts";
 import { expect } from "./test.ts";
 
-/** Without blanks, of which a block of code has others than the bank. */
+/** Removes spaces, which differ between a block of code and the bank. */
 const plain = (text: string) => text.replace(/[`\s]+/g, "");
 const keyOf = new Map(quizItems.map(({ question, correct }) => [plain(question), correct]));
 
@@ -11,14 +11,14 @@ interface Paper {
   questions: { id: string; needsFile: boolean; question: string; options: string[] }[];
 }
 
-/** A paper as it came, and which option of each of its questions is right. */
+/** Parses a paper as received. */
 export const paperOf = (wire: string) => JSON.parse(wire) as Paper;
 export const keysOf = (wire: string) =>
   paperOf(wire).questions.map(({ question, options }) =>
     options.indexOf(findQuizItemByQuestion(question)?.correct ?? ""),
   );
 
-/** Presses what opens the paper; answers it as it came. */
+/** Presses a button that opens the paper; returns the paper as received. */
 export async function opensThePaper(page: Page, open: () => Promise<unknown>) {
   const paper = page.waitForResponse((response) => response.url().endsWith("/api/quiz/generate"));
   await open();
@@ -27,7 +27,7 @@ export async function opensThePaper(page: Page, open: () => Promise<unknown>) {
 
 const READ_ONE_BY_ONE = 5;
 
-/** Led to the quiz, downloads the dataset, answers 50 questions and passes. */
+/** Follows the redirect to the quiz, downloads the dataset, answers 50 questions and passes. */
 export async function passesTheQuiz(page: Page) {
   await expect(page).toHaveURL(/\/student\/quiz$/);
   const downloading = page.waitForEvent("download");
@@ -44,7 +44,7 @@ export async function passesTheQuiz(page: Page) {
   await expect(page.getByText("Passed with 100%. You can now see the jobs.")).toBeVisible();
 }
 
-/** Chooses these options from question `first` on, by clicks inside the page, which is faster. */
+/** Chooses these options from question `first` on, by clicks from within the page, which are faster. */
 export function clicksThrough(page: Page, first: number, choices: number[]) {
   return page.evaluate(
     async ({ first, choices }) => {
@@ -84,7 +84,7 @@ export async function handsInThePaper(page: Page) {
     .click();
 }
 
-/** Which option of the question that the page shows is right. */
+/** Returns the index of the right option of the shown question. */
 async function keyOnPage(page: Page): Promise<number> {
   const shown = plain(await page.getByRole("main").innerText());
   const options = await page
@@ -97,7 +97,7 @@ async function keyOnPage(page: Page): Promise<number> {
   throw new Error(`no question of the bank is on the page: ${shown.slice(0, 300)}`);
 }
 
-/** A new student who has not passed: the first option everywhere. */
+/** Creates a student who chooses the first option everywhere and fails. */
 export async function failsTheQuiz(request: APIRequestContext) {
   const steps = api(request);
   const student = await steps.person("student", "Farhan Ali");

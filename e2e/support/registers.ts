@@ -3,7 +3,7 @@ import { PASSWORD } from "./api.ts";
 import { anAddress } from "./names.ts";
 import { expect } from "./test.ts";
 
-/** From the home page to the first page after the sign-in; answers the e-mail address. */
+/** Goes from the home page to the first page after the sign-in; returns the e-mail address. */
 export async function registersAndLogsIn(page: Page, who: "student" | "employer"): Promise<string> {
   const email = anAddress(who);
   await page.goto("/");
@@ -16,7 +16,7 @@ export async function registersAndLogsIn(page: Page, who: "student" | "employer"
   await page.getByLabel("I am 18 or older").check();
   await page.getByRole("button", { name: "Register Now" }).click();
   await expect(page.getByText(`We have sent a link to ${email} to verify your address.`)).toBeVisible();
-  // What was typed to register is filled in.
+  // The sign-in fills in the registration's values.
   await page.getByRole("button", { name: "Login", exact: true }).click();
   return email;
 }

@@ -16,14 +16,14 @@ interface Line {
   canary?: Release & { share: number };
 }
 
-/** A student who may use all of their part. */
+/** Signs in a student who may use the whole part. */
 export async function signInStudent(page: Page, request: APIRequestContext) {
   const steps = api(request);
   const student = await steps.student();
   await signIn(page, student);
 }
 
-/** Serves a changed list instead of earlier ones. The student's part is found under any version that the change names. */
+/** Serves a changed list instead of earlier ones. The student's part is available under any version that the change names. */
 export async function lists(page: Page, change: (student: Line, lines: Line[]) => void) {
   const lines = (await (await page.request.get("/remotes.json")).json()) as Line[];
   const student = lines.find(({ name }) => name === "student") as Line;
@@ -40,13 +40,15 @@ export const again = ({ current }: Line): Release => ({
   version: "again",
   entry: current.entry.replace(current.version, "again"),
 });
-/** As after a minute, or when the person comes back to the tab. A page watches from some seconds after it has loaded. */
+/**
+ * Makes the page check for a release, as after a minute or a return to the tab. A page starts watching some seconds after it has loaded.
+ */
 export const notices = (page: Page) =>
   expect(async () => {
     const read = page.waitForResponse("**/remotes.json", { timeout: 1000 });
     await Promise.all([read, page.evaluate(() => dispatchEvent(new Event("focus")))]);
   }).toPass();
-/** Whether the document is the one that was marked. */
+/** Marks the document; `isMarked` detects whether it is still the same one. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
 export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -4,15 +4,15 @@ import { expect } from "./test.ts";
 
 export interface Running {
   student: Person;
-  /** The page that leads into the room. */
+  /** The URL of the page that leads into the room. */
   path: string;
   sessionId: string;
   expiresAt: string;
-  /** The time left at the start. */
+  /** The credits left after the start. */
   credits: number;
 }
 
-/** A student whose interview runs; all of it by calls. */
+/** Creates a student with a running interview, by calls. */
 export async function startsAnInterview(request: APIRequestContext, accommodations?: object): Promise<Running> {
   const steps = api(request);
   const [employer, student] = await Promise.all([steps.person("employer"), steps.student()]);
@@ -24,13 +24,13 @@ export async function startsAnInterview(request: APIRequestContext, accommodatio
   return { student, path, sessionId, expiresAt, credits: user.interviewCredits };
 }
 
-/** The kinds of recorded events in order. */
+/** Returns the kinds of recorded events in order. */
 export async function recordedEvents(request: APIRequestContext, { student, sessionId }: Running): Promise<string[]> {
   const { events } = await api(request).call("GET", `/mock-interview/history/${sessionId}`, student);
   return events.map(({ type }: { type: string }) => type);
 }
 
-/** The same session with the same end, and no second credit. */
+/** Checks that it is the same session with the same end, without a second credit. */
 export async function expectTheSame(request: APIRequestContext, { student, sessionId, expiresAt, credits }: Running) {
   const steps = api(request);
   const { user } = await steps.call("GET", "/auth/me", student);
@@ -40,13 +40,13 @@ export async function expectTheSame(request: APIRequestContext, { student, sessi
   expect(sessions).toHaveLength(1);
 }
 
-/** Until the end of the interview, by the server's clock. */
+/** Returns the seconds until the end of the interview, by the server's clock. */
 export async function secondsLeft(request: APIRequestContext, { expiresAt }: Running): Promise<number> {
   const { serverTime } = await (await request.get("/api/masterclass/sessions")).json();
   return (Date.parse(expiresAt) - Date.parse(serverTime)) / 1000;
 }
 
-/** Back into the room; answers the seconds that its clock shows. */
+/** Returns to the room; returns the seconds on its clock. */
 export async function resumes(page: Page): Promise<number> {
   await page.getByRole("button", { name: "Resume interview" }).click();
   await expect(page.getByText(/Question \d+ of 10/).first()).toBeVisible();
@@ -62,19 +62,19 @@ export async function secondsShown(page: Page): Promise<number> {
 export async function crashes(page: Page) {
   const client = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent("crash");
-  void client.send("Page.crash").catch(() => {}); // nobody receives the answer
+  void client.send("Page.crash").catch(() => {}); // no answer comes
   await crashed;
   await page.close();
 }
 
-/** The answer box, which is on a separate tab on phones. */
+/** Returns the answer box, which is on a separate tab on phones. */
 export async function answerBox(page: Page, number = 1) {
   const tab = page.getByRole("tab", { name: "Answer" });
   if (await tab.isVisible()) await tab.click();
   return page.getByRole("textbox", { name: `Your answer to question ${number}` });
 }
 
-/** Types into the room and waits until the server has it. */
+/** Types into the room and waits until the server has the text. */
 export async function types(page: Page, text: string) {
   const box = await answerBox(page);
   await box.click();
@@ -84,7 +84,7 @@ export async function types(page: Page, text: string) {
   await saved;
 }
 
-/** Reads why one was signed out, logs in again, and is led back to the interview. */
+/** Reads why the person was signed out, logs in again, and returns to the interview. */
 export async function logsInAgain(page: Page, { student }: Running, why: string) {
   const alert = page.getByRole("alertdialog", { name: "You were logged out" });
   await expect(alert).toContainText("You left the interview window at");

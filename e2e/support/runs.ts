@@ -11,9 +11,9 @@ interface Runnable {
   number: number;
   /** A right answer. */
   right: string;
-  /** Whether the question asks for words besides. */
+  /** Whether the question also asks for words. */
   isPartly: boolean;
-  /** A wrong answer that is not a part of the question. */
+  /** A wrong answer that is not contained in the question. */
   nearly: string;
 }
 
@@ -26,8 +26,7 @@ function answersTo({ prompt, rubric }: InterviewQuestion, { reference, mutants }
 }
 
 /**
- * A practice session of a new student, in which each question is answered with "I don't know", and its questions whose answers
- * can be run; all of it by calls.
+ * Creates a practice session of a new student by calls, with "I don't know" as each answer; returns its questions whose answers can be run.
  */
 export async function startsPractice(request: APIRequestContext, topic: string) {
   const steps = api(request);
@@ -48,14 +47,14 @@ export async function startsPractice(request: APIRequestContext, topic: string) 
   return { student, sessionId: String(sessionId), runnable };
 }
 
-/** Opens a question that was reached, by the overview. */
+/** Opens a question that was already reached, by the overview. */
 export async function opensQuestion(page: Page, number: number) {
   await page.getByRole("button", { name: "Overview" }).click();
   await page.getByRole("button", { name: `Question ${number}`, exact: true }).click();
   await expect(page.getByText(new RegExp(`Question ${number} of 10`)).first()).toBeVisible();
 }
 
-/** Types an answer in place of what is there. */
+/** Replaces the answer by this text. */
 export async function answersWith(page: Page, number: number, answer: string) {
   const box = await answerBox(page, number);
   await box.click();
@@ -63,5 +62,5 @@ export async function answersWith(page: Page, number: number, answer: string) {
   await page.keyboard.insertText(answer);
 }
 
-/** What running the answer shows. */
+/** Returns the result of running the answer. */
 export const runResult = (page: Page) => page.getByRole("region", { name: "Run your answer" }).getByRole("status");

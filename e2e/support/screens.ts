@@ -8,13 +8,13 @@ import { buysCredits } from "./payments.ts";
 import { providerReports } from "./provider.ts";
 import { failsTheQuiz } from "./quizzes.ts";
 
-/** Who sees a screen. */
+/** The people who see a screen. */
 export const GROUPS = ["visitors", "beginners", "students", "employers", "admins"] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface Screen {
   group: Group;
-  /** Names the picture. */
+  /** The name of the picture. */
   name: string;
   url: string;
   who: Person | null;
@@ -34,14 +34,14 @@ interface Seat {
 const fileOf = ({ outputDir, metadata }: FullProject) =>
   path.join(outputDir, `screens-${(metadata as { screen: string }).screen}.json`);
 
-/** For the projects that depend on this one: `preparedScreens`. */
+/** Stores the screens for the projects that depend on this one: `preparedScreens`. */
 export function keepScreens(screens: Screen[], project: FullProject) {
   mkdirSync(project.outputDir, { recursive: true });
   writeFileSync(fileOf(project), JSON.stringify(screens));
 }
 export const preparedScreens = (project: FullProject): Screen[] => JSON.parse(readFileSync(fileOf(project), "utf8"));
 
-/** Every page of the product, with a student and an employer who have something to show on each. */
+/** Returns every page of the product, with a student and an employer who have content for each. */
 export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
   const steps = api(request);
   const employer = await steps.person("employer", "Kavita Menon");
@@ -204,11 +204,11 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
 }
 
 const DEMO_STUDENTS = "@student.example";
-/** One person of the demo data for each state of a seat. */
+/** Finds one person of the demo data for each state of a seat. */
 async function seatsOf(request: APIRequestContext, admin: Person, sessions: readonly Session[]) {
   const steps = api(request);
   const seats = new Map<string, string>();
-  // Another journey may delete a session meanwhile, but only one without enrolments.
+  // Another journey may delete a session in the meantime, but only one without enrolments.
   for (const { _id } of sessions.filter(({ enrolments }) => enrolments > 0)) {
     const { enrolments } = await steps.call("GET", `/admin/live-sessions/${_id}/enrolments`, admin);
     const known = (enrolments as Seat[]).filter(({ email }) => email.endsWith(DEMO_STUDENTS));
@@ -221,7 +221,7 @@ async function seatsOf(request: APIRequestContext, admin: Person, sessions: read
   return Promise.all([...seats].map(async ([state, email]) => ({ state, who: await steps.demoPerson(email) })));
 }
 
-/** Opens a screen, and waits for the application where it takes over from HTML (`data-app`). */
+/** Opens a screen, and waits for the application if it takes over from HTML (`data-app`). */
 export async function opensScreen(page: Page, { url, who }: Screen) {
   await page.goto(url);
   await page.waitForFunction((isSignedIn) => {
@@ -233,7 +233,7 @@ export async function opensScreen(page: Page, { url, who }: Screen) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
 }
 
-/** Two drills: not begun, and done. */
+/** Creates two drills: one not started, one completed. */
 async function drilled(request: APIRequestContext, student: Person) {
   const steps = api(request);
   const start = async (topic: string, answers: number) => {
@@ -248,14 +248,14 @@ async function drilled(request: APIRequestContext, student: Person) {
   return { open: await start("excel", 0), done: await start("sql", 3) };
 }
 
-/** A graded interview that was sent: most of its answers are right. */
+/** Creates a graded interview that was sent; most of its answers are right. */
 export async function interviewed(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
   const sessionId = await graded(request, student, applicationId);
   await api(request).call("POST", "/mock-interview/send-to-recruiter", student, { sessionId });
   return sessionId;
 }
 
-/** The same before it is sent. */
+/** Creates a graded interview that was not sent. */
 export async function graded(request: APIRequestContext, student: Person, applicationId: string): Promise<string> {
   const steps = api(request);
   const { sessionId } = await steps.call("POST", "/mock-interview/start", student, { applicationId });
@@ -280,7 +280,7 @@ export async function graded(request: APIRequestContext, student: Person, applic
   return sessionId;
 }
 
-/** The profile's id of a student who can be found, as the search names it. */
+/** Returns the profile's id of a searchable student, as in the search. */
 async function found(request: APIRequestContext, employer: Person, student: Person): Promise<string> {
   const steps = api(request);
   const { user } = await steps.call("GET", "/auth/me", student);

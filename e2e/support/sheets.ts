@@ -1,4 +1,4 @@
-/** As somebody's sheet is: one name, titles, phone numbers in all forms, blank lines, and columns that nobody needs. */
+/** Returns a realistic sheet: full names, titles, phone numbers in all forms, blank lines, and irrelevant columns. */
 export function messySheet(stamp: string) {
   const phones = ["+91 98765 432", "098765-432", "98765432", "(98765) 432"];
   const rows = Array.from({ length: 50 }, (_, at) => {

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
-/** Every journey fails on a console error, which includes violations of the security policy. */
+/** Makes every journey fail on a console error, which includes violations of the security policy. */
 export const test = base.extend<{ complaints: string[]; expectsFaults: { value: boolean } }>({
   expectsFaults: async ({ browserName: _ }, use) => use({ value: false }),
   complaints: [
@@ -13,7 +13,7 @@ export const test = base.extend<{ complaints: string[]; expectsFaults: { value: 
       await use(complaints);
       const meant = /Failed to load resource/; // a refusal of the server that the page handles
       const unmeant = complaints.filter((text) => !meant.test(text));
-      // Complaints are read first: a file that is still loading may fail once its route is removed.
+      // Complaints are checked first, because a file that is still loading may fail when its route is removed.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       if (!expectsFaults.value) expect(unmeant).toEqual([]);
     },

@@ -4,19 +4,19 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 const KB = 1024;
-/** What the shell loads two seconds after each page: by then the page has its own scripts. */
+/** The shell's list of page files. It loads `after-load.ts` two seconds after each page, when the page has its own scripts. */
 const PAGE_FILES = path.resolve(import.meta.dirname, "../../apps/shell/dist/page-files.json");
 const [LAST = ""] = JSON.parse(readFileSync(PAGE_FILES, "utf8"))["src/releases/after-load.ts"] as string[];
 
-/** Resolves when the page that is opened next has loaded the last script that it loads unasked. */
+/** Resolves when the next opened page has loaded its last automatic script. */
 export async function lastScript(page: Page): Promise<void> {
   await (await page.waitForResponse(`**/${LAST}`)).finished();
 }
 
 /**
- * Listens to the scripts that the page loads from here on; fetched ahead or run, a file counts once.
+ * Listens to the scripts that the page loads from now on; a prefetched and executed file counts once.
  *
- * @returns Answers the scripts' weight so far in KB, compressed.
+ * @returns Returns the scripts' total size so far in KB, compressed.
  */
 export function weighsScripts(page: Page): () => Promise<number> {
   const bodies = new Map<string, Promise<Buffer>>();
@@ -28,11 +28,7 @@ export function weighsScripts(page: Page): () => Promise<number> {
     (await Promise.all(bodies.values())).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / KB;
 }
 
-/**
- * Watches from the page's next load on.
- *
- * @returns Answers by how much the layout has moved by itself, as Cumulative Layout Shift counts it.
- */
+/** Watches from the page's next load on.\n\n@returns Returns how far the layout has moved without input, as Cumulative Layout Shift. */
 export async function watchesLayout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const moved = { by: 0 };

@@ -1,4 +1,4 @@
-// Makes the welcome video, its poster and its captions from the scenes: `node e2e/welcome-video/make.ts` (needs Debian's ffmpeg).
+// Creates the welcome video, its poster and its captions from the scenes: `node e2e/welcome-video/make.ts` (needs Debian's ffmpeg).
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";

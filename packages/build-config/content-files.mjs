@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The file of a page: "/" is index, "/a/b" is a__b. */
+/** Returns the file of a page: "/" is index, "/a/b" is a__b. */
 export const fileOfRoute = (route) => `${route.slice(1).replaceAll("/", "__") || "index"}.html`;
 
-/** A page as the server reads it: the head's elements, then the body. */
+/** Returns a page as the server reads it: the head's elements, then the body. */
 export const fragmentOf = ({ head, body }, styles) => `${head}\n<style>${styles}</style>\n<!--body-->\n${body}\n`;
 
 /** `dist` is the application's release, next to the output of the content build. Does nothing if there is none. */
@@ -19,7 +19,7 @@ export async function writeContent(dist) {
   const folder = path.join(dist, "content");
   mkdirSync(folder, { recursive: true });
   for (const page of pages) writeFileSync(path.join(folder, fileOfRoute(page.path)), fragmentOf(page, styles));
-  if (!existsSync(path.join(made, "base.css"))) return; // a part: the shell has base and script
+  if (!existsSync(path.join(made, "base.css"))) return; // a part: the shell provides base.css and the script
   cpSync(path.join(made, "base.css"), path.join(folder, "base.css"));
   if (existsSync(path.join(made, "assets")))
     cpSync(path.join(made, "assets"), path.join(dist, "assets"), { recursive: true });

@@ -24,9 +24,9 @@ const common = ({ root, name, version }) => ({
 });
 
 /**
- * The pages that are HTML before any script runs: `src/content/render.tsx` exports `pages` for Node, whose markup
- * `finish.mjs` writes to `dist/content/<route>.html`. The shell also has `src/content/base.ts`, the styles that every
- * such page needs, and `src/content/content.ts`, the only script of such a page.
+ * Builds the pages that are HTML before any script runs: `src/content/render.tsx` exports `pages` for Node, whose markup `finish.mjs`
+ * writes to `dist/content/<route>.html`. The shell also has `src/content/base.ts`, with the styles of every such page, and
+ * `src/content/content.ts`, their only script.
  */
 export function makeContentConfigs({ root, name, version = "dev", host = false }) {
   const settings = common({ root, name, version });
@@ -75,8 +75,8 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
 }
 
 /**
- * The builds of a part whose pages have frames that come with the HTML: its own one, and one for Node of `src/frames.ts`, which
- * exports `frames`. `finish.mjs` writes them to `dist/frames.json`.
+ * Returns the builds of a part whose pages have frames in the HTML: its own build, and one for Node of `src/frames.ts`, which exports
+ * `frames`. `finish.mjs` writes them to `dist/frames.json`.
  */
 export const withFrames = (config, part) => [
   { ...config, plugins: [...config.plugins, pageFiles] },
@@ -101,7 +101,7 @@ function makeFramesConfig({ root, name, version = "dev" }) {
       filename: "[name].mjs",
       cssFilename: "[name].css",
     },
-    // Modules keep their names, by which a page's chunks are found.
+    // Modules keep their names, which identify a page's chunks.
     optimization: { ...settings.optimization, moduleIds: "named", minimizer: settings.optimization.minimizer.slice(1) },
     plugins: [...settings.plugins, pageFiles],
     module: {

@@ -2,4 +2,4 @@ declare module "*.module.css" {
   const classes: Record<string, string>;
   export = classes;
 }
-declare module "*.css" {} // an import for its effect, also by a package's name (TypeScript checks those too)
+declare module "*.css" {} // an import for its side effect, also by a package's name (TypeScript checks those too)

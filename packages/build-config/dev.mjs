@@ -1,4 +1,4 @@
-// One process, one port: MultiCompiler behind one dev server; each remote under /remotes/<name>/.
+// One process, one port: MultiCompiler behind one dev server; each remote is under /remotes/<name>/.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
   console.error(`\nThere is no part ${unknown.join(", ")}; there are ${parts.map(({ name }) => name).join(", ")}.\n`);
   process.exit(1);
 }
-// A part is served with the shell.
+// A part always runs together with the shell.
 const entries = named.length > 0 ? parts.filter(({ name }) => named.includes(name)) : parts;
 const apps = ["shell", ...entries.map(({ name }) => name)];
 const configs = await Promise.all(

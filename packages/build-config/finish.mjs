@@ -1,4 +1,5 @@
-// After a production build: the content pages' files, a part's frames, csp.json (hashes of inline scripts) and .br/.gz beside each file.
+// Runs after a production build: writes the content pages' files, a part's frames, csp.json (hashes of inline scripts), and a .br and .gz
+// next to each file.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,7 +18,7 @@ if (existsSync(page)) {
   writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));
 }
 for (const name of readdirSync(dist, { recursive: true })) {
-  // Content pages and frames are put into the shell's page when they are served, and compressed then.
+  // The server inserts content pages and frames into the shell's page, and compresses them then.
   if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/") || name === "frames.json") continue;
   const file = path.join(dist, name);
   const content = readFileSync(file);

@@ -1,4 +1,4 @@
-// Copies the output of the frames' build into the release of a part: frames.json has the frames of its pages.
+// Copies the output of the frames' build into the release of a part; frames.json contains the frames of its pages.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +12,7 @@ export async function writeFrames(dist) {
   const text = (file) => readFileSync(path.join(made, file), "utf8");
   const sheets = JSON.parse(text(PAGE_FILES));
   const files = JSON.parse(readFileSync(path.join(dist, PAGE_FILES), "utf8"));
-  rmSync(path.join(dist, PAGE_FILES)); // frames.json says it
+  rmSync(path.join(dist, PAGE_FILES)); // frames.json contains the same
   const pages = frames.map(({ module, ...frame }) => {
     const own = sheets[module].filter((file) => file.endsWith(".css"));
     return { ...frame, styles: ["frames.css", ...own].map(text).join(""), files: files[module] };

@@ -1,5 +1,5 @@
-// The locales of numfmt for the worker: English alone. The engines take formats of no other language
-// (packages/engines/src/format-language.ts), and the names of months in 60 languages weigh as much as what numfmt does.
+// The locales of numfmt for the worker, reduced to English. The engines accept formats of no other language
+// (packages/engines/src/format-language.ts), and the month names in 60 languages are as large as the rest of numfmt.
 
 const listOf = (text) => text.split(";");
 const base = {
@@ -25,7 +25,7 @@ const base = {
   bool: ["TRUE", "FALSE"],
 };
 const english = { ...base, preferMDY: true };
-/** Locales of numfmt that write dates, or the name of September, in their own way. */
+/** Locales of numfmt that write dates, or the name of September, differently. */
 const OTHERS = {
   en_AU: { ...base, preferMDY: false },
   en_CA: { ...base, preferMDY: false },
@@ -36,7 +36,7 @@ const OTHERS = {
 export const defaultLocale = { ...english, isDefault: true };
 
 const CODES = { 3081: "en_AU", 4105: "en_CA", 2057: "en_GB", 6153: "en_IE" };
-/** The last bits of Windows' code of a language are 9 for English. */
+/** In Windows' language codes, the last bits are 9 for English. */
 const [LANGUAGE_BITS, ENGLISH] = [0x3ff, 9];
 
 export function resolveLocale(code) {

@@ -10,7 +10,7 @@ const engines = path.resolve(import.meta.dirname, "../engines/package.json");
 const lib = path.resolve(path.dirname(createRequire(engines).resolve("numfmt")), "../lib");
 const whole = await import(pathToFileURL(path.join(lib, "locale.js")).href);
 
-void test("has all that numfmt imports of its locales", () => {
+void test("has everything that numfmt imports from its locales", () => {
   const names = readdirSync(lib).flatMap((file) =>
     [...readFileSync(path.join(lib, file), "utf8").matchAll(/\{([^}]*)\} from '\.\/locale\.js'/g)].flatMap(([, list]) =>
       list.split(",").map((name) => name.trim()),
@@ -20,7 +20,7 @@ void test("has all that numfmt imports of its locales", () => {
   for (const name of names) assert.ok(name in english, name);
 });
 
-void test("has the English locales as numfmt has them", () => {
+void test("has the same English locales as numfmt", () => {
   assert.deepEqual(english.defaultLocale, whole.defaultLocale);
   for (const code of [
     "en",

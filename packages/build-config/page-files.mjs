@@ -1,11 +1,11 @@
 export const PAGE_FILES = "page-files.json";
 
-/** A part's pages; the shell's pages, what it loads after the first one, and the toaster. */
+/** The files with lazy imports: a part's pages, the shell's pages and later modules, and the toaster. */
 const IMPORTERS = /\/src\/(remote|pages|main|toasts)\.tsx$/;
 
 /**
- * Emits which files each module needs that one of IMPORTERS imports lazily: the path of the module to the names of its chunks.
- * `frame-files.mjs` reads and removes a part's one; the shell's one stays for `npm run sizes`.
+ * Emits the files of each module that one of IMPORTERS imports lazily: a map from the module's path to the names of its chunks.
+ * `frame-files.mjs` reads and removes a part's map; `npm run sizes` uses the shell's.
  */
 export const pageFiles = {
   name: PAGE_FILES,

@@ -12,11 +12,11 @@ import { failOnWarnings } from "./warnings.mjs";
 const here = import.meta.dirname;
 export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "firefox >= 114"];
 
-/** Two releases never share chunks or class names. */
+/** Keeps chunks and class names of two releases apart. */
 export const uniqueName = (name, version) => `dryrun_${name}_${version}`.replace(/\W/g, "_");
 export const localIdentName = "[hash:8]";
 export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "sheets/layers.mjs") };
-/** A package of the product that a part in a repository of its own has installed: it is TypeScript there too. */
+/** A package of the product, installed in a part's own repository: it is TypeScript there too. */
 const OWN_PACKAGE = /[\\/]node_modules[\\/]@dryrun[\\/](?!.*node_modules)/;
 export const typescript = ({ isDev }) => ({
   test: /\.tsx?$/,
@@ -39,12 +39,12 @@ const sonner = {
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
-/** Under names without a hash, for pages that the server writes without a release's list of files. */
+/** Names without a hash, for pages that the server writes without a release's list of files. */
 const FONTS = { from: path.join(here, "../design-system/src/fonts"), to: "fonts" };
 
 /**
- * host: the shell (eager shared, html, public/). A remote gives `exposes`; `worker`: what `buildWorker` gave, whose script is
- * __WORKER__ in the source.
+ * Returns the build. host: the shell (eager shared modules, html, public/). A remote passes `exposes`, and optionally `worker`, the result
+ * of `buildWorker`, whose script's path becomes __WORKER__ in the source.
  */
 export function makeConfig({ root, name, version = "dev", host = false, exposes, worker }) {
   const dev = process.env.NODE_ENV !== "production";
@@ -58,7 +58,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
     output: outputOf({ root, name, version, host, dev }),
     resolve: {
       extensions: [".ts", ".tsx", ".mjs", ".js"],
-      // "…" keeps the default conditions. With this one the domain exports contracts without schemas.
+      // "…" keeps the default conditions. With "browser-production", the domain exports contracts without schemas.
       conditionNames: dev ? ["..."] : ["browser-production", "..."],
       alias: dev ? { "react-refresh": path.join(here, "refresh"), "whole-react-refresh": reactRefresh() } : {},
     },
@@ -91,7 +91,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
   };
 }
 
-/** The package itself, wherever it is installed, which `refresh/` takes the place of. */
+/** Returns the folder of the installed package that `refresh/` replaces. */
 const reactRefresh = () => path.dirname(createRequire(import.meta.url).resolve("react-refresh/runtime"));
 
 const hashOf = (dev) => (dev ? "" : ".[contenthash:10]");
@@ -99,10 +99,10 @@ const hashOf = (dev) => (dev ? "" : ".[contenthash:10]");
 const outputOf = ({ root, name, version, host, dev }) => ({
   path: path.join(root, "dist"),
   clean: true,
-  // "auto": one build serves under any path. In dev there is one server.
+  // "auto" lets one build run under any path. In development there is one server.
   publicPath: dev ? (host ? "/" : `/remotes/${name}/`) : "auto",
   uniqueName: uniqueName(name, version),
-  chunkLoadTimeout: 15_000, // then the page says that it did not load
+  chunkLoadTimeout: 15_000, // the page then shows that it did not load
   filename: `[name]${hashOf(dev)}.js`,
   chunkFilename: `[name]${hashOf(dev)}.js`,
   cssFilename: `[name]${hashOf(dev)}.css`,
@@ -110,22 +110,25 @@ const outputOf = ({ root, name, version, host, dev }) => ({
   assetModuleFilename: "assets/[name].[contenthash:10][ext]",
 });
 
-// Without targets the sheet's logical properties are spelled out for each direction: 2.5 times its size.
+// Without targets, logical properties are written out for each direction, which makes the sheet 2.5 times as large.
 export const minimizer = [
   new rspack.SwcJsMinimizerRspackPlugin(),
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
-/** What is of others. A package of the product is split alike in the product's repository and in a part's own, where it is installed. */
+/**
+ * Third-party modules. A package of the product is split the same way in the product's repository and in a part's own, where it is
+ * installed.
+ */
 export const LIBRARY = /[\\/]node_modules[\\/](?!@dryrun[\\/])(?!.*[\\/]node_modules[\\/])/;
 const SCRIPTS = /\.[cm]?[jt]sx?$/;
-/** The defaults of rspack, but for what they apply to. */
+/** The defaults of rspack, except for the tested modules. */
 const SHARED_BY_PAGES = { idHint: "", minChunks: 2, priority: -20, reuseExistingChunk: true, test: SCRIPTS };
 const OF_OTHERS = { idHint: "vendors", priority: -10, reuseExistingChunk: true, test: LIBRARY };
 
 function splitChunks({ host, dev }) {
-  if (dev) return false; // split chunks mix the styles of pages, in no one order
-  // Styles stay with their page: a chunk of several pages' sheets would have no one order of them.
+  if (dev) return false; // split chunks would mix the styles of pages in varying orders
+  // Styles stay with their page, because a chunk with several pages' sheets has no single order of them.
   if (!host) return { chunks: "async", cacheGroups: { default: SHARED_BY_PAGES, defaultVendors: OF_OTHERS } };
   const own = (name, test) => ({ test, name, chunks: "initial", enforce: true });
   return {

@@ -13,10 +13,13 @@ const SINGLETONS = {
   "@dryrun/api-client/base": "@dryrun/api-client",
 };
 
-/** Builds against another release of a facade, for tests: {"@dryrun/remote-kit":"1.1.0"}. */
+/** Simulates another release of a facade for tests: {"@dryrun/remote-kit":"1.1.0"}. */
 const tried = JSON.parse(process.env.FACADE_VERSIONS ?? "{}");
 
-/** The shell provides them in its first chunks. A part consumes them and carries no copies, which would be second instances. */
+/**
+ * Returns the shared modules. The shell provides them in its first chunks. A part consumes them and has no copies, which would be second
+ * instances.
+ */
 export function sharedDeps(root, host) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([key, name]) => {

@@ -1,6 +1,6 @@
-const EXPECTED = "publicPath='auto'"; // the federation plugin's; a release is served under any path
+const EXPECTED = "publicPath='auto'"; // the federation plugin's warning; a release must run under any path
 
-/** A build that prints a warning fails. */
+/** Fails a build that prints a warning. */
 export const failOnWarnings = {
   apply(compiler) {
     const fail = () => {
@@ -8,7 +8,7 @@ export const failOnWarnings = {
     };
     compiler.hooks.infrastructureLog.tap("failOnWarnings", (_name, type, args) => {
       if (type !== "warn") return undefined;
-      if (args.some((arg) => String(arg).includes(EXPECTED))) return true; // not printed
+      if (args.some((arg) => String(arg).includes(EXPECTED))) return true; // suppressed
       fail();
       return undefined;
     });

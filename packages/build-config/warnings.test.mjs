@@ -10,7 +10,7 @@ const warned = {
   apply: (compiler) => compiler.hooks.compilation.tap("test", ({ warnings }) => warnings.push(new Error("order"))),
 };
 
-/** The exit code that a build leaves. */
+/** Returns the exit code of a build. */
 async function exitCodeOf(...plugins) {
   const context = mkdtempSync(path.join(os.tmpdir(), "dryrun-warnings-"));
   writeFileSync(path.join(context, "entry.js"), "export default 1;");
@@ -22,7 +22,7 @@ async function exitCodeOf(...plugins) {
   return exitCode;
 }
 
-void test("a build that prints a warning fails", async () => {
+void test("fails a build that prints a warning", async () => {
   assert.equal(await exitCodeOf(failOnWarnings, warned), 1);
   assert.equal(await exitCodeOf(failOnWarnings), undefined);
 });

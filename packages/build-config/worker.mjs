@@ -1,9 +1,9 @@
-// A Web Worker of a part, as a build of its own: Module Federation's runtime does not start in a worker.
+// Builds a Web Worker of a part separately, because Module Federation's runtime does not start in a worker.
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { minimizer, typescript } from "./rspack.mjs";
 
-/** Where a part's workers are served, below its folder. Scripts in it may run WebAssembly (security-policy.ts of the API). */
+/** The folder of a part's workers, below its own. Scripts in it may run WebAssembly (security-policy.ts of the API). */
 const FOLDER = "workers";
 
 /** numfmt's languages would be as large as the rest of it. */
@@ -12,10 +12,7 @@ const englishNumbers = new rspack.NormalModuleReplacementPlugin(/^\.\/locale\.js
     resource.request = path.join(import.meta.dirname, "numfmt-english.mjs");
 });
 
-/**
- * Builds the worker and gives what the part needs to know of it: the folder of its files, and the path of its script from the
- * part's own folder.
- */
+/** Builds the worker; returns the folder of its files, and the path of its script from the part's own folder. */
 export async function buildWorker({ root, name, entry }) {
   const isDev = process.env.NODE_ENV !== "production";
   const folder = path.join(root, "node_modules/.cache/workers", isDev ? "dev" : "production");

@@ -2,7 +2,7 @@ import { renderFrames } from "@dryrun/frame/html/render-frames";
 import { paths } from "./paths.ts";
 import remote from "./remote.tsx";
 
-/** The pages whose frame comes with the HTML, for the build. */
+/** The pages whose frame the build puts into the HTML. */
 export const frames = await renderFrames(remote, "admin", [
   { at: paths.root },
   { at: paths.liveSessions },

@@ -17,26 +17,26 @@ test("lets its own role through", async () => {
   expect(await screen.findByText(say.none)).toBeVisible();
 });
 
-test("sends everybody else to the login", async () => {
+test("redirects other roles to the sign-in", async () => {
   server.use(answers(me, { user: { ...signedIn, userType: signedIn.userType === "student" ? "admin" : "student" } }));
   show(paths.root);
   expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
 });
 
-test("sends a visitor to the login and keeps the path for afterwards", async () => {
+test("redirects a visitor to the sign-in and keeps the path for later", async () => {
   localStorage.removeItem(TOKEN_KEY);
   show(paths.root);
   await screen.findByRole("heading", { name: "Login page" });
   expect(localStorage.getItem(SAVED_PATH_KEY)).toBe(paths.root);
 });
 
-test("leads an admin who has yet to set up two-step verification to where that is done", async () => {
+test("redirects an admin without two-step verification to its set-up", async () => {
   server.use(answers(me, { user: { ...signedIn, needsSecondFactor: true } }));
   const router = show(paths.users);
   await waitFor(() => expect(router.state.location.pathname).toBe("/account/security"));
 });
 
-test("a call that is refused for it leads there too, when it was switched off in the meantime", async () => {
+test("redirects there too when a call is refused because it was switched off in the meantime", async () => {
   server.use(refuses(today, "SECOND_FACTOR_SETUP", { message: "Set up two-step verification." }));
   server.use(
     answers(me, { user: signedIn }, () => {

@@ -15,7 +15,7 @@ export function AdminLayout() {
   );
 }
 
-/** The same without the gate: on the account pages two-step verification is set up. */
+/** The frame without the gate, for the account pages, where two-step verification is set up. */
 export function AdminAccountLayout() {
   return (
     <SignedIn userType="admin">

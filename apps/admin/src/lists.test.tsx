@@ -61,7 +61,7 @@ const because = async (reason: string) =>
 const rowsOf = async (name: string) => within(await screen.findByRole("table", { name })).getAllByRole("row");
 
 describe("users", () => {
-  test("are searched in the address, blocked once confirmed, and never an admin", async () => {
+  test("can be searched in the address and blocked after a confirmation, but admins cannot be blocked", async () => {
     const asked: string[] = [];
     const sent: unknown[] = [];
     const meera = { ...user, _id: `${ID.slice(0, -1)}2`, fullName: "Meera Iyer", userType: "admin" as const };
@@ -95,7 +95,7 @@ describe("users", () => {
     expect(await screen.findByRole("button", { name: "Unblock Asha Rao" })).toBeVisible();
   });
 
-  test("lead to their own page, and are filtered in the address", async () => {
+  test("link to their own page, and are filtered in the address", async () => {
     const asked: string[] = [];
     server.use(answers(admin.users, { users: [user], ...one }, (_, url) => asked.push(url.search)));
     const router = show(`${paths.users}?page=1&registeredWithin=9`);
@@ -121,7 +121,7 @@ describe("users", () => {
     expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
   });
 
-  test("without matches say so, and a failure can be tried again", async () => {
+  test("show that none matches, and can be loaded again after a failure", async () => {
     server.use(answers(admin.users, { users: [], ...one, total: 0 }));
     show(`${paths.users}?search=zzz`);
     expect(await screen.findByText("Nothing matches “zzz”.")).toBeVisible();
@@ -134,7 +134,7 @@ describe("users", () => {
   });
 });
 
-test("an employer is verified once that is confirmed, and the verification can then be withdrawn", async () => {
+test("verifies an employer after a confirmation, and can withdraw the verification", async () => {
   const sent: unknown[] = [];
   const verified = { ...employer, verified: true, verifiedAt: "2026-11-20T12:00:00.000Z" };
   server.use(
@@ -163,7 +163,7 @@ test("an employer is verified once that is confirmed, and the verification can t
   expect(detail.getByRole("link", { name: "Open the account" })).toHaveAttribute("href", `/admin/users/${ID}`);
 });
 
-test("employers that wait are a filter in the address", async () => {
+test("filters waiting employers by the address", async () => {
   const asked: string[] = [];
   server.use(
     answers(admin.employers, { employers: [], verificationRequired: true, ...one, total: 0 }, (_, url) =>
@@ -177,7 +177,7 @@ test("employers that wait are a filter in the address", async () => {
   expect(screen.getByLabelText("State")).toHaveDisplayValue("To verify");
 });
 
-test("open reports are a filter in the address", async () => {
+test("filters open reports by the address", async () => {
   const asked: string[] = [];
   server.use(answers(admin.reports, { reports: [], ...one, total: 0 }, (_, url) => asked.push(url.search)));
   show(`${paths.reports}?state=open`);
@@ -185,7 +185,7 @@ test("open reports are a filter in the address", async () => {
   expect(asked).toEqual(["?page=1&limit=20&state=open"]);
 });
 
-test("a reported job is hidden once that is confirmed; of a deleted one there is nothing to hide", async () => {
+test("hides a reported job after a confirmation, and has no such action for a deleted job", async () => {
   const sent: unknown[] = [];
   const gone = { ...report, _id: `${ID.slice(0, -1)}2`, job: null, reporter: null, note: "" };
   const job = { ...report.job, title: "MIS Executive", shown: false } as NonNullable<Report["job"]>;
@@ -221,7 +221,7 @@ test("a reported job is hidden once that is confirmed; of a deleted one there is
   expect(await screen.findByRole("button", { name: "Show job Data Analyst of Sahyadri Analytics" })).toBeVisible();
 });
 
-test("an unfounded report is settled with a reason, and can be opened again", async () => {
+test("settles an unfounded report with a reason, and can reopen it", async () => {
   const sent: unknown[] = [];
   const settled = { ...report, settledAt: "2026-11-21T10:00:00.000Z" };
   server.use(
@@ -262,7 +262,7 @@ describe("refunds", () => {
     updatedAt: "2026-11-21T10:00:00.000Z",
   };
 
-  test("say what went back and why, and how a dispute ended; their filters are in the address", async () => {
+  test("show amount and reason, and how a dispute ended; their filters are in the address", async () => {
     const asked: string[] = [];
     const lost = { ...refund, _id: `${ID.slice(0, -1)}2`, reason: "dispute" as const, email: "" };
     server.use(answers(refunds, { refunds: [refund, lost], ...one, total: 2 }, (_, url) => asked.push(url.search)));
@@ -281,7 +281,7 @@ describe("refunds", () => {
     expect(within(await screen.findByRole("dialog")).getByText("pay_1")).toBeVisible();
   });
 
-  test("of one kind, changed lately, are what the first page leads to", async () => {
+  test("can be filtered by kind and by recent changes, as the links of the first page do", async () => {
     const asked: string[] = [];
     server.use(answers(refunds, { refunds: [refund], ...one }, (_, url) => asked.push(url.search)));
     show(`${paths.refunds}?status=failed&kind=refund&changedWithin=7`);
@@ -291,7 +291,7 @@ describe("refunds", () => {
     expect(screen.getByLabelText("Changed")).toHaveDisplayValue("In the last 7 days");
   });
 
-  test("that failed are retried, or settled outside with the reference of the transfer; others are not", async () => {
+  test("can be retried if they failed, or settled outside with the transfer's reference; others cannot", async () => {
     const failed = { ...refund, status: "failed" as const };
     const won = { ...failed, _id: "2", reason: "dispute" as const, email: "ravi@example.com" };
     const sent: unknown[] = [];
@@ -322,7 +322,7 @@ describe("refunds", () => {
     expect(sent).toEqual([{ reason: "The bank is back" }, { reason: "By transfer", reference: "UTR 4711" }]);
   });
 
-  test("say when none matches", async () => {
+  test("show a message when none matches", async () => {
     server.use(answers(refunds, { refunds: [], ...one, total: 0 }));
     show(`${paths.refunds}?status=failed`);
     expect(await screen.findByText("No refund matches these filters.")).toBeVisible();

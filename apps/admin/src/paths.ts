@@ -23,5 +23,5 @@ export const paths = {
   person: (userId: string) => `/admin/users/${userId}`,
 } as const;
 
-/** A list with these filters. */
+/** Returns a list's address with these filters. */
 export const listed = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`;

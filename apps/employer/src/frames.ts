@@ -5,7 +5,7 @@ import { renderFrames } from "@dryrun/frame/html/render-frames";
 import { paths, REVIEW_PARAM } from "./paths.ts";
 import remote from "./remote.tsx";
 
-/** The pages whose frame comes with the HTML, and what they ask for while they load, for the build. */
+/** The pages whose frame the build puts into the HTML, and the calls that they make while loading. */
 export const frames = await renderFrames(remote, "employer", [
   { at: paths.dashboard, calls: [earlyUrl(employerDashboard, undefined)] },
   { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: TABLE_PAGE_SIZES[0] } })] },

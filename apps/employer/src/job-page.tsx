@@ -3,7 +3,7 @@ import { JobApplications } from "./features/applications/list/job-applications.t
 import { OrReview } from "./features/applications/review/or-review.tsx";
 import { OwnJob } from "./features/jobs/job/own-job.tsx";
 
-/** One own job: who applied is a part of another feature than the job. */
+/** One of the employer's jobs; its applications belong to another feature than the job. */
 export function JobPage() {
   const { jobId = "" } = useParams();
   return (

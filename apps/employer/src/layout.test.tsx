@@ -13,7 +13,7 @@ import { show, useServer } from "./testing/show.tsx";
 const server = useServer();
 
 describe("the role guard", () => {
-  test("sends a student to the login", async () => {
+  test("redirects a student to the sign-in", async () => {
     server.use(answers(me, { user: { ...employer, userType: "student" } }));
     const router = show(paths.jobs);
     expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
@@ -21,7 +21,7 @@ describe("the role guard", () => {
     expect(router.state.location.state).toEqual({ neededRole: "employer" }); // the reason in the URL
   });
 
-  test("sends a visitor to the login and keeps path and query for afterwards", async () => {
+  test("redirects a visitor to the sign-in and keeps path and query for later", async () => {
     localStorage.removeItem(TOKEN_KEY);
     show(`${paths.applications}?page=2`);
     await screen.findByRole("heading", { name: "Login page" });
@@ -30,7 +30,7 @@ describe("the role guard", () => {
 });
 
 describe("the navigation", () => {
-  test("names the employer, leads everywhere and marks where one is; /employer is the dashboard", async () => {
+  test("shows the employer's name, links to every page and marks the current one; /employer is the dashboard", async () => {
     server.use(answers(employerDashboard, dashboard));
     const router = show(paths.root);
     const nav = await screen.findByRole("navigation", { name: "Main" });
@@ -60,7 +60,7 @@ describe("the navigation", () => {
     expect(entryOf(pathname)).toBe(entry);
   });
 
-  test("Logout removes the token and goes to the login", async () => {
+  test("Logout removes the token and opens the sign-in", async () => {
     server.use(answers(employerJobs, { jobs: [job], ...paged }));
     show(paths.jobs);
     await userEvent.click(await screen.findByRole("button", { name: "Logout" }));

@@ -3,7 +3,7 @@ import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** The frame of all employer pages, whose bar and left edge stay in one place; redirects everyone else to /login. */
+/** The frame of all employer pages, with a fixed bar and left edge; redirects everyone but employers to /login. */
 export function EmployerLayout() {
   return (
     <SignedIn userType="employer">

@@ -1,12 +1,12 @@
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 
-/** In the query of Add Job: the job to start from. */
+/** In the query of Add Job: the job to duplicate. */
 export const DUPLICATE_PARAM = "from";
 
-/** In the query of a job's invited people: which of them. */
+/** In the query of a job's invited people: the shown group. */
 export const SHOW_PARAM = "show";
 
-/** In the query of the comparison: the applications. */
+/** In the query of the comparison: the ids of the applications. */
 export const IDS_PARAM = "ids";
 const COMPARE = "/employer/compare";
 
@@ -18,9 +18,9 @@ export const paths = {
   addJob: "/employer/jobs/add",
   duplicateJob: (jobId: string) => `/employer/jobs/add?${DUPLICATE_PARAM}=${jobId}`,
   job: (jobId: string) => `/employer/jobs/${jobId}`,
-  /** A part of a job's page; without one, its applications. */
+  /** A tab of a job's page; without one, its applications. */
   jobTab: (jobId: string, tab: string) => `/employer/jobs/${jobId}?tab=${tab}`,
-  /** The invited people of a job who can still apply, and not for long. */
+  /** The invited people of a job who can still apply, but only for a short time. */
   endingInvitations: (jobId: string) => `/employer/jobs/${jobId}?tab=invited&${SHOW_PARAM}=ending`,
   editJob: (jobId: string) => `/employer/jobs/${jobId}?edit=1`,
   /** The public page of a job. */
@@ -28,14 +28,14 @@ export const paths = {
   invite: (jobId: string) => `/employer/jobs/${jobId}/invite`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,
   search: "/employer/search-candidates",
-  /** `query`: the filters that led there, with their question mark. */
+  /** `query`: the filters of the previous page, including the question mark. */
   candidate: (profileId: string, query = "") => `/employer/candidate/${profileId}${query}`,
   applications: "/employer/applications-dashboard",
   application: (applicationId: string) => `/employer/applications/${applicationId}`,
   profile: "/employer/profile",
   templates: "/employer/templates",
   template: (kind: string) => `/employer/templates/${kind}`,
-  /** Of the shell. */
+  /** A page of the shell. */
   privacy: "/account/privacy",
   compare: (ids: readonly string[] = []) => (ids.length === 0 ? COMPARE : `${COMPARE}?${IDS_PARAM}=${ids.join(",")}`),
   interview: (applicationId: string) => `/employer/interview-summary/${applicationId}`,
@@ -43,7 +43,7 @@ export const paths = {
 
 const pending = `${paths.applications}?status=pending`;
 
-/** The lists whose totals are the dashboard's numbers. */
+/** The lists whose totals the dashboard shows. */
 export const listed = {
   totalApplications: paths.applications,
   totalInterviews: `${paths.applications}?interview=sent&sort=score`,
@@ -53,14 +53,14 @@ export const listed = {
   unopened: `${pending}&unopened=true`,
 } as const;
 
-/** In the query of a list of applications: read its candidates one after the other, beginning with this one. */
+/** In the query of a list of applications: opens review mode, beginning with this candidate. */
 export const REVIEW_PARAM = "review";
 export const CANDIDATE_PARAM = "candidate";
 
-/** Review mode of one of the lists above. */
+/** Returns the address of review mode for one of the lists above. */
 export const reviewing = (list: string) => `${list}&${REVIEW_PARAM}=1`;
 
-/** Review mode of the list at this address, or of what has another status in it. */
+/** Returns the address of review mode for the list at this address, optionally with another status. */
 export function reviewOf({ pathname, search }: { pathname: string; search: string }, status?: string) {
   const params = new URLSearchParams(search);
   if (status) params.set("status", status);
@@ -69,7 +69,7 @@ export function reviewOf({ pathname, search }: { pathname: string; search: strin
   return { pathname, search: `?${params}` };
 }
 
-/** The list that this review mode walks through. */
+/** Returns the address of the list that review mode walks through. */
 export function listOf({ pathname, search }: { pathname: string; search: string }) {
   const params = new URLSearchParams(search);
   for (const key of [REVIEW_PARAM, CANDIDATE_PARAM]) params.delete(key);

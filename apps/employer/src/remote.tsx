@@ -6,8 +6,8 @@ import { paths, REVIEW_PARAM } from "./paths.ts";
 
 const asksForReview = (search: string | undefined) => new URLSearchParams(search).has(REVIEW_PARAM);
 /**
- * Whether the document, or the sign-in that leads back to it, was opened in review mode, which then does not load the list. There is no
- * address at the build.
+ * Whether the document, or the sign-in that leads back to it, was opened in review mode, which then does not load the list. False during
+ * the build, which has no address.
  */
 const isReview = () => {
   const search = globalThis.location?.search;
@@ -18,7 +18,7 @@ const reviewFirst = async () => ({
   Component: (await import("./features/applications/review/review-first.tsx")).ReviewFirst,
 });
 
-/** Its applications have an address of their own too. */
+/** The page of a job; its applications also have their own address. */
 const ownJob = async () => (isReview() ? reviewFirst() : { Component: (await import("./job-page.tsx")).JobPage });
 
 // Each page is a separate chunk, so this part stays one small file until a page is opened.

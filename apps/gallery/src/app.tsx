@@ -4,10 +4,10 @@ import { Toaster } from "@dryrun/remote-kit/toasts";
 import { Gallery } from "./gallery.tsx";
 import { stories } from "./stories.ts";
 
-// Links of the components lead nowhere: the address stays the gallery's.
+// Links of the components change nothing: the address stays the gallery's.
 const router = createMemoryRouter([{ path: "*", element: <Gallery stories={stories} /> }]);
 
-/** The gallery with what the shell gives every page: a router, the live regions, the toasts. */
+/** The gallery with everything that the shell gives each page: a router, the live regions, the toasts. */
 export function App() {
   return (
     <>

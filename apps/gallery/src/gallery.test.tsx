@@ -13,7 +13,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** Every component that React has made inside the element. */
+/** Returns every component that React has created inside the element. */
 function componentsIn(container: Element): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith("__reactContainer$")) ?? "";
   const found = new Set<unknown>();
@@ -25,13 +25,13 @@ function componentsIn(container: Element): Set<unknown> {
   return found;
 }
 
-// jsdom has no layout, which the editor asks for.
+// jsdom has no layout, which the editor needs.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 const packages = path.join(import.meta.dirname, "../../../packages");
 
-/** The components that the files of a package export, by name. */
+/** Returns the components that a package's files export, by name. */
 async function exportsOf(name: string, files: RegExp): Promise<[string, unknown][]> {
   const folder = path.join(packages, name, "src");
   const own = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((file) => files.test(file));
@@ -41,7 +41,7 @@ async function exportsOf(name: string, files: RegExp): Promise<[string, unknown]
     .filter(([export_, value]) => /^[A-Z][a-z]/.test(export_) && typeof value === "function");
 }
 
-/** The gallery once its editors have come. */
+/** Shows the gallery and waits until its editors have loaded. */
 async function show() {
   const view = render(<App />);
   await screen.findAllByRole("toolbar");
@@ -60,7 +60,7 @@ describe("the gallery", () => {
     expect(components.filter(([, component]) => !shown.has(component)).map(([missing]) => missing)).toEqual([]);
   });
 
-  it("leads to each story, and finds them by their words", async () => {
+  it("links to each story, and finds stories by their words", async () => {
     await show();
     const contents = screen.getByRole("navigation", { name: "Components" });
     expect(within(contents).getAllByRole("link")).toHaveLength(stories.length);
@@ -70,7 +70,7 @@ describe("the gallery", () => {
     expect(screen.getByRole("article", { name: "Verdict meter" })).toHaveAttribute("id", "verdict-meter");
   });
 
-  it("gives each story an anchor of its own and each state a name of its own", () => {
+  it("gives each story its own anchor and each state its own name", () => {
     const anchors = stories.map(({ title }) => anchorOf(title));
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const { title, states } of stories)

@@ -24,7 +24,7 @@ function Contents({ groups }: { groups: Groups }) {
   ));
 }
 
-/** Every component with its states, by groups; the search narrows the list. */
+/** Every component with its states, in groups; the search narrows the list. */
 export function Gallery({ stories }: { stories: readonly Story[] }) {
   const [query, setQuery] = useState("");
   const found = stories.filter((story) => fits(story, query));

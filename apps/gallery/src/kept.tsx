@@ -5,12 +5,12 @@ export interface KeptProps<Value> {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Keeps the value of a component that leaves this to its page. */
+/** Holds the value of a component that leaves its state to the page. */
 export function Kept<Value>({ first, children }: KeptProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, setValue);
 }
 
-/** Words that are longer than anybody plans for. */
+/** Text that is longer than usual. */
 export const LONG =
   "Reconciliation of the quarterly vendor ledger for Thiruvananthapuram, Visakhapatnam and Bhubaneswar-Khordha";

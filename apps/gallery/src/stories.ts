@@ -48,7 +48,7 @@ import { pageAction, pageHeader } from "./stories/pages/page-header.tsx";
 import { prices } from "./stories/pages/prices.tsx";
 import type { Story } from "./story.ts";
 
-/** What the gallery shows, in its order; the test says when a component is missing. */
+/** The gallery's stories in order; the test fails when a component is missing. */
 export const stories: readonly Story[] = [
   ...[colours, type, space],
   ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner, textButton],

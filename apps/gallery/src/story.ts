@@ -14,27 +14,27 @@ export const GROUPS = [
 
 export interface State {
   name: string;
-  /** What to do to see it, where that is not on the page by itself. */
+  /** How to make the state visible, if the page does not show it by itself. */
   hint?: string;
   /** Takes the whole width. */
   isWide?: boolean;
   show: ReactNode;
 }
 
-/** One component: what it is for, how the keyboard works it, and each of its states. */
+/** One component: its purpose, its keys, and each of its states. */
 export interface Story {
   title: string;
   group: (typeof GROUPS)[number];
   about: string;
-  /** Key, and what it does. */
+  /** The key and its effect. */
   keys?: readonly (readonly [key: string, effect: string])[];
   states: readonly State[];
 }
 
-/** "Verdict meter" becomes "verdict-meter". */
+/** Returns a title's anchor: "Verdict meter" becomes "verdict-meter". */
 export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** Whether what is searched for is in the title, the group, the purpose or the name of a state. */
+/** Whether the search text is in the title, the group, the purpose or the name of a state. */
 export function fits({ title, group, about, states }: Story, query: string): boolean {
   const text = [title, group, about, ...states.map(({ name }) => name)].join(" ").toLowerCase();
   return query

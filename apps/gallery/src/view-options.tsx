@@ -3,7 +3,7 @@ import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { useEffect, useState } from "react";
 import * as s from "./view-options.module.css";
 
-/** The theme and the size of the text, as a person may have set them. */
+/** The theme and the size of the text, for trying them out. */
 export function ViewOptions() {
   const [isLarge, setLarge] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { LandingPage } from "./features/landing/landing-page.tsx";
 
 const SessionPage = lazy(async () => ({ default: (await import("./features/session/session-page.tsx")).SessionPage }));
 
-/** The session of somebody who enrolled; for everybody else, and until it is known, the landing. */
+/** The session of an enrolled person; the landing page for everyone else, and until the account has loaded. */
 export function MasterclassPage() {
   const session = useSession();
   if (session.state !== "signed-in" || !session.user.masterclassEnrolled) return <LandingPage />;

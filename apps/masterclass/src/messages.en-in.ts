@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 
-/** The words of this part that the server does not share; the landing page's texts are in its sections. */
+/** The words of this part that the server does not share; the landing page's sections contain their own texts. */
 export const words = {
   title: "Data Analyst Masterclass",
   sections: "Sections",

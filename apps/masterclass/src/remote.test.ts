@@ -5,7 +5,7 @@ import remote from "./remote.tsx";
 
 const owns = ownedBy(process.cwd(), remote.name);
 
-test.each(remote.routes.map(({ path: route }) => route ?? ""))("%s lies within what the part owns", (route) => {
+test.each(remote.routes.map(({ path: route }) => route ?? ""))("%s is a path that the part owns", (route) => {
   expect(owns.some((prefix) => isWithin(prefix, route))).toBe(true);
 });
 
@@ -13,6 +13,6 @@ test("every prefix that the part owns is a page", () => {
   expect(remote.routes.map(({ path: route }) => route).sort()).toEqual([...owns].sort());
 });
 
-test("every page is a chunk of its own", () => {
+test("every page is a separate chunk", () => {
   expect(remote.routes.every(({ lazy, Component }) => lazy !== undefined && Component === undefined)).toBe(true);
 });

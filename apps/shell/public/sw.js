@@ -1,9 +1,9 @@
-// The service worker. It keeps files whose name has their hash, and shows a page of its own without a network. Pages, lists,
-// manifests and answers of the API always come from the network, so that it never undoes a rollback.
+// The service worker. It caches files with a hash in their name, and shows its own page without a network. Pages, lists, manifests and
+// answers of the API always come from the network, so that it never undoes a rollback.
 const FILES = "files-1";
 const OFFLINE = "offline-1";
 const OFFLINE_FILES = ["/offline.html", "/mark.svg"];
-/** More than two whole releases; the files that were kept first go first. */
+/** More than the files of two releases; the oldest cached files are removed first. */
 const MAX_FILES = 600;
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const NO_FILE = /^\/(api|dev)\//;
@@ -25,8 +25,8 @@ self.addEventListener("activate", (event) => {
 });
 
 /**
- * A file that two releases have in common is kept once: its name says what it holds. A worker's script finds its engines beside
- * itself, so it keeps its whole address.
+ * Returns the cache key: the file's name, because its hash identifies the content, and releases share files. A worker's script loads its
+ * engines from its own folder, so its key is the whole address.
  */
 function keyOf({ url, destination }) {
   const { origin, pathname } = new URL(url);
@@ -47,12 +47,12 @@ async function keep(key, response) {
 async function fromCache(event) {
   const { request } = event;
   const key = keyOf(request);
-  // Try again asks past every cache.
+  // Try again bypasses every cache.
   const isFresh = request.cache === "reload" || request.cache === "no-store";
   const kept = isFresh ? undefined : await (await caches.open(FILES)).match(key);
   if (kept) return kept;
   const response = await fetch(request);
-  // A disk that is full, or an answer that breaks off, leaves the file to the network.
+  // On a full disk, or if the answer breaks off, the file is not cached.
   if (mayKeep(response)) event.waitUntil(keep(key, response.clone()).catch(() => {}));
   return response;
 }

@@ -1,5 +1,5 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import { quizItems } from "@dryrun/content/quiz/load";
 
-/** The numbers of the landing page, counted. */
+/** Counts the numbers of the landing page. */
 export const factsOf = () => ({ interviewQuestions: interviewQuestions.length, quizQuestions: quizItems.length });

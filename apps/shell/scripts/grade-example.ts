@@ -4,11 +4,11 @@ import { createEvaluator } from "@dryrun/evaluation/evaluator";
 const QUESTION = "excel-weighted-average";
 const ANSWER = "=SUMPRODUCT(B2:B13, C2:C13) / SUM(C2:C13)";
 
-/** The landing page's example, made by the grader that grades interviews: nothing of it is written by hand. */
+/** Creates the landing page's example with the grader of the interviews; nothing of it is written by hand. */
 export async function gradeExample() {
   const question = interviewQuestions.find(({ id }) => id === QUESTION);
   if (!question) throw new Error(`The bank has no question ${QUESTION}.`);
-  // The formula is run by our engine; the ones in WebAssembly have no part in this answer.
+  // Our engine runs the formula; the WebAssembly engines are not needed for this answer.
   const away = { unsupported: { what: "programs of this build" } };
   const evaluator = createEvaluator({ sql: { sqlite: { run: () => away } }, sheet: { run: async () => away } });
   const result = await evaluator.evaluate(question, ANSWER);
@@ -30,6 +30,6 @@ export async function gradeExample() {
     }),
     next: result.feedback.next,
     modelAnswer: question.modelAnswer,
-    evaluator: result.evaluator.replace(/\+.*/, ""), // without the hash, which each change of the code moves
+    evaluator: result.evaluator.replace(/\+.*/, ""), // without the hash, which changes with the code
   };
 }

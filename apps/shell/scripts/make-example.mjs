@@ -1,4 +1,4 @@
-// Regenerates what the landing page says of the product: the graded example and the numbers; part of every build.
+// Regenerates the landing page's graded example and numbers; runs in every build.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf } from "./facts-of.ts";

@@ -11,15 +11,15 @@ import { pages } from "./pages.tsx";
 import { loadEntries } from "./releases/list.ts";
 import { createShellRouter, isReady } from "./router.tsx";
 
-// Loaded after the scripts, because the page waits for those. From the next page on the browser has it, and a frame uses it.
+// Loaded after the scripts, because the page waits for those. From the next page on it is cached, and a frame uses it.
 void document.fonts.load('1em "Anek Latin"').then(
   () => localStorage.setItem("typeface", "kept"),
   () => {},
 );
 const store = makeStore();
-// Who is signed in is what every part asks first: the question goes out before the part is there to ask it.
+// Every part needs the account first, so the request starts before the part has loaded.
 const me = readToken() && store.dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
-void loadEntries().catch(() => {}); // the router asks again for a page that needs it; the shell's own pages do not
+void loadEntries().catch(() => {}); // the router repeats this for a page that needs it; the shell's own pages do not
 const router = createShellRouter(pages);
 const AFTER_LOAD_MS = 2000;
 const later = () =>
@@ -41,21 +41,24 @@ const app = (
     </StoreProvider>
   </StrictMode>
 );
-/** A page that came as HTML stays until the application can draw the same one. A function: an await of the module costs half a KB. */
+/**
+ * Keeps a page that came as HTML until the application can render the same one. A function, because awaiting the module at the top level
+ * costs half a KB.
+ */
 async function drawOver() {
   const [{ resting, takeOver }] = await Promise.all([import("./take-over.ts"), isReady(router)]);
   await resting();
   await takeOver(root, (place) => flushSync(() => createRoot(place).render(app)));
 }
-/** Longer than anything takes to appear. */
+/** In milliseconds; longer than any entrance animation. */
 const FRAME_MS = 1000;
-/** The frame that came with the HTML stays until the page and the person are known: one drawing puts the page in its place, with its data. */
+/** Keeps the frame of the HTML until the page and the account have loaded: a single render then inserts the page with its data. */
 async function drawInFrame() {
   await Promise.all([isReady(router), me]);
   await beginEarly(store, router.state);
   flushSync(() => createRoot(root).render(app));
   for (const left of document.querySelectorAll("[data-frame]")) left.remove();
-  // What the frame already showed does not fade in again. The time of scroll-driven animations cannot be set.
+  // The frame's visible content must not fade in again. The time of scroll-driven animations cannot be set.
   for (const one of root.getAnimations({ subtree: true }))
     if (one.timeline === document.timeline) one.currentTime = FRAME_MS;
 }

@@ -17,11 +17,11 @@ import type { Place } from "./releases/recover.ts";
 
 type Discovery = Pick<Parameters<PatchRoutesOnNavigationFunction>[0], "path" | "patch" | "signal">;
 
-/** What kept the routes of the page from coming that is opened now. */
+/** Why the routes of the opened page could not be loaded. */
 let fault: unknown = null;
 /**
- * A loader for the places of pages that are not there yet. patchRoutesOnNavigation must not throw by itself: the router would
- * give the error to the page that matches the beginning of the path, which is the home page.
+ * A loader for the routes of pages that have not loaded. patchRoutesOnNavigation must not throw by itself: the router would show the error
+ * on the page that matches the beginning of the path, which is the home page.
  */
 function throwFault() {
   if (fault) throw fault;
@@ -29,8 +29,8 @@ function throwFault() {
 }
 
 /**
- * Where a part's routes will go. The parent has no path: with one it would be a full match itself and nothing would be asked
- * for. The splats make every URL of the part, its prefixes too, a match that patchRoutesOnNavigation is called for.
+ * Returns the slot for a part's routes. The parent has no path: with one it would be a full match, and nothing would be loaded. The splats
+ * let every URL of the part, including its prefixes, match and call patchRoutesOnNavigation.
  */
 const slotOf = ({ name, owns }: PartEntry): RouteObject => ({
   id: `remote:${name}`,
@@ -38,13 +38,13 @@ const slotOf = ({ name, owns }: PartEntry): RouteObject => ({
   children: owns.map((prefix) => ({ path: `${prefix}/*`, loader: throwFault, Component: NotFoundPage })),
 });
 
-/** A layout's pages fail within it: its bars stay, and so does the rest of the part. */
+/** Gives a layout's pages their own error page: the layout's bars stay, and so does the rest of the part. */
 export function withPageErrors(route: RouteObject): RouteObject {
   if (!route.children || !(route.Component || route.lazy)) return route;
   return { ...route, children: [{ ErrorBoundary: PageError, children: route.children }] } as RouteObject;
 }
 
-/** The part, or the document again with the release before, at the place that is wanted. */
+/** Loads the part, or reloads the document with the previous release at the wanted address. */
 const loadOrFallBack = (owner: PartEntry, signal: AbortSignal, wanted: () => Place) =>
   loadOnce(owner).catch(async (error: unknown) => {
     const recovery = await import("./releases/recover.ts").catch(() => undefined);
@@ -63,7 +63,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     HydrateFallback: PageWaiting,
     children: [
       ...pages.map(withPageErrors),
-      // Paths that the shell does not own wait for the list of parts; if that fails, the page says so.
+      // Paths that the shell does not own wait for the list of parts; if that fails, the page shows an error.
       {
         id: "others",
         ErrorBoundary: RemoteError,
@@ -71,7 +71,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
       },
     ],
   };
-  /** The router ignores what a navigation patches after another one has replaced it, so that one patches nothing. */
+  /** Adds a part's routes. The router ignores routes of a navigation that another one has replaced, so none are added then. */
   async function patchPart({ path, patch, signal }: Discovery) {
     const entries = await loadEntries();
     if (signal.aborted) return;
@@ -86,7 +86,7 @@ export function createShellRouter(pages: readonly RouteObject[]) {
     patched.add(owner.name);
     patch(`remote:${owner.name}`, routes.map(withPageErrors));
   }
-  /** The first navigation begins before the router is given to the caller. */
+  /** The first navigation begins before the caller has the router. */
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   router = createBrowserRouter([shell], {
     async patchRoutesOnNavigation(discovery) {

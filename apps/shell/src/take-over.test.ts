@@ -20,7 +20,7 @@ const draw = (root: HTMLElement) => {
   root.innerHTML = `${PAGE.replaceAll("#faq", "/masterclass#faq")}<p>28 Nov</p>`;
 };
 
-test("the page stays in front until the application is drawn, and then it is gone", async () => {
+test("keeps the page in front until the application has rendered, then removes it", async () => {
   const page = pageOf();
   const done = takeOver(page, draw);
   expect(page.isConnected).toBe(true);
@@ -31,7 +31,7 @@ test("the page stays in front until the application is drawn, and then it is gon
   expect(pageOf().getAttribute("style")).toBeNull();
 });
 
-test("the place on the page, the focus and opened folds stay", async () => {
+test("keeps the scroll position, the focus and opened folds", async () => {
   const page = pageOf();
   page.querySelector<HTMLElement>("nav + a")?.focus();
   page.querySelector("details")?.setAttribute("open", "");
@@ -41,7 +41,7 @@ test("the place on the page, the focus and opened folds stay", async () => {
   expect(pageOf().querySelector("details")?.open).toBe(true);
 });
 
-test("a focus that the application took itself, or none, is left alone", async () => {
+test("does not change the focus if the application has set it, or there was none", async () => {
   await takeOver(pageOf(), (root) => {
     draw(root);
     root.querySelector("a")?.focus();
@@ -50,7 +50,7 @@ test("a focus that the application took itself, or none, is left alone", async (
   expect(pageOf().querySelector("details")?.open).toBe(false);
 });
 
-test("waits until a smooth way to a section has ended", async () => {
+test("waits until smooth scrolling to a section has ended", async () => {
   const places = [100, 200, 300, 300, 300, 300, 300];
   Object.defineProperty(window, "scrollY", { get: () => places.shift() ?? 300, configurable: true });
   await resting();
@@ -80,11 +80,11 @@ async function reachedAfter(press: (page: HTMLElement) => Promise<void> | void) 
   return reached;
 }
 
-test("a section whose link was pressed right before is where the reader ends", async () => {
+test("ends at the section whose link was just pressed", async () => {
   expect(await reachedAfter((page) => page.querySelector("a")?.click())).toEqual(["enroll"]);
 });
 
-test("who pressed a section's link a while ago has the place that they scrolled to", async () => {
+test("keeps the reader's own scroll position some time after the press of a section's link", async () => {
   const clock = jest.spyOn(performance, "now").mockReturnValue(1000);
   const reached = await reachedAfter((page) => {
     page.querySelector("a")?.click();

@@ -2,17 +2,17 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Covers the application's first render completely. */
 const IN_FRONT = "position: absolute; inset-block-start: 0; inset-inline: 0; background: var(--bg)";
-/** The elements that say the same: a link is written in another way by the router. */
+/** Returns the elements with the same text; the router writes a link differently. */
 const alike = (root: ParentNode, { tagName, textContent }: Element) =>
   [...root.querySelectorAll<HTMLElement>(tagName)].filter((one) => one.textContent === textContent);
 
 const sameIn = (root: ParentNode, page: ParentNode, element: Element) =>
   alike(root, element)[alike(page, element).indexOf(element as HTMLElement)];
 
-/** A smooth way to a section takes at most this long, in milliseconds. */
+/** Smooth scrolling to a section takes at most this long, in milliseconds. */
 const GLIDE_MS = 1500;
 
-/** The section whose link was pressed last, and when. On a busy device the way there begins after the press, at any time. */
+/** The section whose link was pressed last, and when. On a busy device the scrolling begins at any time after the press. */
 let pressed = { id: "", at: Number.NEGATIVE_INFINITY };
 function notePress({ target }: MouseEvent) {
   const link = (target as Element).closest("a");
@@ -20,7 +20,7 @@ function notePress({ target }: MouseEvent) {
 }
 document.addEventListener("click", notePress, true);
 
-/** Waits until the page rests: somebody who has pressed a link to a section would be left halfway. */
+/** Waits until the page rests, because smooth scrolling to a section would otherwise stop halfway. */
 export async function resting() {
   const end = performance.now() + GLIDE_MS;
   let place: number;
@@ -32,8 +32,8 @@ export async function resting() {
 }
 
 /**
- * Draws the application in place of a page that came as HTML: behind that page, which goes when the drawing is there, so that
- * nothing blinks or moves. What the reader did in the meantime stays: the place on the page, the focus, and opened folds.
+ * Renders the application over a page that came as HTML: behind that page, which is removed when the render is complete, so that nothing
+ * flickers or moves. The reader's scroll position, focus and opened folds stay.
  */
 export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => void) {
   const place = window.scrollY;

@@ -18,7 +18,7 @@ const applicationsOf = (limit: number) => earlyUrl(myApplications, { query: { pa
 const interviewsOf = (limit: number) => earlyUrl(interviewHistory, { query: { page: 1, limit } });
 const completion = earlyUrl(completionStatus, undefined);
 
-/** The pages whose frame comes with the HTML, and what they ask for while they load, for the build. */
+/** The pages whose frame the build puts into the HTML, and the calls that they make while loading. */
 export const frames = await renderFrames(remote, "student", [
   {
     at: paths.today,

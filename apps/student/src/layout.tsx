@@ -9,10 +9,10 @@ import { MomentOfArrival } from "./frame/moments/moment-of-arrival.tsx";
 import { AccountNotesPlace } from "./frame/notes/account-notes-place.tsx";
 import { TopBar } from "./frame/top-bar.tsx";
 
-/** From this width on the links are in the top bar; below it they are at the bottom, within reach of a thumb. */
+/** From this width on, in pixels, the links are in the top bar; below it they are at the bottom, within reach of a thumb. */
 const WIDE = 1024;
 
-/** The frame of all student pages; redirects everyone else to /login. */
+/** The frame of all student pages; redirects everyone but students to /login. */
 export function StudentLayout() {
   const isWide = useIsWide(WIDE);
   const marks = useMatches().map(({ handle }) => handle as { isFocused?: boolean; hasBanner?: boolean } | undefined);

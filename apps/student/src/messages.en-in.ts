@@ -1,5 +1,5 @@
-// The words of the student's part that the server does not share. Imported whole, `import * as words`: a page carries only the
-// words that it says.
+// The words of the student's part that the server does not share. Imported with `import * as words`, so that a page carries only the words
+// that it uses.
 export { applications } from "./messages/applications.en-in.ts";
 export { apply } from "./messages/apply.en-in.ts";
 export { credits, payments } from "./messages/credits.en-in.ts";

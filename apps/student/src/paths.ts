@@ -11,7 +11,7 @@ export const paths = {
   profile: "/student/profile",
   /** Which notifications come by e-mail. */
   mails: "/student/profile#mails",
-  /** The profile's form, at this field. */
+  /** The profile's form, scrolled to this field. */
   editProfile: (field?: string) => `/student/profile?edit=1${field ? `#${field}` : ""}`,
   quiz: "/student/quiz",
   paper: "/student/quiz/start",
@@ -25,7 +25,7 @@ export const paths = {
   interviews: "/student/interview-summary",
   interview: (sessionId: string) => `/student/interview-summary/${sessionId}`,
   credits: "/student/buy-credits",
-  /** The same, for an interview that a credit is missing for. */
+  /** The credits page, for an interview that needs a credit. */
   creditsFor: (purpose: Purpose) =>
     "topic" in purpose
       ? `/student/buy-credits?${TOPIC_PARAMETER}=${purpose.topic}`
@@ -40,7 +40,7 @@ export const paths = {
   login: "/login",
 } as const;
 
-/** The parameter of the job list that shows the saved ones. */
+/** The parameter of the job list that shows the saved jobs. */
 export const SAVED_PARAMETER = "saved";
 
 /** The parameter of the profile that opens its form. */

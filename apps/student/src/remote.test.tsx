@@ -63,7 +63,7 @@ it.each([
     user: { courseBought: false, masterclassEnrolled: false },
     masterclass: { to: "/live_event_data_analyst_master_class", name: "Masterclass, opens in a new tab" },
   },
-])("leads $user to the masterclass by $masterclass and to the courses in a new tab", async ({ user, masterclass }) => {
+])("links $user to the masterclass by $masterclass and to the courses in a new tab", async ({ user, masterclass }) => {
   showHome({ user });
   const nav = await links();
   const courses = nav.getByRole("link", { name: /^Courses ?, opens in a new tab$/ });
@@ -83,7 +83,7 @@ it("logs out without a call and goes to /login", async () => {
   expect(at()).toBe("/login");
 });
 
-describe("logging out with something unsent on the device", () => {
+describe("logging out with unsent text on the device", () => {
   const key = `${idOf(1)}:apply:${idOf(100)}`;
   async function ask() {
     const { store, kept } = memoryDrafts({ key, values: {}, savedAt: 0 });
@@ -95,7 +95,7 @@ describe("logging out with something unsent on the device", () => {
     return { at, kept, question: within(await screen.findByRole("alertdialog", { name })) };
   }
 
-  it("asks, and deletes it", async () => {
+  it("asks for confirmation, and deletes it", async () => {
     const { at, kept, question } = await ask();
     expect(localStorage.getItem("token")).not.toBeNull();
     await userEvent.click(question.getByRole("button", { name: "Log out" }));
@@ -104,7 +104,7 @@ describe("logging out with something unsent on the device", () => {
     await waitFor(() => expect(kept.size).toBe(0));
   });
 
-  it("asks, and keeps it with who stays", async () => {
+  it("keeps it when the student chooses to stay", async () => {
     const { at, kept, question } = await ask();
     await userEvent.click(question.getByRole("button", { name: "Stay here" }));
     expect(at()).toBe("/menu");
@@ -113,7 +113,7 @@ describe("logging out with something unsent on the device", () => {
   });
 });
 
-it("sends anybody else to /login", async () => {
+it("redirects other users to /login", async () => {
   showAt(paths.jobs, { user: { userType: "employer" } });
   expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();
 });
@@ -125,7 +125,7 @@ it("warns for five seconds when the profile is less than half complete", async (
   expect(within(screen.getByRole("banner")).getByText("Profile 42% complete, 2 items missing")).toBeInTheDocument();
 });
 
-it("takes the warning away after five seconds, or when it is closed", async () => {
+it("removes the warning after five seconds, or when it is closed", async () => {
   const warning = () => screen.queryByText(/^Your profile is 31% complete/);
   const low = () => server.use(answers(completionStatus, { completion: 31, missing: [] }));
   showHome();
@@ -148,7 +148,7 @@ it("takes the warning away after five seconds, or when it is closed", async () =
   expect(warning()).toBeNull();
 });
 
-it("warns once in a session, not over a quiz and not after it, and not in the next load", async () => {
+it("warns once a session, not over a quiz or after it, and not after a reload", async () => {
   const warning = () => screen.queryByText(/^Your profile is 42% complete/);
   const load = () => {
     const view = showHome();
@@ -171,7 +171,7 @@ it("warns once in a session, not over a quiz and not after it, and not in the ne
   expect(warning()).toBeNull();
 });
 
-it.each([paths.profile, paths.quizzes])("does not warn on %s, and does on the page after it", async (quiet) => {
+it.each([paths.profile, paths.quizzes])("does not warn on %s, but on the page after it", async (quiet) => {
   const warning = () => screen.queryByText(/^Your profile is 42% complete/);
   const { router } = showAt(quiet);
   server.use(answers(completionStatus, { completion: 42, missing: [] }));
@@ -181,7 +181,7 @@ it.each([paths.profile, paths.quizzes])("does not warn on %s, and does on the pa
   await waitFor(() => expect(warning()).toBeInTheDocument());
 });
 
-it("says nothing when half of the profile is there, and only logs when it cannot be known", async () => {
+it("shows no warning if the profile is half complete, and only logs if that cannot be loaded", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   showHome();
   server.use(breaks(completionStatus));
@@ -191,7 +191,7 @@ it("says nothing when half of the profile is there, and only logs when it cannot
   warn.mockRestore();
 });
 
-it("leads back into a running interview until its time is over", async () => {
+it("links back to a running interview until its time is over", async () => {
   const expiresAt = new Date(Date.now() + 20.5 * 60_000).toISOString();
   const runningInterview = { sessionId: idOf(5), applicationId: idOf(200), expiresAt };
   showHome({ user: { runningInterview } });
@@ -200,7 +200,7 @@ it("leads back into a running interview until its time is over", async () => {
   expect(banner.getByRole("link", { name: "Resume" })).toHaveAttribute("href", paths.startInterview(idOf(200)));
 });
 
-it("asks who is signed in when the time of an interview has passed", async () => {
+it("refetches the account when the time of an interview has passed", async () => {
   const expiresAt = new Date(Date.now() - 1000).toISOString();
   const runningInterview = { sessionId: idOf(5), applicationId: idOf(200), expiresAt };
   let asked = 0;
@@ -211,7 +211,7 @@ it("asks who is signed in when the time of an interview has passed", async () =>
   expect(screen.queryByRole("complementary", { name: "Running interview" })).toBeNull();
 });
 
-it("lights a pressed entry for a moment", async () => {
+it("highlights a pressed entry for a moment", async () => {
   showHome();
   const entry = (await links()).getByRole("link", { name: "My Applications" });
   jest.useFakeTimers();
@@ -230,7 +230,7 @@ describe("on a phone", () => {
     Reflect.deleteProperty(window, "matchMedia");
   });
 
-  it("has Today and three lists at the bottom, and the rest behind More", async () => {
+  it("has Today and three lists at the bottom, and everything else under More", async () => {
     showHome();
     const nav = await links();
     expect(nav.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -252,7 +252,7 @@ describe("on a phone", () => {
     expect(sheet.getByRole("button", { name: "Logout" })).toBeInTheDocument();
   });
 
-  it("puts them away in the quiz", async () => {
+  it("hides both in the quiz", async () => {
     server.use(answers(generateQuiz, aPaper(2)));
     showAt(paths.paper);
     await screen.findByRole("heading", { name: "Question 1 of 2" });
@@ -260,7 +260,7 @@ describe("on a phone", () => {
   });
 });
 
-it("goes to /login when the session is dead", async () => {
+it("goes to /login when the session has ended", async () => {
   showAt(paths.jobs);
   server.use(refuses(me, "UNAUTHENTICATED", { message: "Sign in." }));
   expect(await screen.findByRole("heading", { name: "Login page" })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { defineRemote } from "@dryrun/remote-kit/remote";
 import { StudentLayout } from "./layout.tsx";
 import { paths } from "./paths.ts";
 
-/** Pages without the bottom bar and the banner of a running interview. */
+/** Marks pages without the bottom bar and the banner of a running interview. */
 const FOCUSED = { isFocused: true };
 
 // Each page is a separate chunk, so this part stays one small file until a page is opened.

@@ -1,2 +1,2 @@
-/** Below this path are all calls. */
+/** The path prefix of all calls. */
 export const API_PATH = "/api";

@@ -35,7 +35,7 @@ const send = fetchBaseQuery({
 
 let notedPhase: string | null = null;
 
-/** The shell watches this mark and then shows the bar. */
+/** Sets a mark on the document, which makes the shell show the bar. */
 function noteMaintenance(response: Response | undefined) {
   if (!response) return;
   const phase = response.headers.get(MAINTENANCE_HEADER);
@@ -45,16 +45,16 @@ function noteMaintenance(response: Response | undefined) {
   else delete document.documentElement.dataset.maintenance;
 }
 
-/** Only `/auth/me` decides whether a token is dead or a second factor is missing: such a refusal of another call refetches it. */
+/** Only `/auth/me` decides whether a token is invalid or a second factor is missing: such a refusal of another call refetches it. */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
   const token = readToken();
   const answer = await send(args, api, options);
   noteMaintenance(answer.meta?.response);
-  // The refusal is for an older token: the person has signed in again since.
+  // The refusal belongs to an older token: the person has signed in again since.
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);
   }
-  // Without a token (a page stays open after a log-out in another tab) a refusal says nothing about the session.
+  // Without a token, as after a log-out in another tab, a refusal does not concern the session.
   const concernsSession =
     token !== null && (isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP");
   if (answer.error && api.endpoint !== "me" && concernsSession) {
@@ -88,7 +88,7 @@ export const baseApi = createApi({
       ...fromContract(changePassword),
       invalidatesTags: [],
     }),
-    // The checkout's calls, for every part that shows it.
+    // The checkout's calls, for every part with a checkout.
     paymentConfig: build.query<Output<typeof paymentConfig>, Arg<typeof paymentConfig>>({
       ...fromContract(paymentConfig),
       providesTags: [],
@@ -109,7 +109,7 @@ export const {
   useSandboxPayMutation,
 } = baseApi;
 
-/** An action: refetches visible data and removes other data from the cache. */
+/** An action that refetches visible data and removes other data from the cache. */
 export const refreshAnswers = () => baseApi.util.invalidateTags([...TAG_TYPES]);
 
 const REPEATED = { test: "throw", development: true, production: false } as const;

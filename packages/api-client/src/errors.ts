@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode, FieldError } from "@dryrun/domain/errors";
 const statusOf = (error: unknown) =>
   typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
 
-/** The server's refusal, or undefined when no answer with a body came (network, proxy, 5xx without JSON). */
+/** Returns the server's refusal, or undefined if no answer with a body came (network, proxy, 5xx without JSON). */
 export function errorBody(error: unknown): ErrorBody | undefined {
   if (typeof error !== "object" || error === null || !("data" in error)) return undefined;
   const { data } = error;
@@ -12,12 +12,12 @@ export function errorBody(error: unknown): ErrorBody | undefined {
 
 export const errorCode = (error: unknown): ErrorCode | undefined => errorBody(error)?.code;
 
-/** Refusals whose message says when the call works again; messages of faults do not. */
+/** Refusals whose message tells when the call works again; messages of faults do not. */
 const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY", "SWITCHED_OFF"];
-/** Whether it was refused on purpose and for a while. */
+/** Whether the call was refused on purpose and temporarily. */
 export const isPaused = (error: unknown) => SAID.includes(errorCode(error));
 
-/** The server's message for a refusal; a server fault or a network error reads as `fallback`. */
+/** Returns the server's message for a refusal; `fallback` for a server fault or a network error. */
 export function errorMessage(error: unknown, fallback: string): string {
   const status = statusOf(error);
   return typeof status === "number" && (status < 500 || isPaused(error))
@@ -27,22 +27,22 @@ export function errorMessage(error: unknown, fallback: string): string {
 
 export const fieldErrors = (error: unknown): FieldError[] => errorBody(error)?.errors ?? [];
 
-/** The request did not reach a server, or got no answer. */
+/** Whether the request did not reach a server, or got no answer. */
 export const isNetworkError = (error: unknown) => ["FETCH_ERROR", "TIMEOUT_ERROR"].includes(String(statusOf(error)));
 
 export const isUnauthenticated = (error: unknown) => statusOf(error) === 401 && errorCode(error) !== "BAD_CREDENTIALS";
 
-/** Puts the header's seconds into the refusal's body, where `retryAfterOf` reads them: for `transformErrorResponse`. */
+/** Copies the header's seconds into the refusal's body, where `retryAfterOf` reads them. For `transformErrorResponse`. */
 export function withRetryAfter<E>(error: E, meta: { response?: Response } | undefined): E {
   const seconds = Number(meta?.response?.headers.get("retry-after") ?? Number.NaN);
   const body = errorBody(error);
   return body && seconds > 0 ? { ...error, data: { ...body, retryAfter: seconds } } : error;
 }
-/** Seconds until a retry is possible, if the server sent them. */
+/** Returns the seconds until a retry is possible, if the server sent them. */
 export function retryAfterOf(error: unknown): number | undefined {
   const seconds = errorBody(error)?.retryAfter;
   return typeof seconds === "number" ? seconds : undefined;
 }
 
-/** The reference that support can look up. */
+/** Returns the reference that support can look up. */
 export const requestIdOf = (error: unknown) => errorBody(error)?.requestId;

@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test("parameters go into the path, encoded; empty filters are not sent", () => {
+test("puts encoded parameters into the path, and omits empty filters", () => {
   const draft = fromContract(saveDraft).query({ params: { sessionId: "a/b", n: 3 }, body: { answer: "x" } });
   expect(draft).toMatchObject({ url: "/mock-interview/a%2Fb/answers/3", method: "PUT", body: { answer: "x" } });
   const query = { page: 2, limit: 20, title: "", location: "Pune", jobType: undefined };
@@ -26,7 +26,7 @@ test("parameters go into the path, encoded; empty filters are not sent", () => {
   });
 });
 
-test("an idempotent call carries its key, any other none", () => {
+test("sends a key with an idempotent call only", () => {
   const keyed = fromContract(createJob).query({ body: {}, idempotencyKey: "k1" } as never);
   expect(keyed).toMatchObject({ headers: { "Idempotency-Key": "k1" } });
   expect(
@@ -38,14 +38,14 @@ test("an idempotent call carries its key, any other none", () => {
   ).not.toHaveProperty("headers");
 });
 
-test("an upload is a form with the file in its field", () => {
+test("sends an upload as a form with the file in its field", () => {
   const contract = defineContract({ method: "POST", path: "/rows", access: "employer", upload: "csv", status: 200 });
   const { body } = fromContract(contract).query({ file: new File(["a,b"], "rows.csv") });
   const sent = (body as FormData).get("file");
   expect(sent instanceof File && [sent.name, sent.size]).toEqual(["rows.csv", 3]);
 });
 
-test("a download is the address of an object; a refusal is read as one", async () => {
+test("returns a download as an object URL, and parses a refusal", async () => {
   const pdf: Contract = {
     method: "GET",
     path: "/pdf",
@@ -62,7 +62,7 @@ test("a download is the address of an object; a refusal is read as one", async (
   expect(await responseHandler(Response.json({ message: "no" }, { status: 404 }))).toEqual({ message: "no" });
 });
 
-test("a 401 of any other call asks /auth/me again where there is a token", async () => {
+test("refetches /auth/me after a 401 of another call if there is a token", async () => {
   const { useStudentJobsQuery: _, ...jobs } = await import("./jobs/student.ts");
   expect(jobs).toBeDefined();
   let asked = 0;
@@ -83,14 +83,14 @@ test("a 401 of any other call asks /auth/me again where there is a token", async
     await store.dispatch(endpoints.studentJobs?.initiate({ query: { page, limit: 20 } }) as never);
     await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
   }
-  await refuseAPage(1); // the page of somebody who logged out in another tab
+  await refuseAPage(1); // the page of a person who logged out in another tab
   localStorage.setItem(TOKEN_KEY, "a token");
   await refuseAPage(2);
   localStorage.clear();
-  expect(asked).toBe(before + 1); // for the second page alone
+  expect(asked).toBe(before + 1); // for the second page only
 });
 
-test("a refusal of the token before is not one of the token that is there now", async () => {
+test("does not apply the refusal of an older token to the present one", async () => {
   localStorage.setItem(TOKEN_KEY, "old");
   const seen: (string | null)[] = [];
   server.use(
@@ -106,7 +106,7 @@ test("a refusal of the token before is not one of the token that is there now", 
   expect(seen).toEqual(["Bearer old", "Bearer new"]);
 });
 
-test("errors read as the server's words, a server fault as the page's", async () => {
+test("returns the server's message for a refusal, and the page's for a server fault", async () => {
   const refusal = {
     status: 400,
     data: { message: "Some fields are not valid.", code: "VALIDATION", errors: [{ field: "email", message: "No." }] },
@@ -125,7 +125,7 @@ test("errors read as the server's words, a server fault as the page's", async ()
   ]).toEqual([false, true]);
 });
 
-test("no network is a fetch error", async () => {
+test("treats a missing network as a fetch error", async () => {
   server.use(isOffline(me));
   const { baseApi } = await import("@dryrun/api-client/base");
   const { error } = await makeStore().dispatch(baseApi.endpoints.me.initiate());

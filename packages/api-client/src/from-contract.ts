@@ -1,7 +1,7 @@
 import type { Contract, Input, Output } from "@dryrun/domain/contract/define";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 
-/** The request; of an upload the file itself. */
+/** The request; an upload takes the file itself. */
 type Sent<C extends Contract> = C extends { upload: string } ? Omit<Input<C>, "file"> & { file: Blob } : Input<C>;
 export type Arg<C extends Contract> = keyof Input<C> extends never ? void : Sent<C>;
 
@@ -10,7 +10,7 @@ interface Parts {
   query?: Record<string, unknown>;
   body?: unknown;
   file?: Blob;
-  /** Sent as `Idempotency-Key` where the contract takes one. */
+  /** Sent as `Idempotency-Key` if the contract uses one. */
   idempotencyKey?: string;
 }
 
@@ -26,7 +26,7 @@ function formWith(file: Blob): FormData {
 /** Empty values are not sent: an empty filter means no filter. */
 const isSent = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== "";
 
-/** Spread into `build.query` or `build.mutation`: request and answer are the contract's. */
+/** Spread into `build.query` or `build.mutation`: request and answer follow the contract. */
 export const fromContract = <C extends Contract>(contract: C) => ({
   query: (arg: Arg<C>) => {
     const { params, query, body, file, idempotencyKey } = (arg ?? {}) as Parts;
@@ -42,7 +42,7 @@ export const fromContract = <C extends Contract>(contract: C) => ({
   responseSchema: contract.response as unknown as StandardSchemaV1<Output<C>> | undefined,
 });
 
-/** Spread into `build.mutation`: the answer is a file, as the address of an object that the caller revokes. */
+/** Spread into `build.mutation`: the answer is a file, as an object URL that the caller revokes. */
 export const downloadFrom = <C extends Contract>(contract: C) => ({
   query: (arg: Arg<C>) => ({
     ...fromContract(contract).query(arg),
@@ -51,5 +51,5 @@ export const downloadFrom = <C extends Contract>(contract: C) => ({
   }),
 });
 
-/** The request of an idempotent call, with the key that its form or dialog made when it opened. */
+/** The request of an idempotent call, with the key that its form or dialog created when it opened. */
 export type KeyedArg<C extends Contract> = { [K in keyof Sent<C>]: Sent<C>[K] } & { idempotencyKey: string };

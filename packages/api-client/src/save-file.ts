@@ -1,7 +1,7 @@
 /** Long enough for a slow machine to start the download. */
 const KEPT_MS = 60_000;
 
-/** Offers what `downloadFrom` answered to the browser as a file to keep, and gives its memory back. */
+/** Lets the browser save the answer of `downloadFrom` as a file, and later frees its memory. */
 export function saveFile(url: string, name: string) {
   const link = document.createElement("a");
   link.href = url;

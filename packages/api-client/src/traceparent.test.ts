@@ -7,11 +7,11 @@ afterEach(() => {
 
 const traceOf = () => traceparent().split("-")[1];
 
-test("has W3C's form", () => {
+test("has the form of W3C's specification", () => {
   expect(traceparent()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 });
 
-test("calls of a page are one trace below one span; another page and a minute later begin others", () => {
+test("puts the calls of a page into one trace below one span, and starts another for another page and after a minute", () => {
   jest.useFakeTimers();
   history.pushState(null, "", "/student/jobs");
   const header = traceparent();

@@ -1,4 +1,4 @@
-/** A trace covers a page's calls for at most this time: a page that stays open for hours starts new ones. */
+/** A trace covers a page's calls for at most this time, in milliseconds: a page that stays open for hours starts new ones. */
 const LONGEST_MS = 60_000;
 
 const hex = (bytes: number) =>
@@ -7,8 +7,8 @@ const hex = (bytes: number) =>
 let trace = { ids: "", page: "", began: 0 };
 
 /**
- * W3C's header of a call: the server's spans of all calls of a page are one trace, below the page's own span, where the server keeps
- * spans. Says nothing about the person.
+ * Returns W3C's header for a call: on a server that stores spans, the spans of a page's calls form one trace below the page's own span.
+ * Contains no personal data.
  */
 export function traceparent(): string {
   const page = location.pathname;

@@ -9,7 +9,7 @@ import { type Session, type User, useSession } from "./use-session.ts";
 import { UserContext } from "./user-context.ts";
 
 interface RequireUserProps {
-  /** Anyone else goes to /login. */
+  /** People of other roles are redirected to /login. */
   userType?: UserType;
   /** Rendered while the session is unknown. */
   waiting: ReactNode;
@@ -17,8 +17,8 @@ interface RequireUserProps {
 }
 
 /**
- * Renders its children for a signed-in person of the role; redirects others to /login, which leads back.
- * An open page and its input stay when another tab logs out; the next page requires a sign-in.
+ * Renders its children for a signed-in person of the role; redirects others to /login, which leads back. When another tab logs out, the
+ * open page and its input stay; the next page requires a sign-in.
  */
 export function RequireUser({ userType, waiting, children }: RequireUserProps) {
   const session = useSession();
@@ -44,13 +44,13 @@ export function RequireUser({ userType, waiting, children }: RequireUserProps) {
   return user ? <Navigate to="/login" replace state={whose} /> : waiting;
 }
 
-/** Signed out elsewhere: the state of this tab is not final. */
+/** Whether the session ended elsewhere, so that the state of this tab is not final. */
 const isUnsettled = (session: Session) =>
   session.state === "loading" ||
   session.state === "unreachable" ||
   (session.state === "signed-out" && session.isElsewhere);
 
-/** Another person signed in in another tab: data of the previous person must not be shown. */
+/** Resets the page if another person signed in in another tab, because it must not show the previous person's data. */
 function useFreshStart(userId: string | undefined) {
   const dispatch = useDispatch();
   const [first, setFirst] = useState(userId);
@@ -61,7 +61,7 @@ function useFreshStart(userId: string | undefined) {
   }, [userId, first, dispatch]);
 }
 
-/** Remembers where the visitor was. */
+/** Redirects to /login and remembers the visitor's page. */
 function ToLogin() {
   const { pathname, search } = useLocation();
   const here = pathname + search;

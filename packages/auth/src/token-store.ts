@@ -1,11 +1,11 @@
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 
-/** Kept for this tab only: that it logged out, and whether its page stays open. */
+/** Stored for this tab only: that it logged out, and whether its page stays open. */
 const LEFT_HERE = "leftHere";
 const LEAVES = "1";
 const STAYS = "stays";
 
-// No module state: this file is bundled into each part, so the browser's storage is the only truth.
+// No module state: this file is bundled into each part, so only the browser's storage is shared.
 export function keepToken(token: string) {
   localStorage.setItem(TOKEN_KEY, token);
   forgetLeaving();
@@ -14,7 +14,7 @@ export function dropToken() {
   sessionStorage.setItem(LEFT_HERE, LEAVES);
   localStorage.removeItem(TOKEN_KEY);
 }
-/** Signs out and lets the open page stay, which says why: the next page requires a sign-in. */
+/** Signs out and keeps the open page, which shows the reason; the next page requires a sign-in. */
 export function dropTokenInPlace() {
   sessionStorage.setItem(LEFT_HERE, STAYS);
   localStorage.removeItem(TOKEN_KEY);
@@ -22,8 +22,8 @@ export function dropTokenInPlace() {
 export const hasToken = () => readToken() !== null;
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 
-/** When there is no token: whether this tab removed it, rather than another one. */
+/** Without a token: whether this tab removed it, rather than another one. */
 export const hasLeftHere = () => sessionStorage.getItem(LEFT_HERE) === LEAVES;
-/** The same for a page that stays and says itself why. */
+/** Whether this tab signed out but keeps its page, which shows the reason. */
 export const hasLeftInPlace = () => sessionStorage.getItem(LEFT_HERE) === STAYS;
 export const forgetLeaving = () => sessionStorage.removeItem(LEFT_HERE);

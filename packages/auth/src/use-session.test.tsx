@@ -75,7 +75,7 @@ function elsewhere(token: string | null) {
   else localStorage.setItem(TOKEN_KEY, token);
   act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY, newValue: token })));
 }
-/** The person of each token; any other token is dead. */
+/** Serves the person of each token; any other token is invalid. */
 const people = (byToken: Record<string, object>) =>
   http.get("/api/auth/me", ({ request }) => {
     const known = byToken[request.headers.get("authorization")?.replace("Bearer ", "") ?? ""];
@@ -84,19 +84,19 @@ const people = (byToken: Record<string, object>) =>
       : HttpResponse.json({ message: "Log in to continue.", code: "UNAUTHENTICATED" }, { status: 401 });
   });
 
-test("a visitor is sent to /login, and the path with its query is kept for afterwards", async () => {
+test("redirects a visitor to /login, and saves the path with its query for later", async () => {
   show();
   expect(await screen.findByText("Login ?redirect=%2Fstudent%2Fjobs%3Fpage%3D2")).toBeInTheDocument();
   expect(localStorage.getItem(SAVED_PATH_KEY)).toBe("/student/jobs?page=2");
 });
 
-test("a student gets in", async () => {
+test("lets a student in", async () => {
   localStorage.setItem(TOKEN_KEY, "t");
   show();
   expect(await screen.findByText("Private")).toBeInTheDocument();
 });
 
-test("somebody of another role is sent to /login and stays signed in", async () => {
+test("redirects a person of another role to /login and keeps them signed in", async () => {
   localStorage.setItem(TOKEN_KEY, "t");
   server.use(answers(me, { user: { ...user, userType: "employer" } }));
   show();
@@ -104,7 +104,7 @@ test("somebody of another role is sent to /login and stays signed in", async () 
   expect(localStorage.getItem(TOKEN_KEY)).toBe("t");
 });
 
-test("a token that the server refuses is removed", async () => {
+test("removes a token that the server refuses", async () => {
   localStorage.setItem(TOKEN_KEY, "dead");
   server.use(refuses(me, "UNAUTHENTICATED", { message: "Log in to continue." }));
   show();
@@ -116,7 +116,7 @@ test.each([
   ["no network", () => isOffline(me)],
   ["a fault of the server", () => breaks(me, 503)],
   ["too many requests", () => refuses(me, "TOO_MANY_REQUESTS", { message: "Wait." })],
-])("%s keeps the token, waits, and asks again by itself", async (_, handler) => {
+])("%s keeps the token, waits, and retries automatically", async (_, handler) => {
   localStorage.setItem(TOKEN_KEY, "t");
   server.use(handler());
   show();
@@ -127,7 +127,7 @@ test.each([
   expect(await screen.findByText("Private")).toBeInTheDocument();
 });
 
-test("logging out removes the token and leaves no path to come back to", async () => {
+test("removes the token on log-out and saves no path to return to", async () => {
   localStorage.setItem(TOKEN_KEY, "t");
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
@@ -135,7 +135,7 @@ test("logging out removes the token and leaves no path to come back to", async (
   expect([localStorage.getItem(TOKEN_KEY), localStorage.getItem(SAVED_PATH_KEY)]).toEqual([null, null]);
 });
 
-test("it asks again after 1, 2, 4, 8 and then every 15 s, and with the next failure from the beginning", async () => {
+test("retries after 1, 2, 4, 8 and then every 15 s, and starts over at the next failure", async () => {
   jest.useFakeTimers();
   let asked: number[] = [];
   let isAway = true;
@@ -144,7 +144,7 @@ test("it asks again after 1, 2, 4, 8 and then every 15 s, and with the next fail
     if (isAway) throw new TypeError("Failed to fetch");
     return Response.json({ user });
   });
-  /** In small steps, because React draws between them. */
+  /** In small steps, because React renders between them. */
   const wait = async (seconds: number) => {
     for (let step = 0; step < seconds * 10; step++) await act(() => jest.advanceTimersByTimeAsync(100));
   };
@@ -159,7 +159,7 @@ test("it asks again after 1, 2, 4, 8 and then every 15 s, and with the next fail
     expect(screen.getByText("Private")).toBeInTheDocument();
     isAway = true;
     asked = [];
-    act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY }))); // asks again
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY }))); // refetches
     await wait(4);
     expect(pauses()).toEqual([1, 2]);
     expect(screen.getByText("Private")).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe("two tabs", () => {
   };
   const notes = () => screen.getByLabelText("Notes");
 
-  test("a log-out in another one leaves the page with what was typed; the next page asks for the sign-in", async () => {
+  test("a log-out in the other tab keeps the page with its typed text; the next page requires a sign-in", async () => {
     await typed();
     elsewhere(null);
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -187,7 +187,7 @@ describe("two tabs", () => {
     expect(await screen.findByText("Login ?redirect=%2Fstudent%2Fprofile")).toBeInTheDocument();
   });
 
-  test("the same person signs in again there, and continues here", async () => {
+  test("a new sign-in of the same person in the other tab continues here", async () => {
     server.use(people({ t: {}, t2: {} }));
     await typed();
     elsewhere(null);
@@ -198,7 +198,7 @@ describe("two tabs", () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
   });
 
-  test("after a log-out here and a sign-in there, a log-out there leaves the page as well", async () => {
+  test("after a log-out here and a sign-in there, a log-out there keeps the page too", async () => {
     await typed();
     await userEvent.click(screen.getByRole("button", { name: "Logout" }));
     elsewhere("t2");
@@ -209,7 +209,7 @@ describe("two tabs", () => {
     expect(notes()).toHaveValue("again");
   });
 
-  test("somebody else signs in there: the page is theirs, and nothing of the first person's stays", async () => {
+  test("a sign-in of another person there replaces the page, without data of the first person", async () => {
     server.use(people({ t: {}, t2: { _id: "2", username: "Ravi" } }));
     await typed();
     elsewhere("t2");
@@ -217,7 +217,7 @@ describe("two tabs", () => {
     expect(notes()).toHaveValue("");
   });
 
-  test("somebody of another role signs in there: this page is not for them", async () => {
+  test("a sign-in of another role there closes this page", async () => {
     server.use(people({ t: {}, t2: { _id: "3", userType: "employer" } }));
     await typed();
     elsewhere("t2");
@@ -225,11 +225,11 @@ describe("two tabs", () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBe("t2");
   });
 
-  test("a request of this page that was refused without a token does not end the sign-in there", async () => {
+  test("a refused request of this page without a token does not end the session there", async () => {
     server.use(people({ t: {}, t2: {} }));
     const store = makeStore();
     localStorage.setItem(TOKEN_KEY, "t");
-    // Browsers draw between two listeners of an event: here the new token is seen before anything asks again.
+    // Browsers render between two listeners of an event: here the new token is read before any refetch.
     show(undefined, { store, Around: ({ children }) => children });
     await userEvent.type(await screen.findByLabelText("Notes"), "half a sentence");
     elsewhere(null);
@@ -240,7 +240,7 @@ describe("two tabs", () => {
     expect(notes()).toHaveValue("half a sentence");
   });
 
-  test("a sign-in there wakes a tab whose own token had died", async () => {
+  test("a sign-in there wakes a tab whose own token was invalid", async () => {
     server.use(people({ t2: {} }));
     localStorage.setItem(TOKEN_KEY, "dead");
     show();

@@ -12,11 +12,11 @@ export type User = Output<typeof me>["user"];
 export type Session =
   | { state: "signed-in"; user: User }
   /**
-   * No token, or one that `/auth/me` refused; `hasLeft` after a log-out, when nothing is to be come back to; `isElsewhere` when
-   * this tab did not log out: another one did, or a rule of the open page.
+   * No token, or one that `/auth/me` refused. `hasLeft`: after a log-out, without a page to return to. `isElsewhere`: this tab did not log
+   * out; another tab or a rule of the open page did.
    */
   | { state: "signed-out"; hasLeft: boolean; isElsewhere: boolean }
-  /** Asking for the first time. */
+  /** The first request. */
   | { state: "loading" }
   /** The server cannot be reached; the request is retried automatically. */
   | { state: "unreachable"; retry: () => void };
@@ -24,7 +24,7 @@ export type Session =
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 15_000;
 
-/** The signed-in person. Only a 401 of `/auth/me` removes the token: network failures, 429 and 5xx keep it and retry. */
+/** Returns the signed-in person. Only a 401 of `/auth/me` removes the token: network failures, 429 and 5xx keep it and retry. */
 export function useSession(): Session {
   const token = useToken();
   const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !token, refetchOnReconnect: true });
@@ -45,14 +45,14 @@ export function useSession(): Session {
   return isUnreachable ? { state: "unreachable", retry: () => void refetch() } : { state: "loading" };
 }
 
-/** Whether the error was there before the token: its refusal is of an older token, or of a request without one. */
+/** Whether the error is older than the token: it then refused an older token, or a request without one. */
 function useErrorOfOlderToken(token: string | null, error: unknown) {
   const [atChange, setAtChange] = useState({ token, error });
   if (atChange.token !== token) setAtChange({ token, error });
   return error !== undefined && error === atChange.error;
 }
 
-/** Asks again after 1, 2, 4 ... 15 s, and from the beginning with the next failure. */
+/** Retries after 1, 2, 4 ... 15 s, and starts over at the next failure. */
 function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => unknown) {
   const [tries, setTries] = useState(0);
   if (!isUnreachable && !isFetching && tries > 0) setTries(0);
@@ -60,7 +60,7 @@ function useRetry(isUnreachable: boolean, isFetching: boolean, refetch: () => un
     if (!isUnreachable || isFetching) return;
     const timer = setTimeout(
       () => {
-        setTries(tries + 1); // restarts the timer even if the next failure comes before a fetching state was rendered
+        setTries(tries + 1); // restarts the timer even if the next failure comes before the fetching state was rendered
         void refetch();
       },
       Math.min(FIRST_RETRY_MS * 2 ** tries, LAST_RETRY_MS),

@@ -6,16 +6,16 @@ import { forgetLeaving, readToken } from "./token-store.ts";
 /** The browser notifies tabs only of writes by other tabs. */
 function whenChangedElsewhere(listener: () => void) {
   const hear = ({ key }: StorageEvent) => {
-    if (key === TOKEN_KEY || key === null) listener(); // null: all of it was emptied
+    if (key === TOKEN_KEY || key === null) listener(); // null: the whole storage was cleared
   };
   addEventListener("storage", hear);
   return () => removeEventListener("storage", hear);
 }
 
-/** The token; re-renders when another tab changes it. */
+/** Returns the token; re-renders when another tab changes it. */
 export const useToken = () => useSyncExternalStore(whenChangedElsewhere, readToken, readToken);
 
-/** Once per application: after a sign-in in another tab this one refetches the user. */
+/** Refetches the user after a sign-in in another tab. Use it once per application. */
 export function useFollowOtherTabs() {
   const dispatch = useDispatch();
   useEffect(

@@ -1,16 +1,16 @@
 const NAME = "compileAhead";
-/** Chromium compiles all functions of such a script while it comes, beside the main thread; others ignore the line. */
+/** Makes Chromium compile all functions of a script during its download, off the main thread; other browsers ignore the line. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
-/** Where a build names its pages, each by an import that loads it. */
+/** The files in which a build lists its pages, each with a lazy import. */
 const PAGES = /[\\/]src[\\/](remote|pages)\.tsx$/;
 
-/** Whether a page begins with the group: the entry, what a part exposes (a module of the bundler's asks for it), or a page. */
+/** Whether a page starts with the group: the entry, an exposed module (imported by a module of the bundler), or a page. */
 const isOfBegin = (group) =>
   group.isInitial() || group.origins.some(({ module }) => !module?.resource || PAGES.test(module.resource));
 
 /**
- * Marks the scripts that a page begins with: most of their functions run before its first content, and a slow phone would compile
- * each of them then, one after the other. What a press loads stays unmarked, because much of an editor never runs.
+ * Marks the scripts that a page starts with: most of their functions run before its first content, and a slow phone would compile each of
+ * them then, one after the other. Scripts loaded by a press stay unmarked, because much of an editor never runs.
  */
 export const compileAhead = {
   apply(compiler) {

@@ -13,7 +13,7 @@ const FILES = {
   "src/editor.js": 'console.log("the editor");',
 };
 
-/** Of a minimized build of the files, each script. */
+/** Returns each script of a minimized build of the files. */
 async function build() {
   const context = mkdtempSync(path.join(os.tmpdir(), "dryrun-ahead-"));
   mkdirSync(path.join(context, "src"));
@@ -26,7 +26,7 @@ async function build() {
   return scripts;
 }
 
-void test("what a page begins with is compiled while it comes, and what a press loads is not", async () => {
+void test("marks scripts that a page starts with for early compilation, but not scripts loaded by a press", async () => {
   const scripts = await build();
   const isMarked = (text) => {
     const script = scripts.find((one) => one.includes(text));

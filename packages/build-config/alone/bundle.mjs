@@ -1,6 +1,6 @@
 import { rspack } from "@rspack/core";
 
-/** Bundles scripts for Node into one file each; packages in `outside` are imported when they run. */
+/** Bundles scripts for Node into one file each; packages in `outside` are imported at run time. */
 export async function bundleForNode({ root, entry, folder, outside }) {
   const compiler = rspack({
     context: root,
@@ -13,7 +13,7 @@ export async function bundleForNode({ root, entry, folder, outside }) {
     output: { path: folder, filename: "[name].mjs", module: true, chunkFormat: "module", library: { type: "module" } },
     resolve: { extensions: [".ts", ".mjs", ".js"] },
     module: {
-      // A script finds its own folder when it runs.
+      // A script finds its own folder at run time.
       parser: { javascript: { importMeta: false, dynamicImportMode: "eager", url: false, createRequire: false } },
       rules: [
         {

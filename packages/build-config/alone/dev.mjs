@@ -1,5 +1,5 @@
-// The development server of a part in a repository of its own: the part is built here, everything else comes from the site that is
-// live (`--site`, else PUBLIC_URL). Only this server's remotes.json names the build.
+// The development server of a part in its own repository: the part is built here, everything else comes from the live site (`--site`, or
+// else PUBLIC_URL). Only this server's remotes.json names the build.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ if (!site) {
 }
 const { name, owns } = JSON.parse(readFileSync("part.json", "utf8"));
 const isShell = name === "shell";
-// A part runs with the React of the live shell, which is that of production: only a shell brings its own.
+// A part runs with the React of the live shell, which is the production build; only a shell brings its own.
 process.env.NODE_ENV = isShell ? "development" : "production";
 const { rspack } = await import("@rspack/core");
 const { RspackDevServer } = await import("@rspack/dev-server");
@@ -20,7 +20,7 @@ const { RspackDevServer } = await import("@rspack/dev-server");
 const FOLDER = `/remotes/${name}/dev/`;
 const line = { name, owns, current: { version: "dev", entry: `${FOLDER}mf-manifest.json`, integrity: "" } };
 
-/** The live list with the build of this machine in it; a shell has no line of its own while it is developed. */
+/** Returns the live list with this machine's build in it; a shell has no entry in the list during development. */
 async function listHere() {
   const live = await (await fetch(new URL("/remotes.json", site), { cache: "no-cache" })).json();
   const others = live.filter((one) => one.name !== name);
@@ -70,7 +70,7 @@ const server = new RspackDevServer(
 );
 await server.start();
 
-/** What a shell that is developed does not have itself. */
+/** Whether a path comes from the site, because a shell under development does not serve it. */
 function isOfSite(pathname) {
   return /^\/(api|remotes|dev)\//.test(pathname);
 }

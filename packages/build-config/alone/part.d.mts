@@ -1,2 +1,4 @@
-/** What the part in `folder` owns: by its part.json in a repository of its own, else by the shell's list for development. */
+/**
+ * Returns the paths that the part in `folder` owns: by its part.json in its own repository, otherwise by the shell's list for development.
+ */
 export declare function ownedBy(folder: string, name: string): string[];

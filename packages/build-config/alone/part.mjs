@@ -3,7 +3,9 @@ import path from "node:path";
 
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** What the part in `folder` owns: by its part.json in a repository of its own, else by the shell's list for development. */
+/**
+ * Returns the paths that the part in `folder` owns: by its part.json in its own repository, otherwise by the shell's list for development.
+ */
 export function ownedBy(folder, name) {
   const alone = path.join(folder, "part.json");
   if (existsSync(alone)) return read(alone).owns;

@@ -1,5 +1,5 @@
-// `node --import @dryrun/build-config/typescript`: Node reads the product's packages, which are TypeScript, where they are installed
-// too. It strips the types of a repository's own files only.
+// `node --import @dryrun/build-config/typescript` lets Node load the product's packages, which are TypeScript, even from node_modules. Node
+// itself strips the types of a repository's own files only.
 import { readFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
 import { fileURLToPath } from "node:url";

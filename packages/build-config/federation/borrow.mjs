@@ -1,4 +1,4 @@
-// A part's federation runtime is the shell's (lend.mjs).
+// A part uses the shell's federation runtime (lend.mjs).
 import { RUNTIME_GLOBAL } from "./global.mjs";
 
 const lend = globalThis[RUNTIME_GLOBAL];

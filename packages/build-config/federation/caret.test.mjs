@@ -28,6 +28,6 @@ for (const [version, range, is] of CASES)
     assert.equal(satisfy(version, range), is);
   });
 
-void test("refuses a range that it cannot read", () => {
+void test("refuses a range that it cannot parse", () => {
   assert.throws(() => satisfy("1.0.0", ">=1.0.0"), /Not a range/);
 });

@@ -1,7 +1,7 @@
-// In the place of the runtime's modules for manifests and preloading (plugin.mjs), which the shell does by itself; for its log, which is
-// the console; and for the texts of its errors: each has a code beside, and the address that explains it.
+// Replaces three kinds of modules of the runtime: those for manifests and preloading (plugin.mjs), which the shell does itself; its log,
+// which becomes the console; and the texts of its errors, because each has a code and the address of an explanation.
 export class SnapshotHandler {
-  manifestCache = new Map(); // a part that is registered again is deleted from it
+  manifestCache = new Map(); // the runtime deletes a part from it when the part is registered again
 }
 export const getGlobalRemoteInfo = () => ({});
 export const generatePreloadAssetsPlugin = () => ({});

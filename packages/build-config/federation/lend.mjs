@@ -1,4 +1,4 @@
-// The shell's federation runtime: its own, and what it lends to the parts (borrow.mjs).
+// The shell's federation runtime: its own use, and the objects for the parts (borrow.mjs).
 import { createInstance, init } from "@module-federation/runtime";
 import { attachShareScopeMap } from "@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js";
 import { consumes } from "@module-federation/webpack-bundler-runtime/dist/consumes.js";
@@ -7,7 +7,7 @@ import { initializeSharing } from "@module-federation/webpack-bundler-runtime/di
 import { installInitialConsumes } from "@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js";
 import { RUNTIME_GLOBAL } from "./global.mjs";
 
-/** What the bundler's glue needs in each build. The objects are new for each: the glue writes into them. */
+/** Returns the objects that the bundler's glue code needs in each build. They are new for each, because the glue code writes into them. */
 const runtimeFor = (start) => ({
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
@@ -21,6 +21,6 @@ const runtimeFor = (start) => ({
   },
 });
 
-// `init` would find the shell's instance again, because it looks for the name of the build that it is bundled into.
+// `init` would find the shell's instance, because it looks for the name of the build that contains it.
 globalThis[RUNTIME_GLOBAL] = () => runtimeFor(createInstance);
 export default runtimeFor(init);

@@ -6,25 +6,25 @@ import { sharedDeps } from "../shared.mjs";
 
 const RUNTIME = ["@module-federation/runtime", "@module-federation/runtime-tools"];
 const BUNDLER_RUNTIME = "@module-federation/webpack-bundler-runtime";
-/** `disableSnapshot` leaves the first three in. Where a release of the runtime moves them, they are in the build again. */
+/** `disableSnapshot` leaves the first three in. If a release of the runtime moves them, they are in the build again. */
 const LEFT_OUT =
   /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/]SnapshotHandler|generate-preload-assets)|utils[\\/]preload)\.js|error-codes[\\/]dist[\\/]desc\.mjs|sdk[\\/]dist[\\/]logger\.js)$/;
 const RANGES = /[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;
 const fileOf = (name) => path.join(import.meta.dirname, name);
 
-/** The plugins that make a build the shell (`host`) or a part of it. */
+/** Returns the plugins that make a build the shell (`host`) or a part of it. */
 export const federation = ({ root, name, host, exposes = {}, hash }) => [
   new ModuleFederationPlugin({
     name,
     filename: `remoteEntry${hash}.js`,
     exposes,
-    remotes: {}, // named at run time by /remotes.json
+    remotes: {}, // /remotes.json names them at run time
     shared: sharedDeps(root, host),
     shareStrategy: "loaded-first",
     manifest: true,
     dts: false,
     dev: false,
-    // The Node branch holds an eval; the shell reads manifests by itself (apps/shell/src/releases/manifest.ts).
+    // The Node branch contains an eval. The shell reads manifests itself (apps/shell/src/releases/manifest.ts).
     experiments: { optimization: { target: "web", disableSnapshot: true } },
   }),
   oneRuntime(fileOf(host ? "lend.mjs" : "borrow.mjs")),
@@ -33,8 +33,8 @@ export const federation = ({ root, name, host, exposes = {}, hash }) => [
 ];
 
 /**
- * Puts `file` in the place of the bundler's runtime, which every build would carry otherwise. The federation plugin's aliases
- * lead to the runtime's CommonJS builds, from which nothing can be left out, and to a second instance beside the ES modules.
+ * Replaces the bundler's runtime by `file`; otherwise every build would include it. The federation plugin's aliases resolve to the
+ * runtime's CommonJS builds, from which nothing can be left out, and to a second instance next to the ES modules.
  */
 const oneRuntime = (file) => ({
   apply(compiler) {

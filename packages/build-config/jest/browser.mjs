@@ -2,7 +2,7 @@ import node, { at } from "./node.mjs";
 
 // Node's streams and sockets, which `fetch` uses, depend on these.
 const doNotFake = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask", "hrtime", "performance"];
-/** Apps and packages of the browser. */
+/** The configuration of apps and packages for browsers. */
 export default {
   ...node,
   testEnvironment: at("jest-fixed-jsdom"),

@@ -1,4 +1,4 @@
-// What tests need besides `jest-light-runner`: time limits, and the names of @jest/globals, which throws there.
+// Adds what tests need in addition to `jest-light-runner`: time limits, and the names of @jest/globals, which throws there.
 import { registerHooks } from "node:module";
 import { setTimeout } from "node:timers";
 import { addEventHandler } from "jest-circus";

@@ -1,6 +1,9 @@
 import node, { at } from "./node.mjs";
 
-/** Node loads the modules, once for all test files of a process: for packages whose modules cost much to load or learn much (decision 0041). */
+/**
+ * For packages whose modules are expensive to load or fit a model: Node loads the modules once for all test files of a process (decision
+ * 0041).
+ */
 export default {
   ...node,
   transform: {},

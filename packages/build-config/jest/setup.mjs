@@ -1,12 +1,12 @@
 import "./start-date.mjs";
-import { File } from "node:buffer"; // which Node's FormData accepts
+import { File } from "node:buffer"; // the class that Node's FormData accepts
 import { configure } from "@testing-library/dom";
 
 const frame = document.body.appendChild(document.createElement("iframe"));
-const { Blob } = frame.contentWindow; // jsdom's own, which its FileReader reads
+const { Blob } = frame.contentWindow; // jsdom's own class, which its FileReader reads
 frame.remove();
-/** Node's class, which `fetch` sends and which knows no forms. React passes it one, whose fields nothing reads. */
+/** Node's class, which `fetch` sends and which takes no form. React passes it one, but nothing reads its fields. */
 const FormDataToSend = new Proxy(FormData, { construct: (OfNode) => new OfNode() });
 Object.assign(globalThis, { Blob, File, FormData: FormDataToSend });
-// Only a failing test waits as long. Without a cache Jest takes seconds to compile a dialog that a page loads later.
+// Only a failing test waits this long. Without a cache, Jest takes seconds to compile a dialog that a page loads later.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,4 +1,4 @@
-// In the place of the components of the router's framework mode: pages are rendered in the browser, and links prefetch nothing.
+// Replaces the components of the router's framework mode: pages are rendered in the browser, and links prefetch nothing.
 import { createContext } from "react";
 
 export const FrameworkContext = createContext(undefined);

@@ -1,4 +1,4 @@
-// In the place of the router's instrumentation, which nothing here asks for.
+// Replaces the router's instrumentation, which is not used here.
 export const getRouteInstrumentationUpdates = () => ({});
 export const instrumentClientSideRouter = (router) => router;
 export const consumeInstrumentationClientResultMetaReceiver = () => undefined;

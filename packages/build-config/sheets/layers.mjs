@@ -1,4 +1,4 @@
-/** Cascade layers, weakest first: a later one wins, whichever sheet is loaded first. Every sheet is in the first that fits. */
+/** Cascade layers, weakest first: a later one wins, whichever sheet loads first. A sheet belongs to the first layer that matches. */
 const LAYERS = {
   base: /\/(packages|@dryrun)\/design-system\/src\/[^/]+\.css$/,
   "design-system": /\/(packages|@dryrun)\/design-system\//,
@@ -6,15 +6,15 @@ const LAYERS = {
   app: /\.css$/,
 };
 const ORDER = `@layer ${Object.keys(LAYERS).join(", ")};`;
-/** Overrides of the styles of a library, outside of all layers. */
+/** Overrides of a library's styles, outside of all layers. */
 const UNLAYERED = /\.unlayered\.css$/;
 const IMPORTS = /^(?:\s*(?:@import[^;]*;|\/\*[\s\S]*?\*\/))*/;
 
-/** The layer of a sheet; undefined outside of all. */
+/** Returns the layer of a sheet; undefined outside of all layers. */
 export const layerOf = (file) =>
   UNLAYERED.test(file) ? undefined : Object.keys(LAYERS).find((name) => LAYERS[name].test(file));
 
-/** The loader of sheets: puts each into its layer. An imported sheet has its own. */
+/** The loader for sheets: puts each into its layer. An imported sheet has its own layer. */
 export default function intoLayer(css) {
   const layer = layerOf(this.resourcePath.replaceAll("\\", "/"));
   if (!layer) return css;
@@ -22,7 +22,7 @@ export default function intoLayer(css) {
   return `${imports}${imports.includes("@import") ? "" : ORDER}\n@layer ${layer} {\n${css.slice(imports.length)}\n}\n`;
 }
 
-/** Two sheets that two files import in different orders: it matters only inside one layer. */
+/** Whether a warning is about two sheets of different layers: the order of imports matters only within a layer. */
 export function isOrderBetweenLayers({ message }) {
   const sheets = message.match(/[^\s'"]+\.css/g) ?? [];
   if (!message.includes("Conflicting order") || sheets.length !== 2) return false;

@@ -9,7 +9,7 @@ import { isOrderBetweenLayers } from "./layers.mjs";
 
 const FOLDERS = { system: "packages/design-system/src/inputs", base: "packages/design-system/src", app: "src" };
 
-/** The sheet and the warnings of a build of files that import these sheets, each file in its own order. */
+/** Builds files that import these sheets, each in its own order; returns the sheet and the warnings. */
 async function build(sheets, ...orders) {
   const context = mkdtempSync(path.join(os.tmpdir(), "dryrun-layers-"));
   for (const [file, css] of Object.entries(sheets)) {
@@ -36,13 +36,13 @@ async function build(sheets, ...orders) {
 const SYSTEM = `${FOLDERS.system}/button.css`;
 const APP = `${FOLDERS.app}/page.css`;
 
-void test("a sheet is in the layer of its folder, and each names the order of all", async () => {
+void test("puts a sheet into the layer of its folder, and declares the order of all layers in each", async () => {
   const { css } = await build({ [SYSTEM]: ".a { color: red }", [APP]: ".b { color: red }" }, [APP, SYSTEM]);
   assert.match(css, /^@layer base, design-system, packages, app;\s+@layer app \{\s+\.b/);
   assert.match(css, /@layer design-system \{\s+\.a/);
 });
 
-void test("an imported sheet comes first, in its own layer", async () => {
+void test("puts an imported sheet first, in its own layer", async () => {
   const sheets = {
     [`${FOLDERS.base}/base.css`]: "p { color: red }",
     [APP]: '@import "../packages/design-system/src/base.css";\nb {}',
@@ -51,12 +51,12 @@ void test("an imported sheet comes first, in its own layer", async () => {
   assert.match(css, /@layer base \{\s+p[\s\S]*@layer app \{\s+b/);
 });
 
-void test("an override of a library's styles is in no layer", async () => {
+void test("puts an override of a library's styles into no layer", async () => {
   const { css } = await build({ "src/toasts.unlayered.css": "li { color: red }" }, ["src/toasts.unlayered.css"]);
   assert.doesNotMatch(css, /@layer/);
 });
 
-void test("the order of imports matters inside a layer only", async () => {
+void test("warns about the order of imports only within a layer", async () => {
   const other = "src/other.css";
   const sheets = { [SYSTEM]: ".a { color: red }", [APP]: ".b { color: red }", [other]: ".c { color: red }" };
   assert.deepEqual((await build(sheets, [SYSTEM, APP], [APP, SYSTEM])).warnings, []);
@@ -64,7 +64,7 @@ void test("the order of imports matters inside a layer only", async () => {
   assert.match(warnings.join(), /Conflicting order/);
 });
 
-void test("a package of the product is no library, also where a part's own repository has it installed", () => {
+void test("does not treat a package of the product as a library, even if it is installed in a part's own repository", () => {
   const store = "/part/node_modules/.pnpm";
   for (const file of [`${store}/yup@1/node_modules/yup/index.js`, "C:\\part\\node_modules\\yup\\index.js"])
     assert.match(file, LIBRARY);

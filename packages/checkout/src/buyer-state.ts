@@ -4,7 +4,7 @@ import { state } from "./messages.en-in.ts";
 const KEY = "buyerState";
 const stateOf = (name: string | null) => INDIAN_STATES.find((known) => known === name);
 
-/** The field of the buyer's state. The server takes the seller's state where none is chosen. */
+/** The field of the buyer's state. Without a choice, the server uses the seller's state. */
 export const STATE_FIELD = {
   ...state,
   options: INDIAN_STATES.map((value) => ({ value, label: value })),
@@ -14,17 +14,17 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // no storage here
+    return null; // storage is not available
   }
 }
 
-/** The last choice on this device, or "". */
+/** Returns the last choice on this device, or "". */
 export const rememberedState = (): IndianState | "" => stateOf(kept()) ?? "";
 
 export function rememberState(state: IndianState): void {
   try {
     localStorage.setItem(KEY, state);
   } catch {
-    // Asked again next time.
+    // The choice is asked for again next time.
   }
 }

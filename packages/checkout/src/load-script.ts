@@ -3,7 +3,7 @@ export const PATIENCE_MS = 15_000;
 
 const loading = new Map<string, Promise<void>>();
 
-/** Loads a third-party script once. A failed load is not cached, so the next call tries again. */
+/** Loads a third-party script once. A failed load is not cached, so the next call retries. */
 export function loadScript(src: string): Promise<void> {
   const started = loading.get(src) ?? load(src);
   loading.set(src, started);

@@ -1,7 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { formatRupees } from "@dryrun/domain/money";
 
-/** The words of the sandbox's dialog; the provider's own dialog has its own. */
+/** The words of the sandbox's dialog; the provider's own dialog has different ones. */
 export const words = {
   title: "Payment",
   notice: "Sandbox payment: no money moves",
@@ -14,16 +14,16 @@ export const words = {
   unreachable: "The sandbox did not answer. Try again.",
 } as const;
 
-/** A payment of which the server has not decided yet. */
+/** A payment that the server has not decided yet. */
 export const pending = { title: "Your payment is being confirmed" } as const;
 
-/** A payment whose dialog was closed with the page. */
+/** A payment whose dialog closed with the page. */
 export const cutOff = {
   interrupted: "Your last payment was interrupted.",
   returned: "Your last payment was refunded. We have e-mailed you the reason.",
 } as const;
 
-/** No order was made. */
+/** No order was created. */
 export const order = {
   offline: "There is no connection. What you typed is kept. Press Pay again when you are back online.",
 } as const;

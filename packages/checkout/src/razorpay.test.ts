@@ -45,12 +45,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("with the script there", () => {
+describe("with a loaded script", () => {
   beforeEach(() => {
     window.Razorpay = Razorpay;
   });
 
-  test("the dialog gets the order in paise, and who pays", async () => {
+  test("passes the order in paise and the payer to the dialog", async () => {
     void openRazorpay(order);
     const { options } = await dialogOf();
     expect(options).toMatchObject({
@@ -65,7 +65,7 @@ describe("with the script there", () => {
     expect(scripts()).toHaveLength(0);
   });
 
-  test("of an account without a phone none is filled in", async () => {
+  test("fills in no phone if the account has none", async () => {
     void openRazorpay({ ...order, payer: { ...order.payer, phone: "" } });
     expect((await dialogOf()).options.prefill.contact).toBe("");
   });
@@ -111,7 +111,7 @@ describe("with the script there", () => {
 });
 
 describe("the script", () => {
-  test("is loaded once, however many wait for it", async () => {
+  test("loads once for several callers", async () => {
     const first = openRazorpay(order);
     const second = openRazorpay(order);
     expect(scripts()).toHaveLength(1);
@@ -122,8 +122,8 @@ describe("the script", () => {
     expect(await second).toEqual({ kind: "closed" });
   });
 
-  test("that does not load is a failure, and the next try loads it again", async () => {
-    // An earlier test may have left it loaded: this one has its own module.
+  test("that does not load is a failure, and the next attempt loads it again", async () => {
+    // An earlier test may have loaded it, so this one uses its own module.
     jest.resetModules();
     const fresh = await import("./razorpay.ts");
     const failed = fresh.openRazorpay(order);
@@ -149,7 +149,7 @@ describe("the script", () => {
     expect(await silent).toEqual({ kind: "failed" });
   });
 
-  test("that came but is not the provider's is a failure", async () => {
+  test("that is not the provider's is a failure", async () => {
     jest.resetModules();
     const fresh = await import("./razorpay.ts");
     const strange = fresh.openRazorpay(order);

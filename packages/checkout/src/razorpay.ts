@@ -11,7 +11,7 @@ interface Paid {
   razorpay_signature: string;
 }
 
-/** What we use of the checkout script's options. */
+/** The options of the checkout script that we use. */
 export interface RazorpayOptions {
   key: string;
   amount: number;
@@ -52,7 +52,9 @@ function optionsOf(order: PayableOrder): Omit<RazorpayOptions, "modal" | "handle
   };
 }
 
-/** Settles when the dialog closes: a failed attempt can be repeated in it, so only closing it afterwards is a failure. */
+/**
+ * Settles when the dialog closes. A failed attempt can be repeated within the dialog, so it is a failure only if the dialog then closes.
+ */
 function openDialog(Razorpay: NonNullable<Window["Razorpay"]>, order: PayableOrder): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     let hasFailed = false;
@@ -69,13 +71,13 @@ function openDialog(Razorpay: NonNullable<Window["Razorpay"]>, order: PayableOrd
   });
 }
 
-/** The provider's own dialog, from its script. */
+/** Opens the provider's own dialog, from its script. */
 export const openRazorpay: OpenProviderDialog = async (order) => {
   try {
     if (!window.Razorpay) await loadScript(RAZORPAY_SCRIPT);
     if (!window.Razorpay) return { kind: "failed" };
     return await openDialog(window.Razorpay, order);
   } catch {
-    return { kind: "failed" }; // no script, or an order that it refuses
+    return { kind: "failed" }; // the script did not load, or refused the order
   }
 };

@@ -16,7 +16,7 @@ export interface SandboxDialogProps {
   onSettled: (outcome: PaymentOutcome) => void;
 }
 
-/** Sends the chosen outcome to the sandbox, and reports how the payment ended. */
+/** Sends the chosen outcome to the sandbox, and reports the result of the payment. */
 function useOutcome(orderId: string, onSettled: (outcome: PaymentOutcome) => void) {
   const [pay] = useSandboxPayMutation();
   const [pending, setPending] = useState<SandboxOutcome | null>(null);
@@ -32,7 +32,7 @@ function useOutcome(orderId: string, onSettled: (outcome: PaymentOutcome) => voi
       else if (paymentId && signature) onSettled({ kind: "paid", paymentId, orderId, signature });
       else onSettled({ kind: "failed" });
     } catch (error) {
-      if (outcome === "abandoned") return onSettled({ kind: "closed" }); // leaving is always possible
+      if (outcome === "abandoned") return onSettled({ kind: "closed" }); // closing is always possible
       setRefusal(errorMessage(error, words.unreachable));
       setPending(null);
     }
@@ -40,7 +40,7 @@ function useOutcome(orderId: string, onSettled: (outcome: PaymentOutcome) => voi
   return { pending, refusal, choose };
 }
 
-/** Replaces the provider's dialog where no money moves: each outcome is a button. Escape and Close leave it. */
+/** Replaces the provider's dialog when no money moves: each outcome is a button. Escape and Close leave it. */
 export function SandboxDialog({ order, onSettled }: SandboxDialogProps) {
   const { pending, refusal, choose } = useOutcome(order.orderId, onSettled);
   return (

@@ -62,7 +62,7 @@ const buy = () => userEvent.click(screen.getByRole("button", { name: "Buy" }));
 const settled = (...expected: PaymentOutcome[]) => waitFor(() => expect(outcomes).toEqual(expected));
 
 describe("the sandbox", () => {
-  test("says what is paid, that no money moves, and is accessible", async () => {
+  test("shows the amount and that no money moves, and is accessible", async () => {
     show();
     await buy();
     const dialog = await screen.findByRole("dialog", { name: "Payment" });
@@ -88,7 +88,7 @@ describe("the sandbox", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Buy" })).toHaveFocus());
   });
 
-  test("Escape leaves it, also where the server cannot be reached", async () => {
+  test("Escape closes it, even if the server cannot be reached", async () => {
     server.use(isOffline(sandboxPay));
     show();
     await buy();
@@ -97,7 +97,7 @@ describe("the sandbox", () => {
     await settled({ kind: "closed" });
   });
 
-  test("a second press pays once", async () => {
+  test("a second press pays only once", async () => {
     server.use(sandbox(signed));
     show();
     await buy();
@@ -114,7 +114,7 @@ describe("the sandbox", () => {
       refuses(sandboxPay, "NOT_FOUND", { message: "Order not found." }),
       "Order not found.",
     ],
-  ])("%s is shown in the dialog, which stays", async (_case, handler, message) => {
+  ])("shows %s in the dialog, which stays open", async (_case, handler, message) => {
     server.use(handler);
     show();
     await buy();
@@ -125,7 +125,7 @@ describe("the sandbox", () => {
     await settled({ kind: "paid", ...signed });
   });
 
-  test("pressing Buy twice opens one dialog, whose outcome both get", async () => {
+  test("a double press of Buy opens one dialog, whose result both calls get", async () => {
     server.use(sandbox(unsigned));
     show();
     await userEvent.dblClick(screen.getByRole("button", { name: "Buy" }));
@@ -135,7 +135,7 @@ describe("the sandbox", () => {
     await settled({ kind: "failed" }, { kind: "failed" });
   });
 
-  test("a page that is left takes its dialog with it", async () => {
+  test("closes with its page", async () => {
     const { unmount } = show();
     await buy();
     await screen.findByRole("dialog");
@@ -144,8 +144,8 @@ describe("the sandbox", () => {
   });
 });
 
-describe("the choice", () => {
-  test("without an answer about the provider nothing can be paid", async () => {
+describe("the choice of the provider", () => {
+  test("does not allow a payment while the provider is unknown", async () => {
     server.use(breaks(paymentConfig));
     show();
     await buy();
@@ -153,7 +153,7 @@ describe("the choice", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("razorpay opens its own dialog, not ours", async () => {
+  test("opens Razorpay's own dialog instead of ours", async () => {
     server.use(answers(paymentConfig, { provider: "razorpay", key: "rzp_test_1" }));
     let options: RazorpayOptions | undefined;
     window.Razorpay = class {

@@ -11,13 +11,13 @@ interface Opened {
 
 export interface ProviderDialog {
   openProviderDialog: OpenProviderDialog;
-  /** The page puts it anywhere; empty while no dialog of our own is open. */
+  /** Rendered by the page anywhere; empty while no dialog of ours is open. */
   dialog: ReactNode;
 }
 
 const load = () => import("./sandbox-dialog.tsx");
 
-/** The dialog of the provider that the server names. While one is open, opening again gives the same answer. */
+/** Opens the dialog of the provider that the server names. While one is open, another call returns the same result. */
 export function useProviderDialog(): ProviderDialog {
   const [askConfig] = useLazyPaymentConfigQuery();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -29,7 +29,7 @@ export function useProviderDialog(): ProviderDialog {
     opened.settle({ kind: "failed" });
     retry();
   }, [hasFailed, opened, retry]);
-  // A page that is left takes its dialog with it.
+  // The dialog closes with its page.
   useEffect(() => () => opened?.settle({ kind: "closed" }), [opened]);
 
   async function open(order: PayableOrder): Promise<PaymentOutcome> {

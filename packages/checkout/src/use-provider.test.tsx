@@ -20,7 +20,7 @@ function Page({ reload }: { reload: () => void }) {
   return <p>{`sold by ${useProvider(reload) ?? "nobody yet"}`}</p>;
 }
 
-/** Renders a page at /shop whose document was loaded from this address; returns how often it was reloaded. */
+/** Renders a page at /shop whose document was loaded from this address; returns the number of reloads. */
 function open(documentAddress: string | undefined) {
   let reloads = 0;
   const entries = documentAddress === undefined ? [] : [{ name: documentAddress }];
@@ -48,7 +48,7 @@ test.each<{ provider: Provider; document: string | undefined; reloads: number }>
   expect(count()).toBe(reloads);
 });
 
-test("without an answer nothing is reloaded", async () => {
+test("reloads nothing without an answer", async () => {
   let asked = 0;
   server.use(breaks(paymentConfig));
   server.events.on("request:start", () => void asked++);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { isFormula, parseCsv, textOfFile, toCsv, toPlainCsv } from "./csv.ts";
 
-describe("a cell of a CSV", () => {
+describe("writing a cell", () => {
   test.each<[string | number | null, string]>([
     ["Asha", "Asha"],
     ['Rao, "Asha"', '"Rao, ""Asha"""'],
@@ -27,7 +27,7 @@ describe("a cell of a CSV", () => {
     [-450, "-450"],
     [450000, "450000"],
     [null, ""],
-  ])("%j is written %j", (value, written) => {
+  ])("writes %j as %j", (value, written) => {
     expect(toCsv([[value]])).toBe(`\uFEFF${written}\r\n`);
   });
 });
@@ -44,11 +44,11 @@ test.each([
   ["", false],
   ["a=b", false],
   [" =1", false],
-])("%j is run as a formula: %s", (cell, isRun) => {
+])("decides whether %j is a formula: %s", (cell, isRun) => {
   expect(isFormula(cell)).toBe(isRun);
 });
 
-describe("CSV is read", () => {
+describe("reading CSV", () => {
   test.each<[string, string, string[][] | null]>([
     [
       "line feeds",
@@ -118,12 +118,12 @@ describe("CSV is read", () => {
     expect(parseCsv(text, 10)).toEqual(rows);
   });
 
-  test("as it was written for a program: also what a spreadsheet would run", () => {
+  test("returns cells written for programs unchanged, including formulas", () => {
     const rows = [["+91 98765 01234", "=1+1", 'says "hi"'], [""], ["a"]];
     expect(parseCsv(toPlainCsv(rows), 10)).toEqual(rows);
   });
 
-  test("as it was written", () => {
+  test("returns written cells unchanged", () => {
     const rows = [
       ["name", "note"],
       ["Asha राव", 'says "hi",\nthen leaves'],
@@ -131,14 +131,14 @@ describe("CSV is read", () => {
     expect(parseCsv(toCsv(rows), 10)).toEqual(rows);
   });
 
-  test("up to two lines after the most rows: a header, and one too many", () => {
+  test("reads at most two lines more than the limit: a header, and one too many", () => {
     expect(parseCsv("a\n".repeat(500_000), 500)).toHaveLength(502);
     expect(parseCsv(`a\n${"\n".repeat(500_000)}b`, 500)).toHaveLength(502);
     expect(parseCsv("a\n".repeat(501), 500)).toHaveLength(501);
   });
 
-  // A reader whose time grows with the square of the length would not end.
-  test("with two million separators or quotes", () => {
+  // A reader with quadratic time would not finish.
+  test("reads two million separators or quotes", () => {
     const length = 2_000_000;
     expect(parseCsv('"'.repeat(length + 1), 10)).toBeNull();
     expect(parseCsv(`${",".repeat(length)}a`, 10)?.[0]?.length).toBe(length + 1);
@@ -146,7 +146,7 @@ describe("CSV is read", () => {
   });
 });
 
-describe("the bytes of a file", () => {
+describe("decoding a file", () => {
   test.each<[string, Buffer, string | null]>([
     ["UTF-8", Buffer.from("Zoë राव"), "Zoë राव"],
     ["UTF-8 with a mark", Buffer.from("\uFEFFZoë"), "Zoë"],

@@ -1,16 +1,13 @@
 import Papa from "papaparse";
 
-/** The signs that begin a formula, also in their full width. */
+/** The characters that start a formula, including full-width ones. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
-/**
- * Where a spreadsheet that separates otherwise than by commas, or does not read the quotes, begins a cell within a cell: there a
- * formula could begin too.
- */
+/** Where a spreadsheet that uses other separators, or ignores quotes, would start a cell within a cell, which could be a formula. */
 const INNER_FORMULA = /([;|\t\r\n]"*)(?=[=+\-@＝＋－＠])/g;
 const INNER_SEPARATOR = /[;|\t]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 const LINE_END = "\r\n";
-/** Spreadsheets write semicolons where a comma is the decimal sign. */
+/** Spreadsheets write semicolons in regions with a decimal comma. */
 const SEPARATORS = [",", ";", "\t"];
 
 /** Whether a spreadsheet would run this cell as a formula. */
@@ -19,7 +16,7 @@ export const isFormula = (cell: string) => FORMULA.test(cell);
 const harmless = (cell: string | number | null) =>
   typeof cell === "string" ? cell.replace(INNER_FORMULA, "$1'") : cell;
 
-/** Rows as CSV with a byte order mark, by which spreadsheets know UTF-8. No cell, and no part of one, is a formula. */
+/** Writes rows as CSV with a byte order mark, by which spreadsheets recognise UTF-8. No cell, and no part of one, is a formula. */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]) =>
   BYTE_ORDER_MARK +
   Papa.unparse(
@@ -32,13 +29,13 @@ export const toCsv = (rows: readonly (readonly (string | number | null)[])[]) =>
   ) +
   LINE_END;
 
-/** Rows as CSV for programs; not for spreadsheets, which would run formulas. */
+/** Writes rows as CSV for programs; not for spreadsheets, which would run formulas. */
 export const toPlainCsv = (rows: readonly (readonly string[])[]) =>
   Papa.unparse([...rows] as string[][], { newline: LINE_END });
 
 const BLANK = new Set([..." \t,;\r\n"]);
 
-/** Without blank lines at the end. */
+/** Removes blank lines at the end. */
 function trimmedEnd(text: string): string {
   let end = text.length;
   for (let at = end - 1; BLANK.has(text.charAt(at)); at--) if (at === 0 || "\r\n".includes(text.charAt(at))) end = at;
@@ -46,9 +43,8 @@ function trimmedEnd(text: string): string {
 }
 
 /**
- * The cells of each line, blank lines included but for those at the end; null where the quotes of the file are wrong.
- *
- * @param mostRows Reading ends two lines after these: a header, and one by which a file that is too long is known.
+ * Returns the cells of each line, including blank lines except at the end; null if the quotes of the file are invalid.
+ * @param mostRows Reading stops two lines after these: a header, and one that shows that the file is too long.
  */
 export function parseCsv(text: string, mostRows: number): string[][] | null {
   const { data, errors } = Papa.parse<string[]>(trimmedEnd(text.replace(BYTE_ORDER_MARK, "")), {
@@ -66,7 +62,10 @@ const asEncoded = (bytes: Uint8Array, encoding: string): string | null => {
   }
 };
 
-/** Decodes a file as spreadsheets write it: UTF-8 or UTF-16 with or without a mark, otherwise Windows-1252; null for no text. */
+/**
+ * Decodes a file as spreadsheets write it: UTF-8 or UTF-16 with or without a byte order mark, otherwise Windows-1252; null if it is not
+ * text.
+ */
 export function textOfFile(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return asEncoded(bytes, "utf-16le");

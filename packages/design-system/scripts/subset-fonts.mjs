@@ -1,4 +1,4 @@
-// Reduces Anek Latin to the characters in use. Run after an update of the font: node scripts/subset-fonts.mjs
+// Reduces Anek Latin to the characters in use. Run it after an update of the font: node scripts/subset-fonts.mjs
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 
 const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8");
 
-/** The tokens of the first block that starts with one text, after the other text. */
+/** Returns the tokens of the first block that starts with `start`, after the text `behind`. */
 function tokensOf(start: string, behind = ""): Record<string, string> {
   const from = css.indexOf("{", css.indexOf(start, css.indexOf(behind)));
   const block = css.slice(from + 1, css.indexOf("}", from));
@@ -44,7 +44,7 @@ const TEXT: [string, string[], light: number, dark: number][] = [
   ["on-danger", ["danger", "danger-hover"], 6.5, 9.4],
   ["on-success", ["success"], 6.3, 9.8],
 ];
-/** Graphics: borders of controls, the focus ring, the marks of charts. */
+/** Graphics: borders of controls, the focus ring, marks in charts. */
 const MARKS: [string, string[], light: number, dark: number][] = [
   ["control", GROUNDS, 3.5, 4.3],
   ["focus", GROUNDS, 8.3, 10.3],
@@ -64,12 +64,12 @@ describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   const lowest = (name: string, grounds: string[]) =>
     Math.min(...grounds.map((ground) => ratio(colour(name), colour(ground))));
 
-  it.each(TEXT)("writes %s on %j at 4.5:1 or more, as docs/design.md says", (name, grounds, light, dark) => {
+  it.each(TEXT)("has a contrast of 4.5:1 or more for %s on %j, as in docs/design.md", (name, grounds, light, dark) => {
     expect(lowest(name, grounds)).toBeGreaterThanOrEqual(4.5);
     expect(Math.abs(lowest(name, grounds) - (theme === "light" ? light : dark))).toBeLessThan(0.06);
   });
 
-  it.each(MARKS)("draws %s on %j at 3:1 or more, as docs/design.md says", (name, grounds, light, dark) => {
+  it.each(MARKS)("has a contrast of 3:1 or more for %s on %j, as in docs/design.md", (name, grounds, light, dark) => {
     expect(lowest(name, grounds)).toBeGreaterThanOrEqual(3);
     expect(Math.abs(lowest(name, grounds) - (theme === "light" ? light : dark))).toBeLessThan(0.06);
   });
@@ -80,7 +80,7 @@ describe("the table of docs/design.md", () => {
   const rows = [...page.matchAll(/^\| `--([a-z-]+)` +\|[^|]+\| +([\d.]+) \| +([\d.]+) \|$/gm)];
 
   it.each(rows.map(([, name = "", light, dark]) => [name, Number(light), Number(dark)] as const))(
-    "says of %s what was computed: %s and %s",
+    "states the computed values of %s: %s and %s",
     (name, light, dark) => {
       const first = [...TEXT, ...MARKS].find(([token]) => token === name);
       if (name === "line") return expect([light, dark]).toEqual([1.3, 1.4]);
@@ -93,13 +93,13 @@ describe("the table of docs/design.md", () => {
   });
 });
 
-it("outlines the cue, which a light page would not show by itself", () => {
+it("outlines the cue, which alone would be too faint on a light page", () => {
   const { cue = "", surface = "", text = "" } = themes.light;
   expect(ratio(cue, surface)).toBeLessThan(3);
   expect(ratio(text, cue)).toBeGreaterThanOrEqual(3);
 });
 
-it("gives the same dark colours before the theme script has run", () => {
+it("has the same dark colours before the theme script has run", () => {
   expect(tokensOf(":root:not([data-theme])")).toEqual(themes.dark);
 });
 
@@ -107,7 +107,7 @@ it("names the same tokens in both themes", () => {
   expect(Object.keys(themes.dark)).toEqual(Object.keys(themes.light));
 });
 
-it("writes black on white on paper, where the light theme's colours are used whatever the theme", () => {
+it("prints black on white with the light theme's colours in either theme", () => {
   const paper = tokensOf(":root,", "@media print");
   expect(css.match(/@media screen[^{]*\{\s*:root(\[data-theme="dark"\]|:not\(\[data-theme\]\)) \{/g)).toHaveLength(2);
   expect(css.match(/ {2}color-scheme: dark/g)).toHaveLength(2);
@@ -127,11 +127,11 @@ describe("the measures", () => {
     ],
     ["pages", { "w-form": 640, "w-read": 760, "w-page": 1120, "w-wide": 1280, "w-login": 400, "w-register": 520 }],
     ["targets", { touch: 44, gutter: 16 }],
-  ])("%s, in rem so that they grow with the text", (_what, pixels) => {
+  ])("uses rem for %s, so that they grow with the text", (_what, pixels) => {
     for (const [name, size] of Object.entries(pixels)) expect([name, base[name]]).toEqual([name, `${size / 16}rem`]);
   });
 
-  it("headings are larger from 1024 px on, and gutters wider", () => {
+  it("has larger headings and wider gutters from 1024 px on", () => {
     expect(wide).toMatchObject({ "fs-h3": "1.5rem", "fs-h2": "2rem", "fs-h1": "2.5rem", "fs-display": "3.75rem" });
     expect(tokensOf(":root", "@media (min-width: 768px)").gutter).toBe("1.5rem");
     expect(wide.gutter).toBe("2rem");
@@ -145,9 +145,9 @@ describe("the measures", () => {
     ["ease", "cubic-bezier(0.2, 0, 0, 1)"],
     ["r-s", "4px"],
     ["r-m", "8px"],
-  ])("%s is %s", (name, value) => expect(base[name]).toBe(value));
+  ])("sets %s to %s", (name, value) => expect(base[name]).toBe(value));
 
-  it("stacks bars below menus, menus below dialogs, dialogs below toasts", () => {
+  it("stacks bars below menus, menus below toasts, toasts below dialogs", () => {
     const layers = ["z-sticky", "z-menu", "z-toast", "z-dialog"].map((name) => Number(base[name]));
     expect(layers).toEqual([10, 20, 30, 40]);
   });

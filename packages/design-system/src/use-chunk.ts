@@ -6,7 +6,7 @@ export interface Chunk<Module> {
   retry: () => void;
 }
 
-/** Loads a part of the page when it is first wanted; a failure can be tried again. `load` must keep its identity. */
+/** Loads a part of the page when it is first wanted; a failure can be retried. `load` must keep its identity. */
 export function useChunk<Module>(isWanted: boolean, load: () => Promise<Module>): Chunk<Module> {
   const [module, setModule] = useState<Module | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** In print everything is open; closed parts are closed again afterwards. */
+/** Opens everything for printing; closed parts close again afterwards. */
 export function useOpenForPrint(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let closed: HTMLDetailsElement[] = [];

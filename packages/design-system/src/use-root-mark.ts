@@ -9,8 +9,8 @@ function change(mark: string, by: 1 | -1) {
 }
 
 /**
- * Sets a mark on the root: "hasStep" is `data-has-step`. A rule with `:root:has()` would be asked again with each change of the page
- * that resembles it.
+ * Sets a mark on the root: "hasStep" is `data-has-step`. A rule with `:root:has()` would be evaluated again at each similar change of the
+ * page.
  */
 export function useRootMark(mark: string, isSet: boolean): void {
   useLayoutEffect(() => {

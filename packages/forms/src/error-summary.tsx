@@ -6,12 +6,12 @@ import * as words from "./messages.en-in.ts";
 export interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
   errors: readonly FieldRefusal[];
-  /** What concerns no field: the answer of the server. */
+  /** A message that belongs to no field: the server's answer. */
   message?: string | undefined;
   heading?: string;
-  /** Below the errors of the fields. */
+  /** Shown below the errors of the fields. */
   note?: string | undefined;
-  /** Goes to a field that may be on another page of the form. */
+  /** Opens a field that may be on another page of the form. */
   onGo?: ((field: string) => void) | undefined;
 }
 
@@ -23,13 +23,13 @@ function byPlace(a: FieldRefusal, b: FieldRefusal): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** "Work experience 2: ", for a field in an entry of a list. */
+/** Returns the prefix for a field in an entry of a list: "Work experience 2: ". */
 function entryOf(id: string): string {
   const name = document.getElementById(id)?.closest<HTMLElement>("[data-entry]")?.dataset.entry;
   return name ? `${name}: ` : "";
 }
 
-/** "Portfolio link: ", where the message has no word of the field's label; a date's messages name it. */
+/** Returns the prefix "Portfolio link: " if the message has no word of the field's label; the messages of dates name the field. */
 function labelOf(id: string, message: string): string {
   const label = document.getElementById(`${id}-label`);
   const words = label?.textContent?.match(/\w{3,}/g);
@@ -37,14 +37,14 @@ function labelOf(id: string, message: string): string {
   return new RegExp(words.join("|"), "i").test(message.replaceAll("-", "")) ? "" : `${label?.textContent}: `;
 }
 
-/** Moves the focus to a field and its label into view. */
+/** Focuses a field and scrolls its label into view. */
 export function goToField(id: string): void {
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });
   field?.scrollIntoView?.({ block: "center" });
 }
 
-/** The errors in the order of the page; each line links to its field. */
+/** The errors in the order of the page, each with a link to its field. */
 export function ErrorSummary({ ref, errors, message, heading = words.problem, note, onGo }: ErrorSummaryProps) {
   useEffect(() => {
     if (!document.title.startsWith(PREFIX)) document.title = PREFIX + document.title;

@@ -3,7 +3,7 @@ import { array, object, string } from "yup";
 import { errorsOf, listErrors, nestErrors } from "./field-errors.ts";
 
 describe("nestErrors", () => {
-  it("puts dotted paths where Formik looks for them", () => {
+  it("puts dotted paths where Formik reads them", () => {
     expect(
       nestErrors([
         { field: "workExperience.1.company", message: "Enter the company" },
@@ -12,7 +12,7 @@ describe("nestErrors", () => {
     ).toEqual({ email: "Taken", workExperience: [undefined, { company: "Enter the company" }] });
   });
 
-  it("keeps the first message of a field, and a message of a list before those of its entries", () => {
+  it("keeps the first message of a field, and prefers a list's message to those of its entries", () => {
     expect(
       nestErrors([
         { field: "skills.0", message: "Too long" },
@@ -23,7 +23,7 @@ describe("nestErrors", () => {
     ).toEqual({ skills: "Too many", name: "first" });
   });
 
-  it("comes back as the list it was", () => {
+  it("is reversed by listErrors", () => {
     const refusals = [
       { field: "name", message: "Enter your name" },
       { field: "education.0.degree", message: "Enter the degree" },
@@ -32,7 +32,7 @@ describe("nestErrors", () => {
   });
 });
 
-it("errorsOf gives each refused field of a schema its message", () => {
+it("errorsOf returns the message of each refused field of a schema", () => {
   const schema = object({
     name: string().required("Enter your name"),
     jobs: array(object({ company: string().required("Enter the company") })),

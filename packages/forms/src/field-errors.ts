@@ -1,7 +1,7 @@
 import { type FormikErrors, getIn, setIn } from "formik";
 import { type Schema, ValidationError } from "yup";
 
-/** One refusal of a field, as the server sends it and as the summary shows it. */
+/** A refusal of a field, as the server sends it and the summary shows it. */
 export interface FieldRefusal {
   /** A dotted path: `workExperience.0.company`. */
   field: string;
@@ -15,10 +15,10 @@ function isBelowMessage(errors: object, field: string): boolean {
   return parts.some((_, at) => at > 0 && typeof getIn(errors, parts.slice(0, at)) === "string");
 }
 
-/** Converts a list of paths to Formik's nested errors; the first message of a field is kept. */
+/** Converts a list of paths to Formik's nested errors; keeps the first message of a field. */
 export function nestErrors<Values>(refusals: readonly FieldRefusal[]): FormikErrors<Values> {
   let errors = {};
-  // Short paths first: a message for a whole list wins over those of its entries.
+  // Short paths first: the message of a whole list takes precedence over those of its entries.
   const sorted = [...refusals].sort((a, b) => a.field.split(".").length - b.field.split(".").length);
   for (const { field, message } of sorted) {
     const path = dotted(field);
@@ -28,14 +28,14 @@ export function nestErrors<Values>(refusals: readonly FieldRefusal[]): FormikErr
   return errors;
 }
 
-/** The messages of Formik's nested errors with their paths. */
+/** Returns the messages of Formik's nested errors with their paths. */
 export function listErrors(errors: unknown, path = ""): FieldRefusal[] {
   if (typeof errors === "string") return [{ field: path, message: errors }];
   if (typeof errors !== "object" || errors === null) return [];
   return Object.entries(errors).flatMap(([key, inner]) => listErrors(inner, path ? `${path}.${key}` : key));
 }
 
-/** Formik's errors for values that a schema refuses. The schemas of the product are synchronous. */
+/** Returns Formik's errors for values that a schema refuses. The product's schemas are synchronous. */
 export function errorsOf<Values>(schema: Schema | undefined, values: Values): FormikErrors<Values> {
   if (!schema) return {};
   try {

@@ -28,13 +28,13 @@ export interface FormBodyProps {
   cancelLabel?: string;
   /** Names the form to screen readers. */
   label?: string;
-  /** Of the form's own checks; a function chooses it by the values as typed. */
+  /** The heading for invalid fields; a function chooses it by the typed values. */
   summaryHeading?: string | ((values: FormikValues) => string | undefined);
-  /** Explains * once. */
+  /** Explains the star of required fields once. */
   hasRequiredNote?: boolean;
-  /** The submit button is as wide as the form: login, register. */
+  /** Makes the submit button as wide as the form: login, register. */
   hasWideSubmit?: boolean;
-  /** The submission deletes something permanently. */
+  /** Whether the submission deletes something permanently. */
   isDanger?: boolean;
   /** Keeps the buttons at the bottom of a phone's window in a long form. */
   hasStickyButtons?: boolean;
@@ -42,14 +42,14 @@ export interface FormBodyProps {
   /** The last line of the summary of invalid fields. */
   invalidNote?: string;
   className?: string;
-  /** The form is on several pages; the submit button of all but the last leads to the next. */
+  /** For a form on several pages; the submit button of all but the last opens the next page. */
   pages?: FormPages | undefined;
   children: ReactNode;
-  /** Below the buttons, still a part of the form. */
+  /** Content below the buttons that still belongs to the form. */
   afterButtons?: ReactNode;
 }
 
-/** Calls back when a submit has ended without success. */
+/** Calls back when a submission has ended without success. */
 function useRefused(onRefused: () => void) {
   const { isSubmitting, errors, status } = useFormikContext();
   const wasSubmitting = useRef(false);
@@ -61,13 +61,13 @@ function useRefused(onRefused: () => void) {
   });
 }
 
-/** What a refused submit shows, and where it leads. */
+/** Returns the error summary of a refused submission, which takes the focus. */
 function useSummary({ onSubmitRefused }: FormBodyProps, status: FormStatus | undefined) {
   const toast = useRefusalToast();
   const summary = useRef<HTMLDivElement>(null);
   const onRefused = () => {
     summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView?.({ block: "start" }); // smooth by the page's own style, unless motion is reduced
+    summary.current?.scrollIntoView?.({ block: "start" }); // smooth scrolling by the page's own style, unless motion is reduced
     if (status?.kind === "refused" && status.toast) toast.show(status.toast);
     onSubmitRefused?.();
   };
@@ -79,8 +79,8 @@ const headingOf = ({ summaryHeading }: FormBodyProps, values: FormikValues) =>
   typeof summaryHeading === "function" ? summaryHeading(values) : summaryHeading;
 
 /**
- * The form element inside a FormShell. No release replaces the page while the form is changed or being sent: a new document would
- * lose what was typed, or cut the request off.
+ * The form element inside a FormShell. No release replaces the page while the form is changed or being sent, because a new document would
+ * lose the typed text or abort the request.
  */
 export function FormBody(props: FormBodyProps) {
   const formik = useFormikContext<FormikValues>();
@@ -90,7 +90,7 @@ export function FormBody(props: FormBodyProps) {
   const { summary, toast, onRefused } = useSummary(props, status);
   const { wasRefused, takes, goTo } = useFormPages(props.pages, onRefused);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (isWaiting) return event.preventDefault(); // the next page would count as a change, and the draft be dropped
+    if (isWaiting) return event.preventDefault(); // the next page would count as a change, and the draft would be dropped
     toast.hide();
     formik.setStatus(undefined); // it belongs to the previous attempt
     if (takes()) event.preventDefault();

@@ -3,11 +3,11 @@ import type { Schema } from "yup";
 
 export interface FormContextValue {
   schema: Schema | undefined;
-  /** Runs after the hand-in succeeded, also when the page has moved on by then. */
+  /** Runs after the submission has succeeded, even if the page has changed by then. */
   whenDone: (key: string, cleanUp: () => Promise<void>) => void;
-  /** Runs the same without a hand-in. */
+  /** Runs the clean-ups without a submission. */
   forget: () => Promise<void>;
-  /** True while a draft loads: a submission before it is restored would lose what the person typed. */
+  /** True while a draft loads: a submission before it is restored would lose the typed text. */
   isWaiting: boolean;
   setWaiting: (isWaiting: boolean) => void;
 }

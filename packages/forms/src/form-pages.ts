@@ -4,7 +4,7 @@ import { goToField } from "./error-summary.tsx";
 import { errorsOf, listErrors, nestErrors } from "./field-errors.ts";
 import { useFormShell } from "./form-context.ts";
 
-/** A form on several pages, one after the other; the last one has the submit. */
+/** A form on consecutive pages; the last one has the submit button. */
 export interface FormPages {
   /** Counted from 0. */
   at: number;
@@ -16,7 +16,7 @@ export interface FormPages {
   backLabel: string;
 }
 
-/** Checks a page before the next one opens, and leads to a field on whichever page it is. */
+/** Checks a page before the next one opens, and opens a field on any page. */
 export function useFormPages(pages: FormPages | undefined, onRefused: () => void) {
   const formik = useFormikContext<object>();
   const { schema } = useFormShell();
@@ -26,16 +26,16 @@ export function useFormPages(pages: FormPages | undefined, onRefused: () => void
     if (refusals > 0) onRefused();
   }, [refusals]);
   useEffect(() => {
-    // Its page opens first, and gives its heading the focus.
+    // The field's page opens first, and focuses its heading.
     if (target === undefined || (pages && pages.pageOf(target) !== pages.at)) return;
     if (!document.getElementById(target)) return;
     goToField(target);
     setTarget(undefined);
   });
   return {
-    /** A page was refused and is shown since. */
+    /** Whether the shown page was refused. */
     wasRefused: refusals > 0,
-    /** Whether a submit is meant for the next page, which then opens unless this one has errors. */
+    /** Whether a submission is for the next page, which then opens unless this one has errors. */
     takes(): boolean {
       if (!pages || pages.at >= pages.count - 1) return false;
       const here = listErrors(errorsOf(schema, formik.values)).filter(({ field }) => pages.pageOf(field) === pages.at);

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe("FormShell", () => {
-  it("says nothing while one types, then all at once with links in the order of the page", async () => {
+  it("shows no errors during typing, then all at once with links in the order of the page", async () => {
     const onSubmit = jest.fn<Props["onSubmit"]>();
     document.title = "Register";
     show({ onSubmit });
@@ -72,7 +72,7 @@ describe("FormShell", () => {
     expect(screen.getByLabelText("Password")).toHaveFocus();
   });
 
-  it("names the field in the summary where its message does not", async () => {
+  it("names the field in the summary if its message does not", async () => {
     const link = object({ portfolio: string().url("Enter a web address that starts with https://.").required() });
     render(
       <FormShell initialValues={{ portfolio: "x" }} schema={link} submitLabel="Register Now" onSubmit={() => {}}>
@@ -85,7 +85,7 @@ describe("FormShell", () => {
     );
   });
 
-  it("checks a refused field again with each change, and leaves the others alone", async () => {
+  it("checks a refused field again at each change, and leaves the others alone", async () => {
     show({ onSubmit: () => {} });
     await submit();
     await summary();
@@ -116,7 +116,7 @@ describe("FormShell", () => {
     expect(screen.getByRole("button", { name: "Register Now" })).toHaveAttribute("type", "submit");
   });
 
-  it("puts the refusals of the server under their fields and keeps what was typed", async () => {
+  it("shows the server's refusals below their fields and keeps the typed text", async () => {
     const onSubmitRefused = jest.fn();
     const errors = [{ field: "email", message: "This e-mail already has an account." }];
     show({ onSubmit: () => ({ ok: false, message: "Registration failed", errors }), onSubmitRefused });
@@ -131,7 +131,7 @@ describe("FormShell", () => {
     expect(screen.getByLabelText("Email")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("shows a refusal as a toast that goes while the summary has the focus", async () => {
+  it("shows a refusal as a toast that closes automatically while the summary has the focus", async () => {
     render(<Toaster />);
     act(() => void toast("The toaster has come"));
     await screen.findByText("The toaster has come");
@@ -156,7 +156,7 @@ describe("FormShell", () => {
       show({ onSubmit: () => result, invalidNote: "Fix the errors below." });
       await register();
       expect(screen.getByText("Fix the errors below.").closest("[role=alert]")).not.toBeNull();
-      expect(document.querySelectorAll("[data-sonner-toast]")).toHaveLength(1); // the one that has come
+      expect(document.querySelectorAll("[data-sonner-toast]")).toHaveLength(1); // the toast that has loaded
       await fill(user);
       await register();
       expect(screen.getByText("Failed to register")).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe("FormShell", () => {
     }
   });
 
-  it("shows our fault when the hand-in throws, or what the page makes of it", async () => {
+  it("shows a fault of ours when the submission throws, or the page's own message", async () => {
     const onSubmit = () => Promise.reject(new Error("503"));
     const { unmount } = show({ onSubmit });
     await fill();
@@ -193,7 +193,7 @@ describe("FormShell", () => {
     await waitFor(async () => expect(await summary()).toHaveTextContent("No: 503"));
   });
 
-  it("holds its page while it is changed or being sent, so that no release cuts the request off", async () => {
+  it("holds its page while it is changed or being sent, so that no release aborts the request", async () => {
     let answer = () => {};
     const sent = new Promise<void>((resolve) => {
       answer = resolve;

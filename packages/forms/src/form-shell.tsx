@@ -9,33 +9,33 @@ import * as words from "./messages.en-in.ts";
 /** The server's refusal: `errorBody` of a failed call has this shape. */
 export interface Refusal {
   message?: string;
-  /** Names the summary, in place of the form's own heading of it. */
+  /** The summary's heading, instead of the form's own. */
   heading?: string;
   /** An additional toast. */
   toast?: string;
   errors?: readonly FieldRefusal[];
 }
 
-/** The result of a submission. Nothing or `ok` is a success; its message is shown in place. */
+/** The result of a submission. Undefined or `ok` means success; its message is shown in the form. */
 export type SubmitResult = undefined | { ok: true; message?: string } | ({ ok: false } & Refusal);
 
 export interface FormShellProps<Values extends FormikValues, Cast>
   extends Omit<FormBodyProps, "children" | "onSubmitRefused"> {
   initialValues: Values;
-  /** Checked at the submit, and again with each change of a field that was refused. */
+  /** Checked at the submission, and again at each change of a refused field. */
   schema?: Schema<Cast>;
-  /** Takes the values as the schema casts them (trimmed, numbers as numbers), then as they were typed. May throw. */
+  /** Receives the values as the schema casts them (trimmed, numbers as numbers), then as typed. May throw. */
   onSubmit: (values: Cast, typed: Values) => Promise<SubmitResult | void> | SubmitResult | void;
-  /** What to show when `onSubmit` threw. */
+  /** Returns the refusal to show when `onSubmit` threw. */
   refusalOf?: (error: unknown) => Refusal;
-  /** Called after a submit that did not go through. */
+  /** Called after a submission that failed. */
   onSubmitRefused?: () => void;
   children: ReactNode;
 }
 
 const ourFault = (): Refusal => ({ message: words.ourFault });
 
-/** What the parts of a form share, the clean-ups of its drafts among them. */
+/** Returns the context shared by the parts of a form, including the clean-ups of its drafts. */
 function useContextOf(schema: Schema | undefined): FormContextValue {
   const cleanUps = useRef(new Map<string, () => Promise<void>>());
   const [isWaiting, setWaiting] = useState(false);
@@ -60,7 +60,7 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
 
   async function attempt(values: Values): Promise<SubmitResult> {
     try {
-      // validate() has passed by now, so the cast cannot fail
+      // validate() has passed, so the cast cannot fail
       const cast = schema ? schema.validateSync(values) : (values as unknown as Cast);
       return (await onSubmit(cast as Cast, values)) ?? undefined;
     } catch (error) {
@@ -81,7 +81,7 @@ export function FormShell<Values extends FormikValues, Cast = Values>(props: For
           formik.setStatus({ kind: "refused", message, heading, toast });
           return;
         }
-        await context.forget(); // a reload at this moment finds no draft of what was sent
+        await context.forget(); // a reload at this moment must not find a draft of the sent values
         // The submitted values are the new initial ones: nothing is unsaved.
         formik.resetForm({ values, status: { kind: "done", message: result?.message } });
       }}

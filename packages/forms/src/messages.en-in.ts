@@ -1,4 +1,4 @@
-// The words around a form; its fields and buttons have those of their callers. Imported whole, `import * as words`.
+// The words around a form; its fields and buttons have their callers' words. Imported with `import * as words`.
 export const required = "Fields marked * are required.";
 export const problem = "There is a problem";
 /** Begins the document's title while the form has errors. */

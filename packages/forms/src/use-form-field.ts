@@ -2,7 +2,7 @@ import { type FormikValues, getIn, setIn, useFormikContext } from "formik";
 import { errorsOf } from "./field-errors.ts";
 import { useFormShell } from "./form-context.ts";
 
-/** One value of the form with its error. A field that was refused is checked again with each change, others wait for the submit. */
+/** Returns one value of the form with its error. A refused field is checked again at each change; others wait for the submission. */
 export function useFormField<Value>(name: string) {
   const formik = useFormikContext<FormikValues>();
   const { schema } = useFormShell();
@@ -16,7 +16,7 @@ export function useFormField<Value>(name: string) {
     const now: unknown = getIn(errorsOf(schema, setIn(formik.values, name, next)), name);
     formik.setFieldError(name, typeof now === "string" ? now : undefined);
   }
-  /** For what is checked before the submit; none takes the error away. */
+  /** For a check before the submission; without a message it removes the error. */
   const setError = (message?: string) => formik.setFieldError(name, message);
   return { value, error, setValue, setError };
 }

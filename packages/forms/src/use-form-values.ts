@@ -1,9 +1,9 @@
 import { type FormikValues, useFormikContext } from "formik";
 
-/** All values of the form as typed. */
+/** Returns all values of the form as typed. */
 export const useFormValues = <Values>(): Values => useFormikContext<Values>().values;
 
-/** Replaces what was typed; fields that `values` does not name become as they were at first. */
+/** Replaces the typed values; fields that `values` omits get their initial values. */
 export function useReplaceValues() {
   const { initialValues, setValues } = useFormikContext<FormikValues>();
   return (values: FormikValues) => void setValues({ ...initialValues, ...values }, false);

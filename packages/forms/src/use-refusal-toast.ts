@@ -3,15 +3,15 @@ import { useEffect, useId, useRef } from "react";
 
 const SHOWN_MS = 5000;
 
-/** Also shows why a form was refused as a toast. The summary has the same text and the focus, so the toast closes automatically. */
+/** Also shows the reason of a refusal as a toast. The summary has the same text and the focus, so the toast closes automatically. */
 export function useRefusalToast() {
   const id = useId();
   const last = useRef(0);
   const hide = () => void toast.dismiss(`${id}${last.current}`);
-  useEffect(() => () => void toast.dismiss(`${id}${last.current}`), [id]); // it speaks of this form only
+  useEffect(() => () => void toast.dismiss(`${id}${last.current}`), [id]); // it belongs to this form only
   return {
     show(text: string) {
-      last.current += 1; // sonner would remove a toast that takes the id of one just dismissed
+      last.current += 1; // sonner would remove a toast that reuses the id of one just dismissed
       toast.error(text, { id: `${id}${last.current}`, duration: SHOWN_MS });
     },
     hide,

@@ -7,7 +7,7 @@ import { words } from "./messages.en-in.ts";
 const w = words.password;
 const load = () => import("./password-dialog.tsx");
 
-/** Opens the dialog that changes one's password, which is loaded with the first press. */
+/** Opens the dialog that changes the password, which loads with the first press. */
 export function ChangePassword() {
   const [isOpen, setOpen] = useState(false);
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);

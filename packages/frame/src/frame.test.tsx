@@ -74,7 +74,7 @@ const narrow = () =>
     configurable: true,
   });
 
-test("a person of the role sees the page in <main>, and the page knows them", async () => {
+test("shows the page in <main> to a person of the role, with the person's data", async () => {
   show("/admin/users");
   const heading = await screen.findByRole("heading", { name: "Meera Iyer" });
   expect(screen.getByRole("main")).toContainElement(heading);
@@ -82,13 +82,13 @@ test("a person of the role sees the page in <main>, and the page knows them", as
   expect(help).toHaveAttribute("href", "/contact");
 });
 
-test.each(["student", "employer"] as const)("a %s goes to the login", async (userType) => {
+test.each(["student", "employer"] as const)("redirects a %s to the sign-in", async (userType) => {
   server.use(answers(me, { user: { ...user, userType } }));
   show("/admin/users");
   expect(await screen.findByRole("heading", { name: "Login page" })).toBeVisible();
 });
 
-test("the bar leads home and to each entry, marks where one is, and logs out", async () => {
+test("links the bar to the home page and to each entry, marks the current one, and logs out", async () => {
   show("/admin/reports");
   const nav = await screen.findByRole("navigation", { name: "Main" });
   expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Reports");
@@ -98,7 +98,7 @@ test("the bar leads home and to each entry, marks where one is, and logs out", a
   expect(logouts).toBe(1);
 });
 
-test("on a phone the same entries are in a menu, which closes when one is followed", async () => {
+test("shows the same entries in a menu on a phone, which closes when one is followed", async () => {
   narrow();
   const router = show("/admin/users");
   expect(await screen.findByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
@@ -111,7 +111,7 @@ test("on a phone the same entries are in a menu, which closes when one is follow
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("an entry that leaves the product opens a tab of its own, says so and is lit too", async () => {
+test("opens an entry outside of the product in a new tab, with a note and the highlight", async () => {
   const element = (
     <NavEntry to="/buy-course" isNewTab>
       Courses
@@ -121,12 +121,12 @@ test("an entry that leaves the product opens a tab of its own, says so and is li
   const link = screen.getByRole("link", { name: /^Courses ?, opens in a new tab$/ });
   expect(link).toHaveAttribute("href", "/buy-course");
   expect(link).toHaveAttribute("target", "_blank");
-  link.addEventListener("click", (event) => event.preventDefault()); // jsdom opens no tab
-  fireEvent.click(link); // looked at before the light can go
+  link.addEventListener("click", (event) => event.preventDefault()); // jsdom cannot open a tab
+  fireEvent.click(link); // checked before the highlight ends
   expect(link).toHaveAttribute("data-lit");
 });
 
-test("an entry is lit for 400 ms after a press, and current at and below its target", async () => {
+test("highlights an entry for 400 ms after a press, and marks it at and below its target", async () => {
   const entry = (
     <nav>
       <NavEntry to="/admin/reports">Reports</NavEntry>
@@ -144,7 +144,7 @@ test("an entry is lit for 400 ms after a press, and current at and below its tar
   expect(link).toHaveAttribute("aria-current", "page");
 });
 
-test("a bar at the bottom of a phone makes room for itself", () => {
+test("reserves space for a phone's bottom bar", () => {
   const frame = (bottom?: string) =>
     createMemoryRouter([{ path: "*", element: <PageFrame top="Top" bottom={bottom && <nav>{bottom}</nav>} /> }]);
   const { container, rerender } = render(<RouterProvider router={frame("Tabs")} key="1" />);

@@ -7,7 +7,7 @@ import "@testing-library/jest-dom/jest-globals";
 const ours = { status: 500, data: { message: "Something went wrong.", requestId: "req-1" } };
 const offline = { status: "FETCH_ERROR", error: "no network" };
 
-describe("what did not load", () => {
+describe("an error panel", () => {
   test.each([
     ["a fault of the server", ours, "Something went wrong on our side. Try again."],
     [
@@ -15,18 +15,18 @@ describe("what did not load", () => {
       offline,
       "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ],
-  ])("%s is named", (_case, error, detail) => {
+  ])("names %s", (_case, error, detail) => {
     render(<LoadFailed title="Failed to load jobs" error={error} onRetry={() => undefined} isRetrying={false} />);
     expect(screen.getByRole("heading", { name: "Failed to load jobs" })).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
   });
 
-  test("a server fault has the reference for support", () => {
+  test("shows the reference of a server fault for support", () => {
     render(<LoadFailed title="Failed" error={ours} onRetry={() => undefined} isRetrying={false} />);
     expect(screen.getByText(/req-1/)).toBeVisible();
   });
 
-  test("a server fault leads to the status page, which a lost connection cannot reach", () => {
+  test("links to the status page for a server fault, but not for a lost connection", () => {
     const panel = (error: unknown) => (
       <LoadFailed
         title="Failed"
@@ -43,7 +43,7 @@ describe("what did not load", () => {
     expect(screen.getByRole("link", { name: "Home" })).toBeVisible();
   });
 
-  test("Try again tries again, and the focus goes to the panel only after a retry that failed too", async () => {
+  test("Try again retries, and the panel takes the focus only after a failed retry", async () => {
     let tries = 0;
     const panel = (isRetrying: boolean) => (
       <LoadFailed title="Failed" error={ours} onRetry={() => tries++} isRetrying={isRetrying} />

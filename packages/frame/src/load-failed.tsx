@@ -13,7 +13,7 @@ export interface LoadFailedProps {
   headingLevel?: 1 | 2;
 }
 
-/** Shown instead of what could not be loaded: the reason, Try again, the status page, and the reference for support. */
+/** Shown instead of content that could not be loaded: the reason, Try again, the status page, and the reference for support. */
 export function LoadFailed({ title, error, onRetry, isRetrying, wayOut, headingLevel = 2 }: LoadFailedProps) {
   const [tries, setTries] = useState(0);
   const isAway = isNetworkError(error);

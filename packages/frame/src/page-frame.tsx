@@ -6,10 +6,10 @@ import * as s from "./page-frame.module.css";
 
 export interface PageFrameProps {
   top: ReactNode;
-  /** A fact about the whole part, between the bar and the page. */
+  /** A message about the whole part, between the bar and the page. */
   banner?: ReactNode;
   footer?: ReactNode;
-  /** A phone's bar at the bottom; the page ends above it. */
+  /** A phone's bottom bar; the page ends above it. */
   bottom?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { words } from "./messages.en-in.ts";
 import * as s from "./page-frame.module.css";
 
-/** The frame of pages for one role or for all signed-in people, with the person from `useUser`; redirects others to /login. */
+/** The frame of pages for one role or for all signed-in people, with the person in `useUser`; redirects others to /login. */
 export function SignedIn({ userType, children }: { userType?: UserType; children: ReactNode }) {
   return (
     <RequireUser {...(userType && { userType })} waiting={<Waiting />}>

@@ -4,17 +4,17 @@ import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { draftsOf } from "@dryrun/forms/drafts/drafts-of";
 import { useState } from "react";
 
-/** Loaded when it is needed: it is a part of every page otherwise. */
+/** Loaded on demand, because every page would otherwise include it. */
 const load = () => import("@dryrun/forms/drafts/draft-store").then(({ draftStore }) => draftStore);
 
-/** Logout, which asks first where something on this device is not sent yet and would be deleted with it. */
+/** Logs out, and asks first if this device has unsent data, which would be deleted. */
 export function useLeave(open: () => Promise<DraftStore> = load) {
   const own = draftsOf(useUser()._id);
   const logout = useLogout();
   const [isAsking, setAsking] = useState(false);
 
   async function leave() {
-    const store = await open().catch(() => undefined); // offline, without the file: leaving must work still
+    const store = await open().catch(() => undefined); // offline, if the file cannot load: leaving must still work
     if (await store?.has(own)) setAsking(true);
     else logout();
   }

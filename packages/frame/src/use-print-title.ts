@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** The document's title while it is printed, which names the file that it is saved to. */
+/** Sets the document's title for printing, which names the saved file. */
 export function usePrintTitle(title: string): void {
   useEffect(() => {
     let shown: string | null = null;

@@ -27,21 +27,21 @@ const FACTS = [
 ];
 
 describe("the facts of a job", () => {
-  test("are shown in one order, with dates where a page asks for them", () => {
+  test("have one order, with dates if the page requests them", () => {
     expect(factsOf({ job, dates: "date" })).toEqual([...FACTS, "Posted: 18 Nov 2026", "Open until: 31 Dec 2026"]);
   });
 
-  test("begin with those that a page puts first, and leave none out", () => {
+  test("begin with those that the page puts first, followed by all others", () => {
     const [location, type, salary, experience] = FACTS;
     expect(factsOf({ job, first: ["experience", "salary"] })).toEqual([experience, salary, location, type]);
   });
 
-  test("leave out what the answer does not carry", () => {
+  test("omit fields that the answer does not have", () => {
     const { salary: _, experienceMin: __, closingDate: ___, ...open } = job;
     expect(factsOf({ job: open, dates: "date" })).toEqual([...FACTS.slice(0, 2), "Posted: 18 Nov 2026"]);
   });
 
-  test("show a dash for what is not written yet", () => {
+  test("show a dash for unset values", () => {
     expect(factsOf({ job: { jobType: null, experienceMin: null, salary: "" } })).toEqual([
       "Job type: –",
       "Salary: N/A",
@@ -49,7 +49,7 @@ describe("the facts of a job", () => {
     ]);
   });
 
-  test("say that a job has no closing date where that is asked for", () => {
+  test("show on request that a job has no closing date", () => {
     const open = { createdAt: new Date().toISOString(), closingDate: null };
     expect(factsOf({ job: open, dates: "age", hasOpenEnd: true })).toEqual([
       "Posted: Just now",
@@ -58,7 +58,7 @@ describe("the facts of a job", () => {
   });
 });
 
-test("the texts of a job have their titles, also when they are blank", () => {
+test("returns the texts of a job with their titles, including blank ones", () => {
   expect(jobTexts({ benefits: "", description: "<p>a</p>", requirements: "<p>b</p>" })).toEqual([
     { name: "description", title: "Description", html: "<p>a</p>" },
     { name: "requirements", title: "Requirements", html: "<p>b</p>" },

@@ -17,11 +17,11 @@ type FactName = keyof ReturnType<typeof factsOf>;
 
 export interface JobFactsProps {
   job: ReadableJob;
-  /** The facts that this page shows before the others. */
+  /** The facts that this page shows first. */
   first?: readonly FactName[];
-  /** How the day of posting is written, as its age or as a date. Without it, no dates are shown. */
+  /** How the posting date is shown: as an age or as a date. Without it, no dates are shown. */
   dates?: "age" | "date";
-  /** Shows also that there is no closing date. */
+  /** Also shows that there is no closing date. */
   hasOpenEnd?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function JobFacts({ job, first = [], dates, hasOpenEnd = false }: JobFact
   return <Facts facts={shown.flatMap(({ name, value }) => (value ? [{ name, value }] : []))} />;
 }
 
-/** In the order in which they are read. A fact without a value is not shown. */
+/** Returns the facts in reading order. A fact without a value is not shown. */
 const factsOf = (job: ReadableJob) => ({
   location: { name: JOB_LABELS.location, value: shown(job.location, String) },
   ...mapChoices((name) => ({

@@ -1,13 +1,13 @@
 import { JOB_LABELS } from "@dryrun/domain/jobs/messages";
 
-/** The rich texts of a job, in the order in which they are read. */
+/** The rich texts of a job, in reading order. */
 const TEXTS = ["description", "requirements", "benefits"] as const;
 type TextName = (typeof TEXTS)[number];
 
 export interface JobText {
   name: TextName;
   title: string;
-  /** May be blank. */
+  /** The text; may be blank. */
   html: string;
 }
 

@@ -7,7 +7,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
   return null;
 }
 
-test("a page is held while any of its forms has changes", () => {
+test("holds a page while any of its forms has changes", () => {
   expect(isPageHeld()).toBe(false);
   const one = render(<Form isDirty={false} />);
   const other = render(<Form isDirty />);

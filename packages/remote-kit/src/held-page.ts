@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Asked on the window, so that a part of any release can answer. */
+/** Sent on the window, so that a part of any release can answer. */
 const QUESTION = "dryrun:is-page-held";
 
 /** While `isHeld`, no release replaces the page: a form with changes, a quiz, an interview, a checkout. */
@@ -13,5 +13,5 @@ export function useHeldPage(isHeld: boolean) {
   }, [isHeld]);
 }
 
-/** Whether the page that is open holds something that a new document would lose. */
+/** Whether the open page has unsaved data that a new document would lose. */
 export const isPageHeld = () => !dispatchEvent(new Event(QUESTION, { cancelable: true }));

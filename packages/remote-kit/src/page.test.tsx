@@ -4,7 +4,7 @@ import { Announcer, announce, PageTitle } from "./page.tsx";
 import { isWithin } from "./remote.ts";
 import "@testing-library/jest-dom/jest-globals";
 
-test("a page's title is its heading, the document's title and an announcement", () => {
+test("uses a page's title for the document's title and an announcement, next to its heading", () => {
   const { container } = render(
     <>
       <Announcer />
@@ -16,7 +16,7 @@ test("a page's title is its heading, the document's title and an announcement", 
   expect(container.querySelector("[aria-live=polite]")).toHaveTextContent("Jobs");
 });
 
-test("the focus goes to the heading of a later page, not away from a field", () => {
+test("focuses the heading of a later page, unless a field has the focus", () => {
   const { rerender } = render(<PageTitle key="1" title="First" />);
   rerender(<PageTitle key="2" title="Second" />);
   expect(screen.getByRole("heading")).toHaveFocus();
@@ -30,7 +30,7 @@ test("the focus goes to the heading of a later page, not away from a field", () 
   expect(screen.getByLabelText("Email")).toHaveFocus();
 });
 
-test("an urgent sentence is assertive, and the same one twice is announced twice", async () => {
+test("announces an urgent sentence assertively, and a repeated sentence twice", async () => {
   const { container } = render(<Announcer />);
   await act(async () => announce("1 minute left", "assertive"));
   const region = container.querySelector("[aria-live=assertive]");

@@ -18,13 +18,13 @@ function say(next: Partial<Message>) {
 
 /** Reads a sentence to screen readers through the shell's live regions. */
 export function announce(text: string, urgency: "polite" | "assertive" = "polite") {
-  say({ [urgency]: "" }); // the same sentence twice is two changes
+  say({ [urgency]: "" }); // makes a repeated sentence two changes
   queueMicrotask(() => say({ [urgency]: text }));
 }
 
 let isFirstPage = true;
 
-/** For pages with their own heading: sets the document's title and notifies the announcer. */
+/** For pages with their own heading: sets the document's title and announces it. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} – ${BRAND.name}`;
@@ -32,7 +32,7 @@ export function usePageTitle(title: string) {
   }, [title]);
 }
 
-/** The page's only heading. After a navigation it gets the focus, unless a field has taken it. */
+/** The page's only h1. After a navigation it gets the focus, unless a field has it. */
 export function PageTitle({ children, title, className }: { children?: ReactNode; title: string; className?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);

@@ -7,14 +7,14 @@ export const REMOTE_CONTRACT = 2;
 export interface Remote {
   contract: number;
   name: string;
-  /** Whole paths, below the prefixes that the remote owns. */
+  /** Complete paths, below the prefixes that the remote owns. */
   routes: readonly RouteObject[];
-  /** The frame of the part's pages for signed-in people, which the shell's account pages have too. Absent in earlier releases. */
+  /** The frame of the part's pages for signed-in people, which the shell's account pages use too. Absent in earlier releases. */
   AccountLayout?: ComponentType;
 }
 
 /** The exports of a remote's `./remote`. */
 export const defineRemote = (remote: Omit<Remote, "contract">): Remote => ({ contract: REMOTE_CONTRACT, ...remote });
 
-/** Whether `path` is `prefix` or lies below it. */
+/** Whether `path` equals `prefix` or is below it. */
 export const isWithin = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);

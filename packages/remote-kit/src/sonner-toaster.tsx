@@ -18,8 +18,8 @@ export function SonnerToaster({ onReady, ...props }: SonnerToasterProps) {
 }
 
 /**
- * Sonner gives the focus back to where it was before the toasts, so that Tab from the last control of a page would never get past
- * them: from the last button of the toasts it continues to the top of the page instead. Returns what takes it back.
+ * Continues Tab from the last button of the toasts to the top of the page. Sonner would return the focus to where it was before the toasts,
+ * so that Tab from the last control of a page would never get past them. Returns a function that undoes it.
  */
 function leadOnFromToasts(): () => void {
   const onKey = (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ function leadOnFromToasts(): () => void {
     if (event.key !== "Tab" || event.shiftKey || !toasts?.contains(document.activeElement)) return;
     const last = [...toasts.querySelectorAll<HTMLElement>("button, a[href]")].at(-1);
     if (last && document.activeElement !== last) return;
-    // After sonner has given it back.
+    // After sonner has returned the focus.
     setTimeout(() => document.querySelector<HTMLElement>("a[href], button, [tabindex='0']")?.focus());
   };
   document.addEventListener("keydown", onKey);

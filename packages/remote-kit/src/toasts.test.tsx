@@ -13,7 +13,7 @@ afterEach(() => {
   act(() => toast.dismiss());
 });
 
-test("nothing of a toaster is there before the first toast, which then is shown", async () => {
+test("loads no toaster before the first toast, which is then shown", async () => {
   render(<Toaster containerAriaLabel="Notifications" />);
   expect(screen.queryByLabelText(/Notifications/)).not.toBeInTheDocument();
   act(() => toast.success("Saved"));
@@ -22,13 +22,13 @@ test("nothing of a toaster is there before the first toast, which then is shown"
   expect(await screen.findByText("Not saved")).toBeInTheDocument();
 });
 
-test("a toast from before the toaster is not lost", async () => {
+test("shows a toast created before the toaster has loaded", async () => {
   act(() => toast("Job posted"));
   render(<Toaster />);
   expect(await screen.findByText("Job posted")).toBeInTheDocument();
 });
 
-test("a toast that is dismissed before the toaster has loaded does not appear", async () => {
+test("does not show a toast that was dismissed before the toaster has loaded", async () => {
   act(() => toast.warning("Not this one", { id: "gone" }));
   act(() => toast("This one", { id: "kept" }));
   act(() => toast.dismiss("gone"));
@@ -42,7 +42,7 @@ test.each([
   ["a warning", (text: string) => toast.warning(text), false],
   ["an error", (text: string) => toast.error(text), true],
   ["an offer to undo", (text: string) => toast(text, { action: { label: "Undo", onClick: () => {} } }), true],
-])("%s goes after five seconds, unless somebody must close it", async (what, show, stays) => {
+])("%s closes after five seconds, unless a person must close it", async (what, show, stays) => {
   render(<Toaster />);
   act(() => toast("The toaster has come"));
   await screen.findAllByText("The toaster has come");
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-test("Tab continues from the toasts to the top of the page instead of back to where it was", async () => {
+test("continues Tab from the toasts to the top of the page instead of the previous position", async () => {
   jest.useRealTimers();
   render(
     <>

@@ -7,12 +7,12 @@ type Call = (toast: typeof sonnerToast) => void;
 type Id = ExternalToast["id"];
 /** Set while the toaster is mounted. */
 let ready: typeof sonnerToast | null = null;
-/** Set once loaded: it keeps toasts if the toaster is unmounted. */
+/** Set once loaded: stores toasts if the toaster is unmounted. */
 let fetched: typeof sonnerToast | null = null;
 let waiting: { call: Call; id: Id }[] = [];
 let fetchSonner: (() => void) | null = null;
 
-/** Sonner is fetched with the first toast: most pages never show one. */
+/** Loads sonner with the first toast, because most pages never show one. */
 function ask(call: Call, id: Id) {
   if (ready) return call(ready);
   waiting.push({ call, id });
@@ -33,13 +33,13 @@ const kind = (name: "success" | "error" | "warning" | "info") => (message: strin
 const message = (text: string, options?: ExternalToast) =>
   ask((toast) => void toast(text, withStay(options, false)), options?.id);
 
-/** A notice at the top of the screen; never the only place of an error. */
+/** Shows a notice at the top of the screen; an error must also be shown elsewhere. */
 export const toast = Object.assign(message, {
   success: kind("success"),
   error: kind("error"),
   warning: kind("warning"),
   info: kind("info"),
-  /** The toast with that id, or all of them. */
+  /** Dismisses the toast with this id, or all of them. */
   dismiss: (id?: string) => {
     waiting = id === undefined ? [] : waiting.filter((one) => one.id !== id);
     fetched?.dismiss(id);

@@ -33,7 +33,7 @@ test("keeps a change that React has not rendered yet", async () => {
   expect(screen.getByRole("heading")).toHaveTextContent("name=ravi&tag=sql");
 });
 
-test("does nothing after another page was opened", async () => {
+test("does nothing after another page has opened", async () => {
   const router = show();
   await act(async () => {
     void router.navigate("/other");
@@ -52,7 +52,7 @@ test("does not cancel a navigation to a page that is still loading", async () =>
   expect(router.state.navigation.location?.pathname).toBe("/slow");
 });
 
-test("leaves the address as it is when change returns undefined", async () => {
+test("leaves the address unchanged when `change` returns undefined", async () => {
   const router = show();
   await act(async () => change(() => undefined, { replace: true }));
   expect(router.state.location.search).toBe("?name=asha");

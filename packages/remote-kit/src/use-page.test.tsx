@@ -23,13 +23,13 @@ function show() {
   return router;
 }
 
-test("gives the heading the focus on another page", async () => {
+test("focuses the heading of another page", async () => {
   const router = show();
   await act(() => router.navigate("/?page=3"));
   expect(screen.getByRole("heading")).toHaveFocus();
 });
 
-test("leaves the focus in a field, whose filter leads to the first page", async () => {
+test("leaves the focus in a field whose filter opens the first page", async () => {
   const router = show();
   act(() => screen.getByLabelText("Search").focus());
   await act(() => router.navigate("/"));

@@ -10,7 +10,7 @@ export function pageOf(params: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** The page of a list, which lives in the URL, and the way to another one. */
+/** The page of a list, stored in the URL, and a function to open another one. */
 export function usePage() {
   const [params, setParams] = useSearchParams();
   const goTo = (page: number, replace = false) =>
@@ -34,10 +34,10 @@ export interface LoadedPage {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Fields that somebody may be typing in or choosing from: a filter leads to the first page, and its field keeps the focus. */
+/** Fields in which a person may be typing or choosing: a filter opens the first page, and its field keeps the focus. */
 const FIELDS = "input, select, textarea, [contenteditable]";
 
-/** Redirects from a page past the end to the last one; after a change the list's heading gets the focus, except from a field. */
+/** Redirects from a page past the end to the last one. After a change the list's heading gets the focus, unless a field has it. */
 export function usePageArrival({ page, pages, goTo, heading }: LoadedPage) {
   const shown = useRef(page);
   useEffect(() => {

@@ -5,7 +5,7 @@ const PROTOCOLS: ReadonlySet<string> = new Set(ALLOWED_LINK_PROTOCOLS);
 const SAME_MEANING = new Map(Object.entries({ b: "strong", i: "em" }));
 const WITHOUT_CONTENT = new Set(["script", "style", "template", "iframe", "object", "noscript", "svg", "math"]);
 
-/** Whether a link may lead there: an absolute address with a protocol of the allow-list. */
+/** Whether a link may point to this address: it must be absolute, with an allowed protocol. */
 export function isAllowedLink(href: string): boolean {
   try {
     return PROTOCOLS.has(new URL(href).protocol.slice(0, -1));
@@ -14,7 +14,7 @@ export function isAllowedLink(href: string): boolean {
   }
 }
 
-/** No language has longer words, and to lay one out costs the square of its length: such a one gets places to break at. */
+/** No language has longer words. Laying out a word takes time quadratic in its length, so a longer one gets break opportunities. */
 const LONGEST_WORD = 200;
 const ENDLESS = new RegExp(`\\S{${LONGEST_WORD}}(?=\\S)`, "gu");
 
@@ -30,7 +30,7 @@ function copyWords(text: string, to: Node, into: Document): void {
 
 interface Copy {
   into: Document;
-  /** Adds what helps to read it: places to break at, and the language of a block. */
+  /** Adds reading aids: break opportunities, and the language of a block. */
   isForReading: boolean;
 }
 
@@ -65,7 +65,7 @@ function copyAllowed(from: Node, to: Node, copying: Copy): void {
 const BLOCKS = new Set(["p", "li"]);
 const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
 
-/** Whether most of it is written in Devanagari, which screen readers then read with the right voice. */
+/** Whether most of the text is in Devanagari, which screen readers then read with the right voice. */
 const isHindi = (text: string) => letters(text, /\p{Script=Devanagari}/gu) > letters(text, /\p{Script=Latin}/gu);
 
 function filtered(html: string, isForReading: boolean): string {
@@ -78,5 +78,5 @@ function filtered(html: string, isForReading: boolean): string {
 /** Removes everything from the HTML that is not on the allow-list, in addition to the server. For reading. */
 export const allowedHtml = (html: string): string => filtered(html, true);
 
-/** The same for editing: adds nothing that would be saved with the text. */
+/** Does the same for editing, without additions that would be saved with the text. */
 export const keptHtml = (html: string): string => filtered(html, false);

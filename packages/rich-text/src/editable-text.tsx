@@ -6,7 +6,7 @@ import * as s from "./field.module.css";
 
 export interface EditableTextProps {
   ref: Ref<HTMLDivElement>;
-  /** Whether the editor has taken over: it then hears what is typed and pasted. */
+  /** Whether the editor has taken over: it then handles typing and pasting. */
   isTaken: boolean;
   onInput: () => void;
   onBlur: (() => void) | undefined;
@@ -15,7 +15,7 @@ export interface EditableTextProps {
   minHeight: number;
 }
 
-/** The element that the browser and then the editor edits; its content is not React's. */
+/** The element that first the browser and then the editor edits; React does not control its content. */
 export function EditableText({ ref, isTaken, onInput, onBlur, onToolbar, minHeight }: EditableTextProps) {
   const field = useField();
   const control = useControl<{ id?: string }>({});
@@ -48,7 +48,7 @@ export function EditableText({ ref, isTaken, onInput, onBlur, onToolbar, minHeig
       onDrop={(event) => onInsert(event, event.dataTransfer)}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      // With the keyboard: the browser scrolls only the caret's line into view, so no bar may cover the rest.
+      // Keeps the text above a bar at the window's end: with the keyboard, the browser scrolls only the caret's line into view.
       onKeyUp={(event) => event.key === "Tab" && event.currentTarget.scrollIntoView?.({ block: "nearest" })}
     />
   );

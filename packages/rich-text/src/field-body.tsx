@@ -14,7 +14,7 @@ export interface BodyProps {
   minHeight: number;
 }
 
-/** Focuses the text when its label is pressed: browsers do this only for form controls. */
+/** Focuses the text when its label is pressed, which browsers do only for form controls. */
 function useLabelPress(labelId: string | undefined, focus: () => void) {
   useEffect(() => {
     const label = document.getElementById(labelId ?? "");

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { RichTextInput } from "./field.tsx";
 import { withProtocol } from "./link-form.tsx";
 
-// jsdom has no layout, which ProseMirror asks when it scrolls to the caret.
+// jsdom has no layout, which ProseMirror needs to scroll to the caret.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
@@ -28,14 +28,14 @@ function Summary({ value: initial = "", onValue }: Given) {
 const text = () => screen.getByRole("textbox", { name: "Summary" });
 const tool = (name: string) => screen.getByRole("button", { name });
 
-/** The class that the editor gives the text when it takes over. */
+/** Whether the text has the class that the editor adds when it takes over. */
 const isEditor = () => text().classList.contains("ProseMirror");
 async function touch() {
   fireEvent.pointerEnter(text());
   await waitFor(() => expect(isEditor()).toBe(true));
 }
 
-/** Types as browsers do where no script edits: at the caret of a text node. */
+/** Types like a browser without an editing script: at the caret of a text node. */
 function typeInto(node: Node, typed: string) {
   node.textContent += typed;
   getSelection()?.collapse(node, node.textContent?.length ?? 0);
@@ -43,7 +43,7 @@ function typeInto(node: Node, typed: string) {
 }
 
 describe("before a touch", () => {
-  it("is a named multi-line text with the toolbar of the allowed tools", () => {
+  it("is a named multi-line text with a toolbar of the allowed tools", () => {
     render(<Summary />);
     expect(text()).toHaveAttribute("aria-multiline", "true");
     expect(text()).toHaveAttribute("id", "summary");
@@ -56,7 +56,7 @@ describe("before a touch", () => {
     expect(names).toEqual(["Bold", "Italic", "Bulleted list", "Numbered list", "Link"]);
   });
 
-  it("shows what the value has and the list allows, with a line for the caret in what is empty", () => {
+  it("shows the allowed part of the value, with a line for the caret in empty blocks", () => {
     render(<Summary value={"<ul><li><p>SQL</p></li></ul>\n<p></p><h1>Head</h1><img src=x onerror=alert(1)>"} />);
     expect(text().innerHTML).toBe("<ul><li><p>SQL</p></li></ul><p><br></p><p><strong>Head</strong></p>");
     expect(text().querySelector("img, h1")).toBeNull();
@@ -72,7 +72,7 @@ describe("before a touch", () => {
     expect(text()).toHaveFocus();
   });
 
-  it("takes a value that comes from outside", () => {
+  it("shows a value that comes from outside", () => {
     const { rerender } = render(<RichTextInput label="Summary" value="<p>old</p>" onValue={() => {}} />);
     rerender(<RichTextInput label="Summary" value="<p>restored</p>" onValue={() => {}} />);
     expect(text()).toHaveTextContent("restored");
@@ -86,7 +86,7 @@ describe("before a touch", () => {
 });
 
 describe("the first letters", () => {
-  it("are in the value at once and stay with the caret when the editor takes over", async () => {
+  it("reach the value immediately and keep the caret when the editor takes over", async () => {
     const onValue = jest.fn();
     render(<Summary onValue={onValue} />);
     act(() => text().focus());
@@ -102,7 +102,7 @@ describe("the first letters", () => {
     expect(getSelection()?.focusOffset).toBe(12);
   });
 
-  it("keep a list, and text that a browser leaves outside a paragraph gets one", () => {
+  it("keep a list; text that a browser leaves outside of paragraphs gets one", () => {
     const onValue = jest.fn();
     render(<Summary value="<ul><li><p>SQL</p></li></ul>" onValue={onValue} />);
     text().append("loose ", document.createElement("b"), document.createElement("div"));
@@ -117,7 +117,7 @@ describe("the first letters", () => {
     expect(onValue).toHaveBeenLastCalledWith("");
   });
 
-  it("may be composed: the editor waits for the letter and for a pressed pointer", async () => {
+  it("may be composed: the editor waits for the end of the composition and of a press", async () => {
     render(<Summary value="<p>a</p>" />);
     fireEvent.compositionStart(text());
     fireEvent.pointerDown(text());
@@ -132,7 +132,7 @@ describe("the first letters", () => {
 });
 
 describe("the editor", () => {
-  it("keeps the words of what it does not allow, and loses the rest", async () => {
+  it("keeps the words of elements that it does not allow, and removes the elements", async () => {
     render(
       <Summary value="<h1>Head</h1><blockquote>Quote</blockquote><p><u>under</u> <code>x</code></p><img src=x>" />,
     );
@@ -141,7 +141,7 @@ describe("the editor", () => {
     expect(text()).toHaveTextContent("HeadQuoteunder x");
   });
 
-  it("has one tab stop in the toolbar, arrows go round, Alt+F10 goes there", async () => {
+  it("has one tab stop in the toolbar; arrow keys cycle, and Alt+F10 focuses it", async () => {
     render(<Summary />);
     await touch();
     const buttons = within(screen.getByRole("toolbar")).getAllByRole("button");
@@ -157,7 +157,7 @@ describe("the editor", () => {
     await waitFor(() => expect(text()).toHaveFocus());
   });
 
-  it("makes a list and says so, of a press before it has loaded too", async () => {
+  it("makes a list and shows it as pressed, also for a press before it has loaded", async () => {
     const onValue = jest.fn();
     render(<Summary value="<p>SQL</p>" onValue={onValue} />);
     await userEvent.click(tool("Bulleted list"));
@@ -193,7 +193,7 @@ describe("the editor", () => {
     expect(onValue).toHaveBeenLastCalledWith("<p>x</p>");
   });
 
-  it("takes a value that comes from outside", async () => {
+  it("shows a value that comes from outside", async () => {
     const { rerender } = render(<RichTextInput label="Summary" value="<p>old</p>" onValue={() => {}} />);
     await touch();
     rerender(<RichTextInput label="Summary" value="<p>restored</p>" onValue={() => {}} />);

@@ -14,13 +14,13 @@ export interface RichTextInputProps {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
-  /** In pixels; `EDITOR_HEIGHT` of the domain names the three in use. */
+  /** In pixels; `EDITOR_HEIGHT` of the domain has the three heights in use. */
   minHeight?: number;
-  /** The most characters allowed; the count is shown below. */
+  /** The maximum number of characters; the count is shown below. */
   limit?: number;
 }
 
-/** A rich text with its label, hint, error and count of characters. The editor loads with its first focus or touch. */
+/** A rich text with its label, hint, error and count of characters. The editor loads at its first focus or touch. */
 export function RichTextInput(props: RichTextInputProps) {
   const { value, onValue, onBlur, minHeight = 150, limit, ...field } = props;
   const ownId = useId();

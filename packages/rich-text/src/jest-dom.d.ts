@@ -1,1 +1,1 @@
-import "@testing-library/jest-dom/jest-globals"; // the types of its matchers
+import "@testing-library/jest-dom/jest-globals"; // declares the types of its matchers

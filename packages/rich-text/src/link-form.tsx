@@ -7,14 +7,14 @@ import { isAllowedLink } from "./allowed-html.ts";
 import * as s from "./link-form.module.css";
 import { words } from "./messages.en-in.ts";
 
-/** "example.in" becomes "https://example.in"; what has a protocol stays. */
+/** Adds the protocol: "example.in" becomes "https://example.in"; an address with a protocol stays. */
 export const withProtocol = (typed: string): string => {
   const address = typed.trim();
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address;
   return /^[^\s@/]+@[^\s@/]+$/.test(address) ? `mailto:${address}` : `https://${address}`;
 };
 
-/** Acts on one key, which does nothing else then: Enter must not send the form around the editor. */
+/** Acts on one key and stops its default action: Enter must not submit the form around the editor. */
 const on = (key: string, act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== key) return;
   event.preventDefault();

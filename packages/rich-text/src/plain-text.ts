@@ -1,6 +1,6 @@
 import { escapeText } from "@dryrun/domain/html";
 
-/** Plain text as paragraphs, one for each line. */
+/** Converts plain text to paragraphs, one for each line. */
 export const htmlFromText = (text: string): string =>
   text === ""
     ? ""
@@ -9,7 +9,7 @@ export const htmlFromText = (text: string): string =>
         .map((line) => `<p>${escapeText(line)}</p>`)
         .join("");
 
-/** The words of the HTML, a line for each paragraph or list item. */
+/** Returns the text of the HTML, with one line for each paragraph or list item. */
 export function textFromHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const blocks = body.querySelectorAll("p, li:not(:has(p))");

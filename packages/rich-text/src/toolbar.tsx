@@ -9,13 +9,13 @@ export interface ToolbarProps {
   ref: Ref<HTMLDivElement>;
   /** Null until it has loaded. */
   editor: Editor | null;
-  /** The id of the text that the buttons act on. */
+  /** The id of the text that the buttons edit. */
   controls: string | undefined;
   isLinkOpen: boolean;
   onLink: () => void;
-  /** Escape: back to the text. */
+  /** Called on Escape, to return to the text. */
   onLeave: () => void;
-  /** The editor, or null if it cannot be loaded. */
+  /** Loads the editor; null if it cannot be loaded. */
   load: () => Promise<Editor | null>;
 }
 
@@ -45,14 +45,14 @@ const TOOLS = [
   { name: "link", label: words.tools.link, Icon: Link, run: null },
 ];
 
-/** Where a key moves the tab stop; undefined for other keys. */
+/** Returns where a key moves the tab stop; undefined for other keys. */
 function stopAfter(stop: number, key: string): number | undefined {
   const step = STEP.get(key);
   const ends = new Map(Object.entries({ Home: 0, End: TOOLS.length - 1 }));
   return step === undefined ? ends.get(key) : (stop + step + TOOLS.length) % TOOLS.length;
 }
 
-/** The names of the tools that are on at the caret, separated by spaces. */
+/** Returns the names of the tools that are active at the caret, separated by spaces. */
 function useActive(editor: Editor | null): string {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -68,7 +68,7 @@ function useActive(editor: Editor | null): string {
   );
 }
 
-/** The formatting buttons: one tab stop, arrows between them, Escape back to the text. */
+/** The formatting buttons: one tab stop, arrow keys between them, Escape returns to the text. */
 export function Toolbar({ ref, editor, controls, isLinkOpen, onLink, onLeave, load }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   const active = useActive(editor).split(" ");

@@ -5,7 +5,7 @@ import { htmlFromText, textFromHtml } from "./plain-text.ts";
 import { RichTextViewer } from "./viewer.tsx";
 
 describe("RichTextViewer", () => {
-  it("shows what is allowed and opens links safely", () => {
+  it("shows allowed content and opens links safely", () => {
     render(
       <RichTextViewer html='<p>I know <strong>SQL</strong>, see <a href="https://x.in">here</a></p><ul><li>One</li></ul>' />,
     );
@@ -32,13 +32,13 @@ describe("allowedHtml", () => {
     ["<a href='/jobs'>a</a>", "a"],
     ["<p>1 &lt; 2</p>", "<p>1 &lt; 2</p>"],
     ["<p>SQL</p><p>मैं SQL जानती हूँ</p>", '<p>SQL</p><p lang="hi">मैं SQL जानती हूँ</p>'],
-  ])("makes %s into %s", (html, clean) => expect(allowedHtml(html)).toBe(clean));
+  ])("converts %s to %s", (html, clean) => expect(allowedHtml(html)).toBe(clean));
 
   it.each([
     ["a", 1],
     ["🙂", 1], // of two halves, which stay together
     ["a ", 0],
-  ])("gives a word of 300 times %j %d place to break at, and changes no letter", (piece, places) => {
+  ])("gives a word of 300 times %j %d break opportunities, and changes no letter", (piece, places) => {
     const text = piece.repeat(300).trim();
     const { container } = render(<RichTextViewer html={`<p>${text}</p>`} />);
     expect(container.querySelectorAll("wbr")).toHaveLength(places);
@@ -51,11 +51,11 @@ describe("allowedHtml", () => {
     ["tel:+919876543210", true],
     ["JAVASCRIPT:alert(1)", false],
     ["x.in", false],
-  ])("says whether a link may lead to %s", (href, may) => expect(isAllowedLink(href)).toBe(may));
+  ])("decides whether a link may point to %s", (href, may) => expect(isAllowedLink(href)).toBe(may));
 });
 
 describe("plain text", () => {
-  it("becomes paragraphs and comes back the same", () => {
+  it("becomes paragraphs and converts back unchanged", () => {
     const html = htmlFromText("a < b\n\nc");
     expect(html).toBe("<p>a &lt; b</p><p></p><p>c</p>");
     expect(textFromHtml(html)).toBe("a < b\n\nc");

@@ -5,7 +5,7 @@ export const words = {
   measure: "Measure",
   returned: "Returned",
   unexpected: "an unexpected error",
-  /** What a macro did besides changing cells. */
+  /** A result of a macro other than changed cells. */
   message: (text: string) => `Message: ${text}`,
   debug: (text: string) => `Debug.Print: ${text}`,
   saved: (path: string) => `Saved: ${path}`,

@@ -6,16 +6,16 @@ export type RunCell = string | number | boolean | null;
 export interface RunTable {
   name: string;
   columns: string[];
-  /** Names of the rows: row numbers of a sheet, headers of a matrix; empty where rows have none. */
+  /** Names of the rows: row numbers of a sheet, headers of a matrix; empty if rows have no names. */
   headers: string[];
   rows: RunCell[][];
   /** Row and column, from 0, of the cells that a macro changed. */
   marked: [row: number, column: number][];
-  /** Rows that are left out. */
+  /** The number of rows left out. */
   more: number;
 }
 
-/** What a run showed. Nothing in it says whether the answer is right. */
+/** The result of a run. It does not show whether the answer is right. */
 export type RunOutcome =
   /** `notes`: messages that a macro showed. */
   | { is: "result"; tables: RunTable[]; notes: string[] }
@@ -23,14 +23,14 @@ export type RunOutcome =
   | { is: "error"; message: string; at?: { line: number; column: number } }
   | { is: "unsupported"; what: string };
 
-/** To the worker. Without a program only the engine is loaded. `world` is the JSON text of the question's `run`. */
+/** A request to the worker. Without a program it only loads the engine. `world` is the JSON text of the question's `run`. */
 export interface RunRequest {
   id: number;
   kind: RunKind;
   run?: { program: string; world: string };
 }
 
-/** From the worker: the engine is there, then what the run showed, or that the engine could not be loaded. */
+/** A message from the worker: the engine has loaded, then the result, or that the engine could not be loaded. */
 export type RunMessage =
   | { id: number; is: "loaded" }
   | { id: number; is: "done"; outcome: RunOutcome }

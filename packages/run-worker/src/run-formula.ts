@@ -4,7 +4,7 @@ import { type FormulaWorld, sheetWorldOf } from "@dryrun/engines/sheet/formula-w
 import type { Run } from "./run.ts";
 import { sheetTable, shownOutcome } from "./tables.ts";
 
-/** The formula in the cell that the question names, and the cells that it fills. */
+/** Runs a formula in the cell that the question names; returns the cells that it fills. */
 export const runFormula: Run = (program, text) => {
   const world = sheetWorldOf(JSON.parse(text) as FormulaWorld);
   const from = addressOf(world.address) ?? { row: 1, column: 1 };

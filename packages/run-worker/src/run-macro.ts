@@ -14,7 +14,7 @@ import { sheetTable, shownOutcome, shownTable } from "./tables.ts";
 const contentText = (content: CellContent | undefined): CellValue =>
   typeof content === "object" && content !== null && "formula" in content ? content.formula : (content ?? null);
 
-/** The used cells of a sheet after the run; those that the macro changed are marked. */
+/** Returns the used cells of a sheet after the run, with changed ones marked. */
 function changedTable(
   after: VbaSheet,
   before: VbaSheet | undefined,
@@ -52,7 +52,7 @@ function notesOf({ messages, saved }: VbaResult): string[] {
 
 const engine = createVbaEngine(null);
 
-/** Formulas weigh as much as the macros, and most macros need none. */
+/** Loads the formula engine only on demand: it is as large as the macro engine, and most macros need no formulas. */
 async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaResult>> {
   const outcome = engine.run(program, world);
   if (!("unsupported" in outcome) || outcome.unsupported.what !== NEEDS_FORMULAS) return outcome;
@@ -60,7 +60,7 @@ async function outcomeOf(program: string, world: VbaWorld): Promise<Outcome<VbaR
   return vbaEngine.run(program, world);
 }
 
-/** The sheets that the macro changed, as they are after it, and what else it did. */
+/** Runs a macro; returns the changed sheets and the macro's messages. */
 export const runMacro: Run = async (program, text) => {
   const given = JSON.parse(text) as MacroWorld;
   const world = vbaWorldOf(given);

@@ -14,7 +14,7 @@ const headerText = (header: readonly DaxValue[], levels: number) =>
     ? words.total
     : header.map((value) => String(cellOf(value) ?? words.blank)).join(" / ");
 
-/** The value, the matrix of the visual with its totals, or the rows. */
+/** Returns the value, the matrix of the visual with its totals, or the rows. */
 function tableOf(result: DaxResult, { ask }: DaxWorld): RunTable {
   if (result.kind === "matrix") {
     const levels =
@@ -38,7 +38,7 @@ function tableOf(result: DaxResult, { ask }: DaxWorld): RunTable {
   return shownTable({ name: "", columns, headers: [], rows });
 }
 
-/** The measure in each cell of the question's visual. */
+/** Runs a measure in each cell of the question's visual. */
 export const runMeasure: Run = (program, text) => {
   const world = daxWorldOf(JSON.parse(text) as MeasureWorld);
   return shownOutcome(dax.run(program, world), (result) => ({ tables: [tableOf(result, world)], notes: [] }));

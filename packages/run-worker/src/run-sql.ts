@@ -3,7 +3,7 @@ import type { SqlWorld } from "@dryrun/engines/sql/world";
 import type { Run } from "./run.ts";
 import { shownOutcome, shownTable } from "./tables.ts";
 
-/** Runs a query with SQLite. @param open makes an empty database */
+/** Runs a query with SQLite.\n@param open Creates an empty database. */
 export function runSqlWith(open: () => SqliteDatabase): Run {
   const engine = sqliteEngine(open);
   return (program, text) =>

@@ -26,7 +26,7 @@ const MODEL = JSON.stringify({
   ask: { kind: "measure", rows: ["Sales[Region]"] },
 });
 
-it("shows the rows of a query, and the place of a mistake", async () => {
+it("shows the rows of a query, and the position of an error", async () => {
   const { Database } = await initSqlJs();
   const runSql = runSqlWith(() => new Database());
   const tables = JSON.stringify({ tables: [{ name: "sales", columns: SALES[0], rows: SALES.slice(1) }] });
@@ -50,7 +50,7 @@ it("shows the rows of a query, and the place of a mistake", async () => {
   expect(await runSql("SELECT Region\nFORM sales", tables)).toMatchObject({ is: "error", at: { line: 2 } });
 });
 
-it("shows the cells that a formula fills, from its own cell on", async () => {
+it("shows the cells that a formula fills, starting with its own", async () => {
   expect(await runFormula("=SORT(A2:B3, 2, -1)", SHEET)).toEqual({
     is: "result",
     notes: [],
@@ -106,7 +106,7 @@ it("shows the dates of the sample as dates", async () => {
   });
 });
 
-it("loads the formulas when a macro needs them", async () => {
+it("loads the formula engine when a macro needs it", async () => {
   const macro = 'Sub A()\nRange("D1").Value = WorksheetFunction.Sum(Range("B2:B3"))\nEnd Sub';
   expect(await runMacro(macro, world({}))).toMatchObject({
     is: "result",

@@ -6,10 +6,10 @@ import type { RunCell, RunOutcome, RunTable } from "./protocol.ts";
 const MOST_ROWS = 50;
 const MOST_COLUMNS = 20;
 const MOST_CHARACTERS = 200;
-/** Digits that Excel shows of a number in a cell. */
+/** The number of digits that Excel shows in a cell. */
 const DIGITS = 10;
 
-/** The outcome of an engine as the page shows it. */
+/** Converts an engine's outcome to that of the page. */
 export function shownOutcome<Result>(
   outcome: Outcome<Result>,
   show: (result: Result) => Omit<Extract<RunOutcome, { is: "result" }>, "is">,
@@ -22,7 +22,7 @@ export function shownOutcome<Result>(
 
 const cut = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS - 1)}…` : text);
 
-/** A number without the last digits of binary arithmetic. */
+/** Rounds off the last digits of binary arithmetic. */
 const rounded = (value: number) => (Number.isFinite(value) ? Number(value.toPrecision(DIGITS)) : String(value));
 
 export function shownCell(value: RunCell | CellValue | undefined): RunCell {
@@ -37,7 +37,7 @@ type Whole = Omit<RunTable, "rows" | "more" | "marked"> & {
   marked?: [number, number][];
 };
 
-/** The table with at most the rows, columns and characters that a page shows. */
+/** Limits the table to the rows, columns and characters that a page shows. */
 export function shownTable({ name, columns, headers, rows, marked = [] }: Whole): RunTable {
   return {
     name,
@@ -49,7 +49,7 @@ export function shownTable({ name, columns, headers, rows, marked = [] }: Whole)
   };
 }
 
-/** Cells of a sheet from an address on, with the letters of their columns and the numbers of their rows. */
+/** Returns the cells of a sheet from an address on, with column letters and row numbers. */
 export function sheetTable(
   name: string,
   from: { row: number; column: number },

@@ -3,7 +3,7 @@ import { words } from "./messages.en-in.ts";
 import type { RunMessage, RunOutcome, RunRequest } from "./protocol.ts";
 import type { Run } from "./run.ts";
 
-/** One chunk for each language: only the one that is asked for is loaded. */
+/** One chunk for each language, loaded on demand. */
 const LOADERS: Record<RunKind, () => Promise<Run>> = {
   sql: async () => (await import("./load-sql.ts")).loadSql(),
   sheet: async () => (await import("./run-formula.ts")).runFormula,
@@ -15,7 +15,7 @@ const loading: Partial<Record<RunKind, Promise<Run>>> = {};
 
 const tell = (message: RunMessage) => self.postMessage(message);
 
-/** An engine that fails by mistake must not look like a network that does. */
+/** A fault of the engine must not look like a fault of the network. */
 async function outcomeOf(engine: Run, program: string, world: string): Promise<RunOutcome> {
   try {
     return await engine(program, world);

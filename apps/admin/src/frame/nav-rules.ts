@@ -27,7 +27,7 @@ const GROUPED: readonly (readonly [page: string, entry: string])[] = [
   [paths.employers, paths.users],
 ];
 
-/** The target of the entry that a page belongs to: the longest that it lies within. */
+/** Returns the target of a page's navigation entry: the longest one that contains the page. */
 export function entryOf(pathname: string): string {
   const grouped = GROUPED.find(([page]) => isWithin(page, pathname));
   if (grouped) return grouped[1];

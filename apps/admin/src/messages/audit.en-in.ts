@@ -43,7 +43,7 @@ const ACTIONS: Record<AuditAction, string> = {
   "incident.resolved": "Resolved an incident",
 };
 
-/** Their target is an id that means nothing to a reader; the detail says what it was. */
+/** The target of these actions is an id without meaning for a reader; the detail describes it. */
 const WITHOUT_TARGET = /^(ledger\.exported$|calibration\.|maintenance\.|incident\.)/;
 
 /** What admins changed. */
@@ -59,10 +59,10 @@ export const audit = {
   what: "What",
   target: "Target",
   detail: "Detail",
-  /** An action of a newer release is shown by its code. */
+  /** An unknown action, of a newer release, is shown by its code. */
   action: (action: string) => ACTIONS[action as AuditAction] ?? action,
   at: (moment: string) => formatDateTime(moment),
-  /** Jobs of the queue are named in words; a detail counts several. */
+  /** Names jobs of the queue in words; a detail counts several. */
   targetOf: ({ action, target, detail }: { action: string; target: string; detail: string }) => {
     if (WITHOUT_TARGET.test(action)) return "–";
     if (action !== "job-queue.retried") return target;

@@ -2,7 +2,7 @@ import { WITHIN_DAYS } from "@dryrun/domain/admin/limits";
 import type { UserType } from "@dryrun/domain/contract/call";
 import { formatDate, formatDateTime } from "@dryrun/domain/time";
 
-/** What all lists of the admin share. */
+/** Common words of all lists of the admin. */
 export const lists = {
   searchLabel: "Search by name or address",
   search: "Search",
@@ -87,7 +87,7 @@ export const users = {
   failedToSend: "The mail could not be sent. Please try again.",
 } as const;
 
-/** Employers and whether they are who they say. */
+/** Employers and their verification. */
 export const employers = {
   title: "Employers",
   loading: "Loading employers",

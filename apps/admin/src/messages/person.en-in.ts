@@ -46,7 +46,7 @@ export const person = {
   applications: (counts: readonly { status: keyof typeof STATUS_LABELS; count: number }[]) =>
     counts.map(({ status, count }) => `${STATUS_LABELS[status]} ${count}`).join(", "),
   acts: "Actions",
-  /** Where only the newest are shown. */
+  /** Shown if only the newest are listed. */
   newestOf: (shown: number, total: number) => `The newest ${shown} of ${total}.`,
   jobs: {
     title: "Jobs",

@@ -4,7 +4,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 
 const signed = (amount: number, text: string) => (amount < 0 ? `− ${text}` : `+ ${text}`);
 
-/** Every rupee and every credit. */
+/** Every movement of rupees and credits. */
 export const ledger = {
   title: "Ledger",
   about: "Every rupee and every credit, newest first. Entries are never changed or deleted.",
@@ -40,7 +40,7 @@ export const ledger = {
   reason: "Reason",
   whose: "Account",
   deleted: "Deleted account",
-  /** Somebody who bought without an account. */
+  /** A person who bought without an account. */
   guest: (email: string) => `${email} (guest)`,
   reference: "Reference",
   when: "When",

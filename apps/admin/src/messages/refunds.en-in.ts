@@ -29,7 +29,7 @@ const disputes: Record<RefundStatus, string> = {
   failed: "Dispute won",
 };
 
-/** What went back, and disputes. */
+/** Refunds and disputes. */
 export const refunds = {
   title: "Refunds",
   about: "Refunds and bank disputes. Failed refunds, which wait for you, come first, then the newest.",

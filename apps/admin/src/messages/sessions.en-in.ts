@@ -39,7 +39,7 @@ export const sessions = {
   link: "Meeting link",
   linkHint: "Starts with https://. Attendees see it only while they can join.",
   indiaTime: "India time, whatever your own time zone is.",
-  /** The weekday, spelled out to check the date by. */
+  /** The date with its weekday in words, to check it by. */
   spelledOut: (at: Date | string) => `${sessionDate(at)}, ${formatTime(at)}`,
   recordingLink: "Recording link",
   recordingHint: `Attendees can watch it for ${RECORDING_DAYS} days after the end.`,

@@ -12,7 +12,7 @@ const DAY = new Intl.DateTimeFormat("en-IN", {
   year: "numeric",
 });
 
-/** What waits for an admin. */
+/** An admin's pending tasks. */
 export const today = {
   title: "Today",
   /** "Sunday 22 November 2026" */
@@ -25,7 +25,7 @@ export const today = {
   stale: (at: string) => `These numbers could not be updated. They are from ${formatTime(at)}.`,
   waiting: "Waiting for you",
   none: "Nothing is waiting for you.",
-  /** One sentence for each kind. */
+  /** One sentence for each kind of pending item. */
   lines: {
     reviews: (count: number) => `${countOf(count, "review")} to decide`,
     employers: (count: number) => `${countOf(count, "employer")} to verify`,

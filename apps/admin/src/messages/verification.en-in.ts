@@ -5,7 +5,7 @@ const LIMIT = `${UNVERIFIED_INVITES_PER_DAY} invitations in 24 hours`;
 const MORE =
   "their jobs are not listed, and they see the names and contact details only of candidates who have applied to them";
 
-/** What an employer cannot do before they are verified. It depends on a setting of the server. */
+/** What an employer cannot do before verification; it depends on a setting of the server. */
 export const verification = {
   about: `Employers who are not verified can send ${LIMIT}. Nothing else is limited.`,
   aboutRequired: `The jobs of employers who are not verified are not listed. Such an employer sees names and contact details only of candidates who have applied, and can send ${LIMIT}, all to people who already have an account.`,

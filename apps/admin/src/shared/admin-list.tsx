@@ -6,9 +6,9 @@ import { PagedRows, type PagedRowsProps } from "./paged-rows.tsx";
 
 export interface AdminListProps<Answer extends { totalPages: number; total: number }> extends PagedRowsProps<Answer> {
   say: { title: string; about: string; loading: string; failed: string };
-  /** The way to the pages beside this one. */
+  /** Links to related pages. */
   nav?: ReactNode;
-  /** The search, over the list. */
+  /** The search field above the list. */
   search?: ReactNode;
 }
 

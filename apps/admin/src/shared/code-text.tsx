@@ -4,5 +4,5 @@ const MARKED = /`([^`]+)`/;
 export const CodeText = ({ text }: { text: string }) =>
   text.split(MARKED).map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece));
 
-/** The same as one line, for a name that is not shown. */
+/** Returns a name as plain text, for labels that are not shown. */
 export const withoutMarks = (text: string) => text.replaceAll("`", "");

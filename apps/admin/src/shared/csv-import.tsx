@@ -14,13 +14,13 @@ const say = words.lists;
 
 interface CsvImportProps<Answer> {
   say: { upload: string; uploading: string; failed: string };
-  /** Sends the file; the server checks it, and takes all rows or none. */
+  /** Sends the file; the server checks it, and accepts all rows or none. */
   send: (file: File) => Promise<{ data?: Answer; error?: unknown }>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
 }
 
-/** The body of a dialog that imports a CSV file: the file, what is wrong with it by row, and the buttons. */
+/** The body of a dialog that imports a CSV file: the file, its errors by row, and the buttons. */
 export function CsvImport<Answer>({ say: own, send, onDone, onCancel }: CsvImportProps<Answer>) {
   const [file, setFile] = useState<File>();
   const [isBusy, setBusy] = useState(false);

@@ -10,15 +10,15 @@ interface Paged {
 }
 export interface PagedRowsProps<Answer extends Paged> {
   say: { loading: string; failed: string };
-  /** One sentence in place of an empty list. */
+  /** A sentence shown instead of an empty list. */
   none: string;
-  /** One section of a page: under its heading, and with pages only where there are several. */
+  /** Shows the list as a section of a page: under its heading, and with paging only if there are several pages. */
   isPart?: boolean;
   asked: Asked<Answer>;
   children: (answer: Answer) => ReactNode;
 }
 
-/** The rows of one page of a list and the way to the others, or why there are none. */
+/** The rows of one page of a list with its paging, or why there are none. */
 export function PagedRows<Answer extends Paged>({ say, none, isPart, asked, children }: PagedRowsProps<Answer>) {
   const { currentData } = asked;
   const { page, goTo } = usePage();

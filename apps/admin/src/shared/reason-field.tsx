@@ -7,7 +7,7 @@ import * as s from "./reason-field.module.css";
 
 const say = words.lists;
 
-/** What an admin types as the reason of an act, or as another note that is required. */
+/** Returns the typed reason of an action, or of another required note. */
 export function useReason(required: string = say.reasonRequired) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
@@ -18,7 +18,7 @@ export function useReason(required: string = say.reasonRequired) {
       setTyped(next);
       setError(undefined);
     },
-    /** Whether there is one; otherwise the field says so. */
+    /** Whether there is a reason; otherwise the field shows an error. */
     isGiven: () => {
       const isGiven = typed.trim() !== "";
       setError(isGiven ? undefined : required);
@@ -33,7 +33,7 @@ export function useReason(required: string = say.reasonRequired) {
 
 type ReasonFieldProps = Pick<ReturnType<typeof useReason>, "typed" | "error" | "onTyped">;
 
-/** The reason of an act, for the audit. */
+/** The reason of an action, for the audit. */
 export function ReasonField({ typed, error, onTyped }: ReasonFieldProps) {
   return (
     <div className={s.reason}>

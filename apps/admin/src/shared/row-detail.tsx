@@ -3,7 +3,7 @@ import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { type ReactNode, useState } from "react";
 import { words } from "../messages.en-in.ts";
 
-/** The row shown in the side panel; kept while the panel closes. */
+/** The row shown in the side panel; remembered while the panel closes. */
 export function useDetail<Row extends { _id: string }>() {
   const [row, setRow] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function useDetail<Row extends { _id: string }>() {
       setOpen(true);
     },
     close: () => setOpen(false),
-    /** As the list has it now. */
+    /** Returns the row as the list has it now. */
     rowAmong: (rows: readonly Row[]) => row && (rows.find(({ _id }) => _id === row._id) ?? row),
   };
 }
@@ -24,11 +24,11 @@ interface RowDetailProps {
   onClose: () => void;
   title: string;
   facts: readonly Fact[];
-  /** Further acts. */
+  /** Further actions. */
   footer?: ReactNode;
 }
 
-/** All that is known of a row, beside the list. */
+/** Everything about a row, next to the list. */
 export function RowDetail({ isOpen, onClose, title, facts, footer }: RowDetailProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title} footer={footer}>

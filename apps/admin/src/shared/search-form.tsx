@@ -17,12 +17,12 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** Words that find rows, on Enter or the button. */
+/** Searches rows on Enter or by the button. */
 export function SearchForm({ label = say.searchLabel, children }: SearchFormProps) {
   const { search, find } = useFilters();
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // Back and forward change the address without the field.
+  // Back and forward change the address without this field.
   if (search !== shown) {
     setShown(search);
     setTyped(search);

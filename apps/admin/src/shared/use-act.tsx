@@ -9,7 +9,7 @@ import { ReasonField, useReason } from "./reason-field.tsx";
 export interface Question {
   title: string;
   text: string;
-  /** The act as a verb. */
+  /** The action as a verb. */
   confirm: string;
   cancel?: string;
   pending?: string;
@@ -17,26 +17,28 @@ export interface Question {
 }
 interface Act<Row> {
   question: (row: Row) => Question;
-  /** Asks for a reason, without which it is not sent. */
+  /** Requires a reason, without which nothing is sent. */
   hasReason?: boolean;
-  /** Further fields, and whether they are filled in; otherwise they say so. */
+  /** Further fields; `areGiven` reports whether they are complete, and shows their errors. */
   fields?: ReactNode;
   areGiven?: () => boolean;
-  /** Sends it, with the reason. */
+  /** Sends the action with the reason. */
   send: (row: Row, reason: string) => Promise<{ data?: { message: string }; error?: unknown }>;
   /** Shown when the server gives no reason. */
   failed: string;
-  /** After it was done. */
+  /** Called after success. */
   onDone?: () => void;
-  /** What has the focus after it was done, where the pressed button leaves with its row. */
+  /** Takes the focus after success, if the pressed button leaves with its row. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** An action on a row of a list: asks for confirmation, sends it, and shows the result; a failure in the dialog, which stays. */
+/**
+ * An action on a row of a list: asks for confirmation, sends it, and shows the result. A failure is shown in the dialog, which stays open.
+ */
 export function useAct<Row>(act: Act<Row>) {
   const { question, hasReason, fields, areGiven, send, failed, onDone, finalFocus } = act;
   const [row, setRow] = useState<Row | null>(null);
-  const [last, setLast] = useState<Question | null>(null); // its words stay while the dialog closes
+  const [last, setLast] = useState<Question | null>(null); // its text stays while the dialog closes
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   const isDone = useRef(false);
@@ -52,7 +54,7 @@ export function useAct<Row>(act: Act<Row>) {
     setRow(null);
     toast.success(data.message);
     onDone?.();
-    finalFocus?.current?.focus(); // where the browser asked, no dialog gives the focus back
+    finalFocus?.current?.focus(); // after the browser's own confirmation, no dialog returns the focus
   }
   return {
     ask(asked: Row) {

@@ -11,7 +11,7 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether all parts of a day are typed. */
 export const isWholeDay = (typed: string) => WHOLE_DAY.test(typed);
 
-/** The filters of a list, kept in the URL; a change returns to the first page. */
+/** The filters of a list, stored in the URL; a change returns to the first page. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const set = (name: string, value: string) =>
@@ -32,10 +32,10 @@ export function useFilters() {
     /** The value of this filter if it is one of these. */
     chosen: <Choice extends string>(name: string, choices: readonly Choice[]) =>
       choices.find((choice) => choice === params.get(name)),
-    /** One of our ids. */
+    /** Returns an id from the filter, if it is valid. */
     id: (name: string) => valueIf(name, (value) => ID.test(value)),
     choose: set,
-    /** The days that the list is limited to, as the address has them. */
+    /** The days in the address that limit the list. */
     from: valueIf(FROM, isRealDay),
     to: valueIf(TO, isRealDay),
     chooseFrom: (day: string) => set(FROM, day),
@@ -43,7 +43,7 @@ export function useFilters() {
   };
 }
 
-/** What is asked for: a last day before the first one limits nothing. */
+/** Returns the period to request: a last day before the first one is ignored. */
 export function usePeriod() {
   const { from, to } = useFilters();
   const isReversed = from !== undefined && to !== undefined && to < from;

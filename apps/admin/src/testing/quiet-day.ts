@@ -1,6 +1,6 @@
 import type { Today } from "../features/today/today.ts";
 
-/** A day on which nothing waits. */
+/** A day on which nothing is pending. */
 export const quiet: Today = {
   serverTime: "2026-11-22T06:00:00.000Z",
   waiting: {

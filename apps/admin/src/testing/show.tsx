@@ -7,12 +7,12 @@ import "@testing-library/jest-dom/jest-globals";
 
 export const signedIn = aPerson({ username: "meera", fullName: "Meera Iyer", userType: "admin" });
 
-/** A server that knows the admin; tests add the handlers of their page. */
+/** A server with a signed-in admin; tests add the handlers of their page. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");
     server.use(answers(me, { user: signedIn }));
   });
 
-/** This part as the shell shows it, opened at a path. */
+/** Opens this part at a path, as the shell shows it. */
 export const show = (at: string) => showPart(remote.routes, at);

@@ -13,8 +13,10 @@ export const NAV = [
 
 const isBelow = (prefix: string, path: string) => path.startsWith(`${prefix}/`);
 
-/** The entry that a page belongs to: an application is below Applications, a job and its applicants below My Jobs, a
- * candidate below Search Candidates, the mails below My Profile. */
+/**
+ * Returns the navigation entry of a page: applications belong to Applications, jobs and their applicants to My Jobs, candidates to Search
+ * Candidates, and mails to My Profile.
+ */
 export function entryOf(pathname: string): string {
   if (pathname === paths.addJob) return paths.addJob;
   if (pathname === paths.jobs || isBelow(paths.jobs, pathname)) return paths.jobs;

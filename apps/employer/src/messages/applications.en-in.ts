@@ -169,7 +169,7 @@ export const application = {
   newTab: "opens in a new tab",
 } as const;
 
-/** The decision about it. */
+/** The decision about an application. */
 export const decision = {
   label: "Decision",
   ask: "Your decision is sent by e-mail. You can undo it for 15 seconds.",

@@ -1,4 +1,4 @@
-/** Candidates side by side. */
+/** Candidates compared side by side. */
 export const compare = {
   title: "Compare candidates",
   about: "Click a score to see the answers.",

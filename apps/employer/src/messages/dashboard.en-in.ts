@@ -1,6 +1,6 @@
 import { countOf } from "@dryrun/domain/text";
 
-/** The employer's first page: what waits, numbers, what happened. */
+/** The employer's first page: pending tasks, numbers, activities. */
 export const dashboard = {
   title: "Dashboard",
   todo: {
@@ -51,7 +51,7 @@ export const dashboard = {
   },
 } as const;
 
-/** From invitation to decision, of one job or of all. */
+/** The funnel from invitation to decision, of one job or of all. */
 export const funnels = {
   invited: "People you invited",
   others: "Direct applicants",

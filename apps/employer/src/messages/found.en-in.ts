@@ -1,6 +1,6 @@
 import { formatNumber } from "@dryrun/domain/text";
 
-/** Where a search of candidates finds few or nobody. */
+/** Shown if a candidate search finds few or none. */
 export const found = {
   none: "No candidates match",
   nobody: "No candidate has agreed to be found yet",

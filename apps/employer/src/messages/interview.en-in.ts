@@ -1,4 +1,4 @@
-/** An interview that was sent. */
+/** A sent interview. */
 export const interview = {
   title: (name: string) => `Interview of ${name}`,
   back: "Back to the application",

@@ -92,7 +92,7 @@ export const invited = {
   failedAct: "That did not work. Try again.",
 } as const;
 
-/** The window that invites many by a file. */
+/** The window that invites many people by a file. */
 export const bulk = {
   title: "Bulk invite",
   steps: ["Choose", "Check", "Send", "Done"],

@@ -1,4 +1,4 @@
-/** The employer's own words in mails to candidates. */
+/** The employer's own texts in mails to candidates. */
 export const templates = {
   title: "Mails to candidates",
   about: "Write the mails in your own words. Dryrun sends them to candidates on behalf of your company.",

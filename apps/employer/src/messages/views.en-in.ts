@@ -1,4 +1,4 @@
-/** Filters kept under a name. */
+/** Filters saved under a name. */
 export const views = {
   open: "Saved views",
   title: "Saved views",

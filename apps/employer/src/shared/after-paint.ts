@@ -1,4 +1,4 @@
-/** Calls back after the next paint, for what may come later than what is seen. Returns what cancels it. */
+/** Calls back after the next paint, for work that may come later than the visible change. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -10,7 +10,7 @@ export interface FunnelsProps {
 
 const { steps } = say;
 
-/** From invitation to decision, of all jobs or of one: the people who were invited apart from those who came by themselves. */
+/** From invitation to decision, of all jobs or of one: invited people separately from those who came by themselves. */
 export function Funnels({ counts: { byInvitation, ...all } }: FunnelsProps) {
   const others = {
     totalApplications: all.totalApplications - byInvitation.totalApplications,
@@ -39,6 +39,6 @@ export function Funnels({ counts: { byInvitation, ...all } }: FunnelsProps) {
 const stepsOf = ({ totalApplications, totalInterviews, accepted }: JobStats["byInvitation"]) => [
   { label: steps.applied, count: totalApplications },
   { label: steps.sent, count: totalInterviews },
-  // Accepted candidates need not have sent an interview.
+  // An accepted candidate may not have sent an interview.
   { label: steps.accepted, count: accepted, of: { count: totalApplications, text: say.ofApplied } },
 ];

@@ -11,14 +11,14 @@ export type JobTab = (typeof JOB_TABS)[number];
 export interface JobTabsProps {
   jobId: string;
   current: JobTab;
-  /** What the lists behind the tabs hold; unknown while it loads. */
+  /** The totals of the tabs' lists; undefined while they load. */
   counts?: { applications?: number | undefined; invited?: number | undefined };
 }
 
 const pathOf = (jobId: string, tab: JobTab) =>
   tab === "applications" ? paths.jobApplications(jobId) : paths.jobTab(jobId, tab);
 
-/** The parts of one job, each with an address of its own. */
+/** The tabs of one job, each with its own address. */
 export function JobTabs({ jobId, current, counts = {} }: JobTabsProps) {
   return (
     <nav aria-label={words.job.tabs} className={fadingClass(s.tabs)} data-print="no">

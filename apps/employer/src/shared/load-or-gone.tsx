@@ -8,7 +8,7 @@ export interface LoadOrGoneProps extends LoadFailedProps {
   goneTitle?: string | undefined;
 }
 
-/** Replaces what could not be loaded or no longer exists. */
+/** Replaces content that could not be loaded or no longer exists. */
 export function LoadOrGone({ goneTitle, ...failed }: LoadOrGoneProps) {
   if (!goneTitle || errorCode(failed.error) !== "NOT_FOUND") return <LoadFailed {...failed} />;
   if (failed.headingLevel === 1) return <GonePage title={goneTitle} wayOut={failed.wayOut} />;

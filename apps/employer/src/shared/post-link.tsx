@@ -3,7 +3,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
-/** The link to Add Job: the main action of the dashboard, the jobs, and an empty list of all applications. */
+/** The link to Add Job: the main action of the dashboard, of My Jobs, and of an empty list of all applications. */
 export function PostLink() {
   return (
     <Link to={paths.addJob} className={buttonClass({ variant: "primary" })}>

@@ -15,7 +15,7 @@ import { usePageSize } from "./list/use-page-size.ts";
 
 const known = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((candidate) => candidate === value);
-/** A whole number of this range; anything else is no filter. */
+/** Parses a whole number in this range; undefined for anything else. */
 function whole(value: string | null, least: number, most: number) {
   const number = value ? Number(value) : Number.NaN;
   return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
@@ -23,7 +23,7 @@ function whole(value: string | null, least: number, most: number) {
 const typed = (value: string | null, most: number) => value?.trim().slice(0, most) || undefined;
 const ticked = (value: string | null) => (value === "true" ? true : undefined);
 
-/** All but the withdrawn, which leave the counts; a stage is of the pending. */
+/** Returns status and stage. Withdrawn applications are left out by default, as in the counts; a stage implies pending. */
 function stateOf(get: (key: string) => string | null) {
   const stage = known(STAGES, get("stage")) ?? (ticked(get("shortlisted")) ? "shortlist" : undefined);
   const status: ApplicationStatus | typeof LIVE =
@@ -31,7 +31,7 @@ function stateOf(get: (key: string) => string | null) {
   return { status, stage };
 }
 
-/** The server's query; unknown values in the URL are ignored. */
+/** Returns the server's query; unknown values in the URL are ignored. */
 function queryOf(params: URLSearchParams) {
   const get = (key: string) => params.get(key);
   const topic = known(INTERVIEW_TOPICS, get("topic"));
@@ -55,7 +55,7 @@ function queryOf(params: URLSearchParams) {
 export type ApplicationQuery = ReturnType<typeof queryOf>;
 type Key = keyof ApplicationQuery;
 
-/** Besides `status` and `stage`, which the tabs over the table say. */
+/** The filters of the panel; `status` and `stage` are set by the tabs over the table. */
 const PANEL = [
   "verdict",
   "interview",
@@ -69,7 +69,7 @@ const PANEL = [
 ] as const satisfies readonly Key[];
 const FILTERS = [...PANEL, "topicFrom", "stage", "name", "jobId"] as const satisfies readonly Key[];
 
-/** Filters and order of a list of applications, which live in the URL. A change leads to the first page. */
+/** Filters and order of a list of applications, stored in the URL. A change opens the first page. */
 export function useApplicationFilter() {
   const { params, set: change } = useListParams();
   const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
@@ -78,7 +78,7 @@ export function useApplicationFilter() {
   const reset = () => set(Object.fromEntries([...FILTERS, "status" as const].map((key) => [key, ""])));
   return {
     query,
-    /** The rows of a page. */
+    /** Rows per page. */
     limit: size,
     onLimit: onSize,
     isActive: query.status !== LIVE || FILTERS.some((key) => query[key] !== undefined),

@@ -97,7 +97,7 @@ export const listed: ListedApplication = {
   topicScores: [],
 };
 
-/** How many are in each state, for the tabs over a list. */
+/** The number in each state, for the tabs over a list. */
 export const counts = {
   total: 10,
   stages: { new: 4, reading: 2, shortlist: 1, call: 0, offer: 0 },

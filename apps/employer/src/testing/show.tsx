@@ -10,7 +10,7 @@ import remote from "../remote.tsx";
 import { counts, employer, job, paged, profile } from "./samples.ts";
 import "@testing-library/jest-dom/jest-globals";
 
-/** A server that knows the employer; tests add the handlers of their page. */
+/** A server with a signed-in employer; tests add the handlers of their page. */
 export const useServer = () =>
   serveTests((server) => {
     keepToken("t1");
@@ -18,12 +18,12 @@ export const useServer = () =>
       answers(me, { user: employer }),
       answers(myProfile, profile),
       answers(templates, { templates: [] }),
-      // Every list of applications asks for these.
+      // Every list of applications requests these.
       answers(applicationCounts, counts),
       answers(openedApplication, undefined as never),
       answers(employerJobs, { jobs: [job], ...paged }),
     );
   });
 
-/** The employer's part as the shell shows it, opened at a path. */
+/** Opens the employer's part at a path, as the shell shows it. */
 export const show = (at: string) => showPart(remote.routes, at);

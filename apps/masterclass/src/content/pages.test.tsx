@@ -5,7 +5,7 @@ import remote from "../remote.tsx";
 import { ANSWER, RAW } from "./landing/parts/example-data.ts";
 import { contentPages } from "./pages.ts";
 
-/** Pages outside this part that links may lead to. */
+/** Pages outside this part that links may point to. */
 const ELSEWHERE = [
   ...["/", "/#how", "/#employers", "/login", "/register", "/about", "/contact", "/verify-certificate"],
   ...["/privacy-policy", "/terms-of-service", "/refund-policy", "/status"],
@@ -18,25 +18,25 @@ async function documentOf(path: string) {
   return render(<Page />).container;
 }
 
-it("makes HTML of pages that the part has", () => {
+it("makes HTML only of pages that the part has", () => {
   for (const { path } of contentPages) expect(remote.routes.some((route) => route.path === path)).toBe(true);
 });
 
 describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
-  it("has one main heading and no heading of a level that skips one", async () => {
+  it("has one main heading and skips no heading level", async () => {
     const page = await documentOf(path);
     const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  it("works without scripts: nothing has to be pressed but links and folds", async () => {
+  it("works without scripts: it has links and folds, but no buttons or forms", async () => {
     const page = await documentOf(path);
     expect([...page.querySelectorAll("button:not([hidden]), input, form")]).toHaveLength(0);
     expect(page.textContent?.toLowerCase()).not.toContain("coming soon");
   });
 
-  it("leads only to places that exist", async () => {
+  it("links only to existing places", async () => {
     const page = await documentOf(path);
     const hrefs = [...page.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     for (const href of hrefs.filter((one) => one.startsWith("#"))) expect(page.querySelector(href)).not.toBeNull();
@@ -51,11 +51,11 @@ it.each([
   ["/masterclass", "when-touched"],
   ["/buy-course", "when-signed-in"],
   ["/data_analyst/CheckoutPage", "at-once"],
-])("%s is taken over by the application %s", async (path, when) => {
+])("%s is replaced by the application %s", async (path, when) => {
   expect((await documentOf(path)).querySelector<HTMLElement>("[data-app]")?.dataset.app).toBe(when);
 });
 
-it("says what the course costs, with the banner's code and without", async () => {
+it("shows the price of the course, with the banner's code and without", async () => {
   const page = await documentOf("/buy-course");
   const text = page.textContent ?? "";
   for (const words of ["₹2,499", "₹1,999 with DATA20: ₹500 off", "−₹500"]) expect(text).toContain(words);
@@ -63,22 +63,22 @@ it("says what the course costs, with the banner's code and without", async () =>
     expect(page.querySelector("#syllabus")).toHaveTextContent(tool);
 });
 
-it("leads from the course to its checkout", async () => {
+it("links from the course to its checkout", async () => {
   const page = await documentOf("/buy-course");
   const buy = [...page.querySelectorAll("a")].find(({ textContent }) => textContent === "Buy the course");
   expect(buy).toHaveAttribute("href", "/data_analyst/CheckoutPage");
 });
 
-it("shows the price without a coupon and the banner before the form is there", async () => {
+it("shows the price without a coupon and the banner before the form has loaded", async () => {
   const text = (await documentOf("/data_analyst/CheckoutPage")).textContent ?? "";
   for (const words of ["₹1,999 with DATA20: ₹500 off", "To pay₹2,499", "Loading the form."])
     expect(text).toContain(words);
 });
 
-describe("the landing", () => {
+describe("the landing page", () => {
   const landing = () => documentOf("/live_event_data_analyst_master_class");
 
-  it("has the specified sections in their order, each under a heading, and a link to each", async () => {
+  it("has the specified sections in order, each under a heading, and a link to each", async () => {
     const page = await landing();
     const ids = ["roadmap", "curriculum", "skills", "structure", "faq", "enroll"];
     const sections = [...page.querySelectorAll("main > section")].map(({ id }) => id);
@@ -88,7 +88,7 @@ describe("the landing", () => {
     expect(nav).toEqual(ids.map((id) => `#${id}`));
   });
 
-  it("says the price, the hour, the recording and the promise of the refund", async () => {
+  it("names the price, the hour, the recording and the promise of a refund", async () => {
     const text = (await landing()).textContent ?? "";
     for (const words of [
       "₹99",
@@ -122,7 +122,7 @@ describe("the landing", () => {
     ]);
   });
 
-  it("shows an answer that its example's rows give", () => {
+  it("shows the correct result of its example's rows", () => {
     const clean = new Map(RAW.map((row) => [row.order, row]));
     const cityOf = (typed: string) => typed.trim().toLowerCase().replace("nasik", "nashik");
     for (const { city, orders, sales, missing } of ANSWER) {

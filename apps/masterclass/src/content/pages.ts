@@ -6,10 +6,10 @@ import { checkout } from "../messages/checkout.en-in.ts";
 import { words } from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 
-/** A page whose HTML is made when this part is built. */
+/** A page whose HTML is generated when this part is built. */
 export interface ContentPage {
   path: `/${string}`;
-  /** Without the product's name, which the document's title adds. */
+  /** Without the product's name, which the build adds to the document's title. */
   title: string;
   description: string;
   load: () => Promise<ComponentType>;

@@ -9,7 +9,7 @@ export interface SectionLinkProps {
 
 const Plain = ({ to, ...rest }: SectionLinkProps) => <a href={to} {...rest} />;
 
-/** How a section is reached: a plain link in the HTML, the router's where the application runs. */
+/** How to link to a section: a plain link in static HTML, the router's link in the application. */
 export const SectionLinkContext = createContext<ComponentType<SectionLinkProps>>(Plain);
 
 export function SectionLink(props: SectionLinkProps) {

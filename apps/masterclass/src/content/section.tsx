@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page under its own heading, which takes the focus when a link leads to it. */
+/** A section of a page under its own heading, which takes the focus after a link to it. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={s.section}>

@@ -1,16 +1,16 @@
 import * as s from "./waiting.module.css";
 
 export interface WaitingProps {
-  /** Shown until it is there, and where scripts are off. */
+  /** Shown while the content loads, and if scripts are off. */
   say: { waiting: string; needsScript: string };
   isDocument?: boolean;
 }
 
-/** In place of what only the application knows; the same in the HTML and in the application, so that nothing blinks. */
+/** A placeholder for content that only the application has; the same in static HTML and in the application, so that nothing flickers. */
 export function Waiting({ say, isDocument = false }: WaitingProps) {
   return (
     <>
-      {/* In a document nothing may be under way yet. */}
+      {/* Static HTML must not claim that something is loading. */}
       <p className={s.waiting} aria-busy={isDocument ? undefined : true}>
         {say.waiting}
       </p>

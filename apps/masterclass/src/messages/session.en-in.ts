@@ -2,7 +2,7 @@ import { UPGRADE_COUPON } from "@dryrun/domain/courses/limits";
 import { CREDIT_UNLOCKED, MISSED } from "@dryrun/domain/masterclass/messages";
 import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 
-/** The page of somebody who enrolled. */
+/** The page of an enrolled person. */
 export const session = {
   back: "Back to Today",
   loading: "Loading your session",

@@ -9,7 +9,7 @@ import * as s from "./owned-course.module.css";
 
 const say = checkout.owned;
 
-/** For somebody who has the course: that it is so, and where it leads. */
+/** Shown to a person who has the course, with links. */
 export function OwnedCourse({ hasCourseLink = false }: { hasCourseLink?: boolean }) {
   return (
     <div className={s.owned}>

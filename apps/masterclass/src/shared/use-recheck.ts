@@ -2,7 +2,7 @@ import { RECHECK_SECONDS } from "@dryrun/domain/masterclass/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useEffectEvent } from "react";
 
-/** Asks again every 15 s while the tab is visible, and at once when it becomes visible. */
+/** Calls back every 15 s while the tab is visible, and immediately when it becomes visible. */
 export function useRecheck(ask: () => void) {
   const askIfVisible = useEffectEvent(() => {
     if (document.visibilityState === "visible") ask();

@@ -1,7 +1,7 @@
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";
 
-/** After a link to a section the focus is on its heading, as it would be in a document; not when the page opens. */
+/** Focuses the heading of a section after a link to it, as the browser does in static HTML; not when the page opens. */
 export function useSectionArrival() {
   const { hash, key } = useLocation();
   const opened = useRef(key);

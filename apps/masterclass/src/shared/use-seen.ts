@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A section is being read while it crosses a line a third down the window. */
+/** The section that crosses a line a third down the window is the current one. */
 export const READING_LINE = "-33% 0px -66% 0px";
 
-/** Which of the elements with these ids are within the window, less the margins; none without IntersectionObserver. */
+/** Returns which of the elements with these ids are within the window, reduced by the margins; none without IntersectionObserver. */
 export function useSeen<Id extends string>(ids: readonly Id[], rootMargin = "0px"): ReadonlySet<Id> {
   const [seen, setSeen] = useState<ReadonlySet<Id>>(new Set());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
 
-/** The server's time as this moment's, every second: the device's clock, corrected by an answer and when it came. */
+/** Returns the server's current time, updated every second: the device's clock, corrected by an answer and its arrival time. */
 export function useServerNow(serverTime: string | undefined, receivedAt: number | undefined): number {
   const [device, setDevice] = useState(Date.now);
   useEffect(() => {

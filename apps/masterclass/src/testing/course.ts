@@ -12,10 +12,10 @@ import { HttpResponse, http } from "msw";
 import { paths } from "../paths.ts";
 import { show, useServer } from "./show.tsx";
 
-/** What the sandbox's dialog gives. */
+/** The signed result of the sandbox's dialog. */
 export const SIGNED = { paymentId: "pay_1", orderId: "order_1", signature: "abc" };
 
-/** Makes orders at the amount that the page sends. */
+/** Creates orders at the amount that the page sends. */
 const takesOrder = (orders: { body: unknown; key: string | null }[]) =>
   http.post(`/api${createCourseOrder.path}`, async ({ request }) => {
     const body = (await request.json()) as { amount: number };
@@ -38,7 +38,7 @@ export const listsCoupons = (isAttendee: boolean) =>
     refundCreditApplied: isAttendee,
   });
 
-/** A server that sells the course, with what it was asked. Call it once per file. */
+/** A server that sells the course and records the requests. Call it once per file. */
 export function useShop() {
   const server = useServer();
   const asked = {

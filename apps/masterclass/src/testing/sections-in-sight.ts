@@ -3,7 +3,7 @@ import { act } from "@testing-library/react";
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 const observers = new Map<string, Report>();
 
-/** jsdom has no layout: the test says what is in sight. */
+/** jsdom has no layout: the test sets what is visible. */
 class Observer {
   #report: Report;
   #margin: string;

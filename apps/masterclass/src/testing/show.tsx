@@ -2,8 +2,8 @@ import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
 import "@testing-library/jest-dom/jest-globals";
 
-/** A server that knows nothing; the test adds what its page asks for. */
+/** A server without handlers; each test adds those of its page. */
 export const useServer = () => serveTests();
 
-/** The part as the shell shows it, opened at a path. */
+/** Opens the part at a path, as the shell shows it. */
 export const show = (at: string) => showPart(remote.routes, at);

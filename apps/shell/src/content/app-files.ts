@@ -3,7 +3,7 @@ interface AppFiles {
   styles: string[];
 }
 
-/** The application's first files, which the server names in the page: a part's page never holds the shell's hashed names. */
+/** Reads the application's first files. The server writes them into the page, so that a cached page never contains hashed names. */
 function readAppFiles(): AppFiles {
   const text = document.getElementById("app-files")?.textContent;
   return text ? (JSON.parse(text) as AppFiles) : { scripts: [], styles: [] };
@@ -30,14 +30,14 @@ export function prefetchApp() {
   for (const href of styles) addLink(href, "prefetch", "style");
 }
 
-/** Lets the application take this very page over. */
+/** Lets the application take over this page. */
 export function startApp() {
   const { scripts, styles } = readAppFiles();
   for (const href of styles) addLink(href, "stylesheet");
   for (const src of scripts) {
     const script = document.createElement("script");
     script.src = src;
-    script.async = false; // in their order
+    script.async = false; // in order
     document.head.append(script);
   }
 }

@@ -1,3 +1,3 @@
-// What every page needs that is HTML before a script runs: typefaces, tokens, and the frame's styles come with it.
+// What every static HTML page needs before a script runs: typefaces, tokens, and the frame's styles.
 import "@dryrun/design-system/fonts.css";
 import "@dryrun/design-system/tokens.css";

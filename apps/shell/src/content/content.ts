@@ -6,7 +6,7 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 2000);
 };
 
-/** What a reader does first: on a slow phone nothing is loaded into a page that is only read. */
+/** A reader's first actions: on a slow phone nothing is loaded into a page that is only read. */
 const TOUCHES = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"] as const;
 
 function atFirstTouch(work: () => void) {
@@ -19,7 +19,7 @@ function atFirstTouch(work: () => void) {
 }
 
 enliven(document);
-/** When the application takes the page over: never, or as the page asks; on a slow phone not for a page that is only read. */
+/** When the application takes over: never, or as the page requests; on a slow phone not for a page that is only read. */
 const asked = document.querySelector<HTMLElement>("[data-app]")?.dataset.app;
 const isMember = Boolean(document.documentElement.dataset.session);
 if (asked === "at-once" || (asked && isMember)) startApp();

@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 
-/** What a search engine shows below the title; read by the build alone. */
+/** What a search engine shows below the title; read by the build only. */
 export const descriptions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "/": "Find data jobs in India, rehearse the interview against the clock, get a score that explains itself and send it to the recruiter.",

@@ -22,7 +22,7 @@ const answer = (sessions: unknown[], serverTime = new Date().toISOString()) =>
   server.use(http.get("/api/masterclass/sessions", () => HttpResponse.json({ sessions, serverTime })));
 const strip = () => document.querySelector<HTMLElement>("[data-next-session]");
 
-it("shows the theme button, names the theme it leads to and keeps the choice", () => {
+it("shows the theme button, names the other theme and stores the choice", () => {
   answer([]);
   undo = enliven(document);
   const button = document.querySelector<HTMLButtonElement>("[data-theme-switch]");
@@ -65,7 +65,7 @@ describe("a countdown", () => {
     await waitFor(() => expect(counts()[3]).not.toBe(seconds));
   });
 
-  it("is gone where there is nothing to count to", async () => {
+  it("is hidden if there is no session", async () => {
     answer([]);
     undo = enliven(document);
     await waitFor(() => expect(left()?.hidden).toBe(true));
@@ -73,7 +73,7 @@ describe("a countdown", () => {
   });
 });
 
-it("stays silent without a session", async () => {
+it("shows nothing without a session", async () => {
   let asked = 0;
   server.use(
     http.get("/api/masterclass/sessions", () => {

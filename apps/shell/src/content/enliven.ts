@@ -4,8 +4,8 @@ import { bindNextSession } from "./lively/next-session.ts";
 import { bindTryQuestion } from "./lively/try-question.ts";
 
 /**
- * Gives a content page what needs a script: the theme switch, the next masterclass, the newest jobs and the
- * question to try. Without scripts the page says the same, less the first three. Returns what takes it back.
+ * Adds the parts of a content page that need a script: the theme switch, the next masterclass, the newest jobs and the question to try.
+ * Without scripts the page lacks only the first three. Returns a function that undoes it.
  */
 export function enliven(page: ParentNode): () => void {
   const undo = [bindThemeSwitch(page), bindNextSession(page), bindLiveJobs(page), bindTryQuestion(page)];

@@ -2,7 +2,7 @@ import { usePageTitle } from "@dryrun/remote-kit/page";
 import type { ComponentType } from "react";
 import { ContentLayout } from "./frame/content-layout.tsx";
 
-/** The same page within the running application, where a link of a part leads to it or it is in development. */
+/** Returns the same page for the running application, for links from a part and for development. */
 export function inApplication(Page: ComponentType, title: string) {
   return function ContentInApplication() {
     usePageTitle(title);

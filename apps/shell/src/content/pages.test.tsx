@@ -10,14 +10,14 @@ async function documentOf(path: string) {
 }
 
 describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
-  it("has one main heading and no heading of a level that skips one", async () => {
+  it("has one main heading and skips no heading level", async () => {
     const page = await documentOf(path);
     const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  it("works without scripts: nothing has to be pressed but links and folds", async () => {
+  it("works without scripts: it has links and folds, but no buttons or forms", async () => {
     const page = await documentOf(path);
     const question = page.querySelector("[data-try-question]");
     const pressed = [...page.querySelectorAll("button, input, form")].filter((one) => !question?.contains(one));
@@ -25,7 +25,7 @@ describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
     if (question) expect(question.querySelector("details")).toHaveTextContent("B is correct.");
   });
 
-  it("leads only to places that exist", async () => {
+  it("links only to existing places", async () => {
     const page = await documentOf(path);
     for (const link of page.querySelectorAll("a[href^='#']")) {
       expect(page.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
@@ -33,7 +33,7 @@ describe.each(contentPages.map(({ path }) => path))("%s", (path) => {
   });
 });
 
-it("names the landing's parts, its prices and what a credit costs each", async () => {
+it("names the landing page's sections, its prices and the price of a credit", async () => {
   const text = (await documentOf("/")).textContent ?? "";
   for (const words of [
     "Rehearse the interview. Then walk in.",
@@ -58,7 +58,7 @@ it("names the landing's parts, its prices and what a credit costs each", async (
   }
 });
 
-it("says who, when, how much and how long before the prose of the refund policy", async () => {
+it("shows a table of who, when, how much and how long before the text of the refund policy", async () => {
   const page = await documentOf("/refund-policy");
   expect([...page.querySelectorAll("th")].map(({ textContent }) => textContent)).toEqual([
     "Who",

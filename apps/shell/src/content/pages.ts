@@ -1,7 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 import type { ContentPage } from "./content-page.ts";
 
-/** Every page here is served as HTML with its own address; the application draws the same component when it is there already. */
+/** Every page here is served as HTML at its own address; the running application renders the same component. */
 export const contentPages: readonly ContentPage[] = [
   {
     path: "/",

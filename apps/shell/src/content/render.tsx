@@ -4,7 +4,7 @@ import { descriptions } from "./descriptions.ts";
 import { ContentLayout } from "./frame/content-layout.tsx";
 import { contentPages } from "./pages.ts";
 
-/** The markup of each page, for the build: `finish.mjs` writes it to files. */
+/** The markup of each page for the build; `finish.mjs` writes it to files. */
 export const pages = await Promise.all(
   contentPages.map(async ({ path, title, load }) => {
     const Page = await load();

@@ -1,7 +1,7 @@
 import type { RouteObject } from "@dryrun/remote-kit/router";
 import { contentPages } from "./pages.ts";
 
-/** Content pages within the application; few come here, so that all of it is fetched when one does. */
+/** Content pages within the application; they are rarely opened there, so their code loads on demand. */
 export const contentRoutes: readonly RouteObject[] = contentPages.map(({ path, title, load }) => ({
   path,
   lazy: async () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
 import { knownEntries, onEntries } from "../releases/list.ts";
 
-/** The parts of this release, for what reports or prefetches them; none until the list has come. */
+/** Returns the parts of this release, to report or prefetch them; none until the list has loaded. */
 export const useEntries = () => useSyncExternalStore(onEntries, knownEntries);

@@ -10,22 +10,25 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { SignedOutBanner } from "./signed-out-banner.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 
-/** From here on a part's links are in its top bar; below it the bar is at the bottom, and so are the toasts. */
+/** From this width on, a part's links are in its top bar; below it the bar and the toasts are at the bottom. */
 const WIDE = "(min-width: 1024px)";
 const BELOW_THE_HEADER = "calc(var(--bars-top) + var(--s-2))";
 const ABOVE_THE_BARS = "calc(var(--bar-bottom) + var(--bar-action, 0px) + var(--s-2))";
 
-/** The first page of every document has the key "default": by its path, another page opened in the tab begins at its top. */
+/**
+ * Returns the key of a scroll position. The first page of every document has the key "default", so its path is used: another page opened in
+ * the tab begins at its top.
+ */
 const placeKey: NonNullable<ComponentProps<typeof ScrollRestoration>["getKey"]> = ({ key, pathname, search }) =>
   key === "default" ? pathname + search : key;
 
 /**
- * Round every page: the skip link, the only live regions, the toasts and the banner of a lost connection. Toasts are where no
- * heading and no field is: at the top centre below the header, on a phone above the bars at the bottom.
+ * Surrounds every page: the skip link, the only live regions, the toasts and the offline banner. Toasts avoid headings and fields: they
+ * appear at the top centre below the header, and on a phone above the bars at the bottom.
  */
 export function Frame() {
   usePrefetch();
-  const isWide = matchMedia(WIDE).matches; // asked again with each page
+  const isWide = matchMedia(WIDE).matches; // evaluated again with each page
   const [theme] = useTheme();
   useEffect(followSystemTheme, []);
   return (

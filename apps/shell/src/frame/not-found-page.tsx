@@ -8,7 +8,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { notFound as words } from "../messages/frame.en-in.ts";
 import { PublicLayout } from "./public-layout.tsx";
 
-/** A path that nobody owns. */
+/** The page of an unknown path. */
 export function NotFoundPage() {
   const session = useSession();
   usePageTitle(words.documentTitle);

@@ -14,7 +14,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The bars and the toasts are below the banner, whose height depends on how its text wraps; it hides the banner of an interview. */
+/**
+ * Measures the banner, because the bars and the toasts are below it and its height depends on how its text wraps. It hides the banner of an
+ * interview.
+ */
 function measure(banner: HTMLElement | null) {
   const { style, dataset } = document.documentElement;
   dataset.hasOffline = "";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { pageError as words } from "../messages/frame.en-in.ts";
 import { useRouteFault } from "./use-route-fault.ts";
 
-/** In place of one page that failed, within its part's own bars, or of what its caller names. */
+/** Replaces a page that failed, within its part's own bars, or the content that the caller names. */
 export function PageError({ what = words.thisPage, wayOut }: { what?: string; wayOut?: ReactNode }) {
   const fault = useRouteFault();
   const title = words.failed(what);

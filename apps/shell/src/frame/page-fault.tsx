@@ -3,7 +3,7 @@ import { StatusLink } from "@dryrun/frame/status-link";
 import { pageFault as words } from "../messages/frame.en-in.ts";
 import * as s from "./page-waiting.module.css";
 
-/** The last net: the shell itself failed to draw a page. */
+/** The last resort: the shell itself failed to render a page. */
 export function PageFault() {
   return (
     <main id="main" className={s.page}>

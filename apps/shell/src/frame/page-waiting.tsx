@@ -2,7 +2,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { loadingPage } from "../messages/frame.en-in.ts";
 import * as s from "./page-waiting.module.css";
 
-/** Until the page's part has come. */
+/** Shown until the page's part has loaded. */
 export function PageWaiting() {
   return (
     <main id="main" className={s.page}>

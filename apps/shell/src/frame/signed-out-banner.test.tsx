@@ -21,7 +21,7 @@ const element = (
 test.each([
   ["another tab", () => localStorage.removeItem(TOKEN_KEY), 1],
   ["the page, which says itself why", dropTokenInPlace, 0],
-])("after a log-out by %s", async (_, leave, banners) => {
+])("after a log-out by %s, shows the banner only for another tab", async (_, leave, banners) => {
   keepToken("t");
   server.use(answers(me, { user: aPerson({ userType: "student" }) }));
   showPart([{ path: "/student", element }], "/student");

@@ -10,7 +10,7 @@ const whenIdle = (work: () => void) => {
   return requestIdleCallback(work, { timeout: 5000 });
 };
 
-/** While a shell page is open, the person's own part (a visitor's: the student's) is fetched in an idle moment. */
+/** While a shell page is open, fetches the person's own part when the browser is idle; for a visitor, the student's. */
 export function usePrefetch() {
   const entries = useEntries();
   const { pathname } = useLocation();

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { ownerOf, PartFault, versionOf } from "../releases/load.ts";
 import { useEntries } from "./entries.ts";
 
-/** The server takes no longer message. */
+/** The server accepts no longer message. */
 const LONGEST_MESSAGE = 500;
 
-/** Whether the document is loaded again, because code did not load; else the page can be asked for again in this one. */
+/** Reloads the document if code did not load; returns false if the page can be loaded again in this document. */
 async function startedAgain(error: unknown): Promise<boolean> {
   const recovery = await import("../releases/recover.ts").catch(() => undefined);
   const broken = recovery?.brokenFiles(error);
@@ -17,8 +17,8 @@ async function startedAgain(error: unknown): Promise<boolean> {
 }
 
 /**
- * Reports a route's error, unless a part was only late, and retries it: with fresh answers of the server, since an answer may have caused it, or in a new document
- * where code did not load.
+ * Reports a route's error, unless a part was only late, and retries it: with fresh answers of the server, because a cached one may have
+ * caused it, or in a new document if code did not load.
  */
 export function useRouteFault() {
   const error = useRouteError();
@@ -45,7 +45,7 @@ export function useRouteFault() {
     reporting.current?.abort();
     await reporting.current;
     if (await startedAgain(error)) return;
-    // The cache drops its answers only while no call runs. Until then the page would be drawn from those that made it fail.
+    // The cache drops its answers only while no call is running. Until then the page would be rendered from the answers that made it fail.
     await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
     dispatch(refreshAnswers());
     await navigate(here, { replace: true });

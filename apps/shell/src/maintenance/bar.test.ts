@@ -27,7 +27,7 @@ afterEach(() => {
   bar()?.remove();
 });
 
-test("appears when an answer says that a maintenance is there, and leaves with it", async () => {
+test("appears when an answer announces a maintenance, and disappears with it", async () => {
   server.use(answers(siteStatus, on));
   document.documentElement.dataset.maintenance = "on";
   await waitFor(() => expect(bar()).toHaveTextContent(TEXT));
@@ -37,7 +37,7 @@ test("appears when an answer says that a maintenance is there, and leaves with i
   await waitFor(() => expect(bar()).toBeNull());
 });
 
-test("one that came with the page is used again, and stays while the server is away", async () => {
+test("reuses a bar that came with the page, and keeps it while the server is away", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<aside id="maintenance">as it was</aside>');
   server.use(isOffline(siteStatus));
   await renewBar();

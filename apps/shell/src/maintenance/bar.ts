@@ -5,7 +5,7 @@ import { MAINTENANCE_LABEL } from "@dryrun/domain/maintenance/messages";
 import { siteStatus } from "@dryrun/domain/status/contract";
 import { SECOND_MS } from "@dryrun/domain/time";
 
-/** An idle page notices the end within this time. */
+/** An idle page detects the end within this time. */
 const LOOK_MS = 30 * SECOND_MS;
 
 let height: ResizeObserver | undefined;
@@ -23,7 +23,7 @@ function newBar(): HTMLElement {
   return bar;
 }
 
-/** Shows the bar with this text; reuses the bar that came with the page. */
+/** Shows the bar with this text; reuses a bar that came with the page. */
 function show(text: string) {
   const bar = document.getElementById(BAR_ID) ?? newBar();
   if (bar.textContent !== text) {

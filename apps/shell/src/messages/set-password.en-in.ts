@@ -1,4 +1,4 @@
-/** The page of the link that a purchase mails to somebody without a password. */
+/** The page of the link that a purchase mails to a person without a password. */
 export const setPassword = {
   title: "Set your password",
   about: "Your purchase created an account for your e-mail address. Set a password to open it.",

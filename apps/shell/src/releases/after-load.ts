@@ -7,7 +7,7 @@ import { watchEntries } from "./watch.ts";
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 
-/** What may wait until the first page is there. Without it nothing is missing. */
+/** Starts everything that can wait until the first page has loaded. The page works without it. */
 export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store: AppStore) {
   watchEntries();
   followReleases(router, store);
@@ -17,8 +17,8 @@ export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store:
 }
 
 /**
- * The service worker caches files for the next visit; a browser may not allow it. A release without one (`--remove-worker`) unregisters
- * the present one: registering the script that removes itself would keep it.
+ * Registers the service worker, which caches files for the next visit; a browser may refuse it. A release without one (`--remove-worker`)
+ * unregisters the present one, because registering its self-removing script again would keep it.
  */
 async function keepWorker() {
   const { serviceWorker } = navigator;

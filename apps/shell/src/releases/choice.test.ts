@@ -15,35 +15,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("sets no cookie while nothing is given to a share", () => {
+test("sets no cookie while no release has a share", () => {
   expect(chosenRelease(part("one")).version).toBe("one");
   expect(cookieOf()).toBe("");
 });
 
-test("a release that failed is replaced by the one before, noted once, for this release alone", () => {
+test("replaces a failed release by the previous one, noted once, for this release only", () => {
   const entry = part("two", { previous: release("one") });
   expect(hasFallback(entry, release("two"))).toBe(true);
   expect(pinFallback(entry, release("two"))).toBe(true);
   expect(hasFallback(entry, release("two"))).toBe(false);
   expect(chosenRelease(entry).version).toBe("one");
   expect(pinFallback(entry, release("two"))).toBe(false); // never a second time
-  expect(pinFallback(entry, release("one"))).toBe(false); // there is nothing behind it
+  expect(pinFallback(entry, release("one"))).toBe(false); // there is no previous release
   expect(chosenRelease(part("three", { previous: release("two") })).version).toBe("three");
 });
 
-test("a release without one before it has nothing to fall back to", () => {
+test("a release without a previous one has no fallback", () => {
   expect(pinFallback(part("two"), release("two"))).toBe(false);
   expect(chosenRelease(part("two")).version).toBe("two");
 });
 
-test("without a place to note it, nothing is loaded again", () => {
+test("reloads nothing without storage for the note", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   expect(pinFallback(part("two", { previous: release("one") }), release("two"))).toBe(false);
 });
 
-test("where cookies are refused nobody has a lot, as the server sees it", async () => {
+test("without cookies there is no lot, as on the server", async () => {
   const set = jest.spyOn(document, "cookie", "set").mockImplementation(() => {});
   jest.spyOn(Math, "random").mockReturnValue(0.5);
   await jest.isolateModulesAsync(async () => {
@@ -54,7 +54,7 @@ test("where cookies are refused nobody has a lot, as the server sees it", async 
   expect(set).toHaveBeenCalledTimes(1);
 });
 
-test("a visitor of the canary's share keeps their lot, and falls back to the current release", () => {
+test("a visitor in the canary's share keeps their lot, and falls back to the current release", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.5);
   const entry = part("two", { canary: { ...release("three"), share: 100 }, previous: release("one") });
   expect(chosenRelease(entry).version).toBe("three");

@@ -10,7 +10,7 @@ import {
 
 /** Drawn once for each document. */
 let isDrawn = false;
-/** The visitor's lot, which is drawn when the first canary is seen; none where cookies are refused, as the server sees it. */
+/** Returns the visitor's lot, drawn when the first canary appears; none without cookies, as on the server. */
 function lot(): number | undefined {
   const kept = lotOf(document.cookie);
   if (kept !== undefined || isDrawn) return kept;
@@ -30,14 +30,14 @@ function failedOf(name: string): string | null {
   }
 }
 
-/** The release that this visitor uses: the one of their lot, or what replaces it after it failed in this tab. */
+/** Returns the release of this visitor: the one of their lot, or its replacement after it failed in this tab. */
 export function chosenRelease(entry: PartEntry): Release {
   const wanted = wantedOf(entry);
   const fallback = failedOf(entry.name) === wanted.version ? fallbackFor(entry, wanted) : undefined;
   return fallback ?? wanted;
 }
 
-/** Whether there is another release to use, and this one has not been noted as failed. */
+/** Whether another release is available and this one is not yet noted as failed. */
 export function hasFallback(entry: PartEntry, failed: Release): boolean {
   const wanted = wantedOf(entry);
   if (failed.version !== wanted.version || !fallbackFor(entry, wanted)) return false;
@@ -45,8 +45,8 @@ export function hasFallback(entry: PartEntry, failed: Release): boolean {
 }
 
 /**
- * Notes for this tab that a release failed. True when there is another one to use, and this release is noted for the first
- * time: only then may the document be loaded again.
+ * Notes for this tab that a release failed. Returns true if another one is available and this failure is new: only then may the document be
+ * reloaded.
  */
 export function pinFallback(entry: PartEntry, failed: Release): boolean {
   if (!hasFallback(entry, failed)) return false;
@@ -54,6 +54,6 @@ export function pinFallback(entry: PartEntry, failed: Release): boolean {
     sessionStorage.setItem(keyOf(entry.name), failed.version);
     return true;
   } catch {
-    return false; // it could not be known that the document was loaded again
+    return false; // without storage, a reload could repeat for ever
   }
 }

@@ -24,14 +24,14 @@ const entryOf = (version: string) => ({
 const manifest = { metaData: { remoteEntry: { name: "e.js" } }, exposes: [] };
 let version = "one";
 let opened: string[];
-/** What a page's data waits for. */
+/** The pending data of a page. */
 let loading: Promise<unknown>;
 let router: ReturnType<typeof createMemoryRouter>;
 let store: ReturnType<typeof makeStore>;
 let stop: () => void;
 let unwatch: () => void;
 
-/** The page lists a new version, as the minute's reading finds it. */
+/** Lists a new version and lets the next poll find it. */
 async function moveTo(next: string) {
   version = next;
   dispatchEvent(new Event("focus"));
@@ -70,7 +70,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A press of a link, which the router answers by navigating. */
+/** Presses a link, and lets the router navigate. */
 function press(to: string) {
   const link = Object.assign(document.createElement("a"), { href: to });
   link.addEventListener("click", (event) => {
@@ -82,7 +82,7 @@ function press(to: string) {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-test("a link leads to a new document after the part was released, with its search", async () => {
+test("a link opens a new document after a release of the part, with its search", async () => {
   await press("/student/quiz?again=1");
   expect(opened).toEqual([]);
   await moveTo("two");
@@ -90,13 +90,13 @@ test("a link leads to a new document after the part was released, with its searc
   expect(opened).toEqual(["/student/jobs?page=2"]);
 });
 
-test("so does a rollback, and a page of the shell", async () => {
+test("a rollback does so too, and a release for a page of the shell", async () => {
   await moveTo("zero");
   await press("/login");
   expect(opened).toEqual(["/login"]);
 });
 
-test("a page that is held is left as always; the next one is a new document", async () => {
+test("a page with unsaved data is left within the document; the next one is a new document", async () => {
   await moveTo("two");
   const hold = (event: Event) => event.preventDefault();
   addEventListener("dryrun:is-page-held", hold);
@@ -107,7 +107,7 @@ test("a page that is held is left as always; the next one is a new document", as
   expect(opened).toEqual(["/student/jobs"]);
 });
 
-test("so is a page that is held until it is taken down", async () => {
+test("a page with unsaved data until its unmount is left within the document too", async () => {
   await moveTo("two");
   const hold = (event: Event) => event.preventDefault();
   addEventListener("dryrun:is-page-held", hold);
@@ -122,7 +122,7 @@ test("so is a page that is held until it is taken down", async () => {
   expect([opened, router.state.location.pathname]).toEqual([[], "/student/quiz"]);
 });
 
-/** As a new document does, which then follows releases of its own. */
+/** Simulates a new document, which then follows its own releases. */
 function startDocument() {
   stop();
   stop = follow.followReleases(router, store, ({ pathname, search }) => {
@@ -130,7 +130,7 @@ function startDocument() {
   });
 }
 
-test("a document that came with the old release is not opened again, until another one is listed", async () => {
+test("a document that loaded the old release is not reopened until another one is listed", async () => {
   await moveTo("two");
   await press("/student/quiz");
   startDocument();
@@ -141,7 +141,7 @@ test("a document that came with the old release is not opened again, until anoth
   expect(opened).toEqual(["/student/quiz", "/login"]);
 });
 
-test("who continues before the document comes is led there, at the click and when the router has written the address", async () => {
+test("continuing before the document loads leads there, at the click and after the router has written the address", async () => {
   await moveTo("two");
   await press("/student/quiz");
   let arrive = (_: unknown) => {};
@@ -155,14 +155,14 @@ test("who continues before the document comes is led there, at the click and whe
   expect(opened.slice(2)).toEqual(["/student/jobs?page=2"]);
 });
 
-test("what changes on the page while its document comes opens no other one", async () => {
+test("changes on the page while its document loads open no other one", async () => {
   await moveTo("two");
   await press("/student/quiz");
   await router.revalidate();
   expect(opened).toEqual(["/student/quiz"]);
 });
 
-test("without a network the page stays in its document, and the next one with it is a new one", async () => {
+test("without a network the page stays in its document, and the next one with a network is a new document", async () => {
   await moveTo("two");
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await press("/student/quiz");
@@ -172,7 +172,7 @@ test("without a network the page stays in its document, and the next one with it
   expect(opened).toEqual(["/student/jobs"]);
 });
 
-test("a filter of the same page, and a navigation of the program, stay in the document", async () => {
+test("a filter of the same page, and a navigation by the program, stay in the document", async () => {
   await moveTo("two");
   await press("/student/jobs?page=2");
   await router.navigate("/student/quiz");
@@ -196,7 +196,7 @@ test("the shell's own release counts too", async () => {
   document.head.replaceChildren();
 });
 
-describe("what somebody typed", () => {
+describe("typed text", () => {
   function type(html: string, text: string) {
     document.body.innerHTML = html;
     const field = document.querySelector("textarea, input") as HTMLInputElement;
@@ -205,7 +205,7 @@ describe("what somebody typed", () => {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  test("in any field holds its page, until the field is gone", async () => {
+  test("in any field keeps the document, until the field is removed", async () => {
     await moveTo("two");
     type("<div><textarea></textarea></div>", "Half a reason");
     await press("/student/quiz");
@@ -219,7 +219,7 @@ describe("what somebody typed", () => {
     ["was there before", "<textarea>Kept</textarea>", "Kept"],
     ["is a search", '<form role="search"><input></form>', "pune"],
     ["is in a form that holds its page itself", "<form data-holds-page><input></form>", "Asha"],
-  ])("holds nothing when it %s", async (_how, html, text) => {
+  ])("does not keep the document when it %s", async (_how, html, text) => {
     await moveTo("two");
     type(html, text);
     await press("/student/quiz");
@@ -227,7 +227,7 @@ describe("what somebody typed", () => {
   });
 });
 
-test("a page whose change is on its way to the server is left as always", async () => {
+test("a page with a change on its way to the server is left within the document", async () => {
   await moveTo("two");
   let answer = (_: Response) => {};
   jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

@@ -8,7 +8,7 @@ import { watchUnsaved } from "./unsaved.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "subscribe">;
 
-/** Whether something that runs here has been released again, or rolled back. Without a version nothing is known, as in development. */
+/** Whether a running part or the shell was released or rolled back. False without a version, as in development. */
 const hasMoved = () =>
   knownEntries().some((entry) => {
     const running = versionOf(entry.name);
@@ -17,8 +17,8 @@ const hasMoved = () =>
 
 const OPENED = "opened-for-releases";
 /**
- * Notes for this tab which releases a new document is opened for. False when that was tried before: it came with the old ones, and
- * would again.
+ * Notes for this tab which releases a new document is opened for. Returns false if that was tried before: the document loaded the old ones,
+ * and would again.
  */
 function isFirstTime(): boolean {
   const wanted = knownEntries()
@@ -29,15 +29,15 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(OPENED, wanted);
     return true;
   } catch {
-    return false; // it could not be known that a document was opened
+    return false; // without storage, opening could repeat for ever
   }
 }
 
 /**
- * After a part or the shell was released, the next page that the person asks for, by a link or by Back, comes in a new document:
- * the only way to the new release. It is opened once the router is there, so that the address and its state are written. If the
- * person continues before it comes, it leads to where they continue. A page that holds something unsaved is left without one;
- * navigations of the program, as after a form was saved, keep their notices. Returns what stops it.
+ * After a release of a part or the shell, the next page that the person opens, by a link or by Back, loads in a new document: the only way
+ * to the new release. It opens after the router has written the address and its state. If the person continues before it loads, it opens
+ * the later page. A page with unsaved data is left within the document; navigations by the program, such as after saving a form, keep their
+ * notices. Returns a function that stops it.
  */
 export function followReleases(
   router: Router,
@@ -64,11 +64,11 @@ export function followReleases(
   document.addEventListener("click", onClick, true);
   addEventListener("popstate", onBack, true);
   const unsubscribe = router.subscribe(({ location: place, navigation }) => {
-    // The document that is under way would end the router's work and with it the person's next click.
+    // The loading document would end the router's work and with it the person's next click.
     if (opening !== undefined) return openAt(navigation.location ?? place, navigation.state);
     const { pathname } = navigation.location ?? place;
     const leaves = pathname !== here && pathname === asked;
-    // Asked before the page that is left is taken down.
+    // Checked before the current page unmounts.
     if (leaves) isHeld ||= unsaved.has();
     if (navigation.state !== "idle") return;
     const mayOpen = leaves && !isHeld && navigator.onLine;

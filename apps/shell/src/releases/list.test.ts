@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   answer = () => Response.json(listOf("one"));
-  await jest.advanceTimersByTimeAsync(60_000); // the list is kept from test to test: the first version again
+  await jest.advanceTimersByTimeAsync(60_000); // the list persists between tests: back to the first version
   stop();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-test("notices a release within a minute", async () => {
+test("detects a release within a minute", async () => {
   answer = () => Response.json(listOf("two"));
   await jest.advanceTimersByTimeAsync(59_000);
   expect(version()).toBe("one");
@@ -40,7 +40,7 @@ test("notices a release within a minute", async () => {
   expect((await loadEntries())[0]?.current.version).toBe("two");
 });
 
-test("notices a release when the person comes back to the page, and asks once for that", async () => {
+test("detects a release when the person returns to the page, with one request", async () => {
   answer = () => Response.json(listOf("two"));
   dispatchEvent(new Event("focus"));
   document.dispatchEvent(new Event("visibilitychange"));
@@ -49,13 +49,13 @@ test("notices a release when the person comes back to the page, and asks once fo
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("asks nothing while the page is hidden", async () => {
+test("requests nothing while the page is hidden", async () => {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await jest.advanceTimersByTimeAsync(180_000);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("notifies nobody when nothing has changed", async () => {
+test("does not notify when nothing has changed", async () => {
   const listener = jest.fn();
   const leave = onEntries(listener);
   const before = knownEntries();
@@ -77,7 +77,7 @@ test.each([
       throw new TypeError("offline");
     },
   ],
-])("keeps the list that is known when a later one %s", async (_, broken) => {
+])("keeps the previous list when a later one %s", async (_, broken) => {
   answer = broken;
   await jest.advanceTimersByTimeAsync(60_000);
   expect(version()).toBe("one");

@@ -1,6 +1,6 @@
 import { isPartEntry, type PartEntry } from "@dryrun/domain/system/releases";
 
-/** The list is a small file: its time limit ends before that of a part. */
+/** The list is a small file, so its timeout is shorter than that of a part. */
 const PATIENCE_MS = 10_000;
 
 let known: readonly PartEntry[] = [];
@@ -14,10 +14,7 @@ export function onEntries(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Reads which parts there are, once. It rejects when no list comes within 10 s or what comes is none; a failure is forgotten, so
- * that the next call asks again.
- */
+/** Loads the list of parts once. Rejects if no valid list arrives within 10 s; a failure is not cached, so that the next call retries. */
 export function loadEntries(): Promise<readonly PartEntry[]> {
   asked ??= fetchEntries();
   asked.catch(() => {
@@ -39,7 +36,7 @@ async function fetchEntries(): Promise<readonly PartEntry[]> {
   return known;
 }
 
-/** Reads the list again. What cannot be used leaves the list that is known. */
+/** Reloads the list. An invalid answer keeps the previous list. */
 export async function refreshEntries() {
   if (isRefreshing) return;
   isRefreshing = true;
@@ -47,7 +44,7 @@ export async function refreshEntries() {
     await fetchEntries();
     asked = Promise.resolve(known);
   } catch {
-    // The list that is known stays.
+    // The previous list stays.
   } finally {
     isRefreshing = false;
   }

@@ -25,7 +25,7 @@ const manifest = {
   exposes: [{ assets: { js: { sync: ["first.1.js"] }, css: { sync: ["first.1.css"] } } }],
 };
 const urlOf = (part: { name: string }, file: string) => `http://localhost/remotes/${part.name}/${file}`;
-/** What the page fetches ahead of its use. */
+/** Returns the URLs that the page prefetches. */
 const fetchedAhead = (rel: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({ href }) => href);
 let fetched: jest.SpiedFunction<typeof fetch>;
@@ -40,7 +40,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("a failed part is registered again under another URL, and comes on the second try", async () => {
+test("registers a failed part again under another URL, and loads it on the second try", async () => {
   const part = entry();
   loadRemote.mockRejectedValueOnce(new Error("404"));
   await expect(remotes.loadOnce(part)).rejects.toMatchObject({ message: "404", isLate: false });
@@ -50,7 +50,7 @@ test("a failed part is registered again under another URL, and comes on the seco
   expect(registerRemotes).toHaveBeenLastCalledWith([again], { force: true });
 });
 
-test("the browser checks a part's manifest, and fetches the files that it names beside the entry", async () => {
+test("lets the browser check a part's manifest, and fetches its files in parallel with the entry", async () => {
   const part = entry();
   loadRemote.mockResolvedValueOnce(remote());
   await remotes.loadOnce(part);
@@ -65,7 +65,7 @@ test.each([
   ["is not there", () => new Response("gone", { status: 404 }), "HTTP 404"],
   ["is a page in HTML", () => new Response("<!doctype html>"), "JSON"],
   ["is something else in JSON", () => Response.json({ message: "Not found." }), "undefined"],
-])("a part whose manifest %s is refused, and comes when it is there again", async (_, answer, message) => {
+])("refuses a part whose manifest %s, and loads it when the manifest is back", async (_, answer, message) => {
   const part = entry();
   fetched.mockImplementationOnce(async () => answer());
   await expect(remotes.loadOnce(part)).rejects.toThrow(message);
@@ -75,19 +75,19 @@ test.each([
   expect(String(fetched.mock.lastCall?.[0])).toBe(urlOf(part, "mf-manifest.json?retry=1"));
 });
 
-test("a part is loaded once for any number of navigations", async () => {
+test("loads a part once for any number of navigations", async () => {
   const part = entry();
   loadRemote.mockResolvedValue(remote());
   await Promise.all([remotes.loadOnce(part), remotes.loadOnce(part), remotes.loadOnce(part)]);
   expect(loadRemote).toHaveBeenCalledTimes(1);
 });
 
-test("a part that needs another shell is refused", async () => {
+test("refuses a part that needs another shell", async () => {
   loadRemote.mockResolvedValueOnce(remote(REMOTE_CONTRACT + 1));
   await expect(remotes.loadOnce(entry())).rejects.toThrow("needs another version of the shell");
 });
 
-test("a part that exports nothing is refused", async () => {
+test("refuses a part that exports nothing", async () => {
   loadRemote.mockResolvedValueOnce(null);
   await expect(remotes.loadOnce(entry())).rejects.toThrow("is missing");
 });
@@ -96,7 +96,7 @@ const silent = () => new Promise<never>(() => {});
 test.each([
   ["part", () => loadRemote.mockImplementationOnce(silent)],
   ["manifest", () => fetched.mockImplementationOnce(silent)],
-])("a silent %s is given up after 15 s, and asked for again", async (_, fallSilent) => {
+])("gives up a silent %s after 15 s, and requests it again", async (_, fallSilent) => {
   jest.useFakeTimers();
   const part = entry();
   fallSilent();
@@ -114,7 +114,7 @@ test.each([
   ["/other/deep/x", true],
   ["/students", false],
   ["/other", false],
-])("the owner of %s is found: %s", (path, isFound) => {
+])("finds the owner of %s: %s", (path, isFound) => {
   expect(remotes.ownerOf([entry()], path) !== undefined).toBe(isFound);
 });
 
@@ -140,7 +140,7 @@ describe("prefetching", () => {
     expect(fetchedAhead("prefetch")).toEqual([]);
   });
 
-  test("leaves what fails to the page that needs it", async () => {
+  test("leaves failures to the page that needs the files", async () => {
     const part = entry();
     fetched.mockRejectedValueOnce(new TypeError("offline"));
     await remotes.prefetch(part);
@@ -160,12 +160,12 @@ describe("the list of parts", () => {
     ["something else in JSON", '{"message":"Not found."}', 200, "not a list of parts"],
     ["a list with a hole", "[null]", 200, "not a list of parts"],
     ["a part without a release", '[{"name":"student","owns":["/student"]}]', 200, "not a list of parts"],
-  ])("is a rejection when it is %s", async (_, body, status, message) => {
+  ])("rejects when it is %s", async (_, body, status, message) => {
     answer(body, status);
     await expect(list.loadEntries()).rejects.toThrow(message);
   });
 
-  test("is given up when no answer comes", async () => {
+  test("rejects when no answer comes", async () => {
     const limit = jest.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new Error("late")));
     fetched.mockImplementation(async (_, init) => {
       init?.signal?.throwIfAborted();
@@ -175,7 +175,7 @@ describe("the list of parts", () => {
     expect(limit).toHaveBeenCalledWith(10_000);
   });
 
-  test("is asked for again after a failure, and once only after that", async () => {
+  test("is requested again after a failure, and then only once", async () => {
     answer("", 500);
     await expect(list.loadEntries()).rejects.toThrow();
     const inDevelopment = { name: "college", owns: ["/college"], current: { ...entry().current, integrity: "" } };

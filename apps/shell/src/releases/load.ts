@@ -9,15 +9,17 @@ const PATIENCE_MS = 15_000;
 const LATE = "TimeoutError";
 const loading = new Map<string, Promise<Remote>>();
 const failures = new Map<string, number>();
-/** Of each release, by its entry. */
+/** The manifests of releases, by their entry. */
 const manifests = new Map<string, Promise<FirstFiles>>();
 
-/** Why a part did not load, and of which release. */
+/** Why a part did not load, with its release. */
 export class PartFault extends Error {
   release: Release;
-  /** What the browser was asked to run; none while the manifest has not come. What is half loaded begins again only in a new document. */
+  /**
+   * The files that the browser should run; none while the manifest has not loaded. Half-loaded code can only start again in a new document.
+   */
   files: readonly string[];
-  /** No answer in time: a slow connection does the same, so it says nothing about the release. */
+  /** There was no answer in time. A slow connection has the same effect, so it proves no fault of the release. */
   isLate: boolean;
   constructor(cause: unknown, release: Release, files: readonly string[]) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -27,7 +29,7 @@ export class PartFault extends Error {
   }
 }
 
-/** Reads the manifest of a release once; after a failure it is asked for again by another URL, since browsers remember answers. */
+/** Loads the manifest of a release once. After a failure it uses another URL, because browsers cache answers. */
 function manifestOf({ entry, integrity }: Release, failed = 0): Promise<FirstFiles> {
   const known = manifests.get(entry);
   if (known && failed === 0) return known;
@@ -56,21 +58,21 @@ export function loadOnce(entry: PartEntry): Promise<Remote> {
   return started;
 }
 
-/** The part that owns a path, if its code is here. */
+/** Returns the part that owns a path, if its code has loaded. */
 export const loadedOwnerOf = (path: string): Remote | undefined =>
   loaded.get(ownerOf(knownEntries(), path)?.name ?? "")?.remote;
 
-/** Loads the part that owns a path; rejects where there is none. */
+/** Loads the part that owns a path; rejects if no part does. */
 export async function loadOwnerOf(path: string): Promise<Remote> {
   const owner = ownerOf(await loadEntries(), path);
   if (!owner) throw new Error(`No part owns ${path}`);
   return loadOnce(owner);
 }
 
-/** The version of the shell that is running, which its release writes into the page; empty in development. */
+/** Returns the version of the running shell, which its release writes into the page; empty in development. */
 const shellVersion = () => document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? "";
 
-/** The version of a part that runs here, or that would be loaded; of the shell without a name. */
+/** Returns the version of a part that is running or would be loaded; without a name, of the shell. */
 export function versionOf(name: string = SHELL): string {
   if (name === SHELL) return shellVersion();
   const entry = knownEntries().find((one) => one.name === name);
@@ -91,11 +93,11 @@ async function load(name: string, release: Release): Promise<Remote> {
   }
 }
 
-/** The runtime remembers an entry that failed, so that a repeated attempt is forced. Adds what it asks for to `files`. */
+/** Opens a part. The runtime remembers a failed entry, so that a retry is forced. Adds the requested URLs to `files`. */
 async function open(name: string, release: Release, failed: number, files: string[]) {
   const { entry, scripts, styles } = await manifestOf(release, failed);
   files.push(entry, ...scripts, ...styles);
-  // Beside the entry, which would ask for them once it runs.
+  // In parallel with the entry, which would request them only when it runs.
   fetchAhead("preload", "script", scripts);
   fetchAhead("preload", "style", styles);
   registerRemotes([{ name, entry }], { force: failed > 0 });
@@ -110,7 +112,7 @@ function withTimeout<T>(work: Promise<T>, name: string): Promise<T> {
   });
 }
 
-/** The part that owns a path. */
+/** Returns the part that owns a path. */
 export const ownerOf = (entries: readonly PartEntry[], path: string) =>
   entries.find(({ owns }) => owns.some((prefix) => isWithin(prefix, path)));
 
@@ -118,7 +120,7 @@ export const ownerOf = (entries: readonly PartEntry[], path: string) =>
 export async function prefetch(entry: PartEntry) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const files = await manifestOf(chosenRelease(entry)).catch(() => undefined); // its pages report what does not load
+  const files = await manifestOf(chosenRelease(entry)).catch(() => undefined); // the part's pages report a failure
   if (!files) return;
   fetchAhead("prefetch", "script", [files.entry, ...files.scripts]);
   fetchAhead("prefetch", "style", files.styles);

@@ -1,9 +1,9 @@
-/** Of a part's mf-manifest.json, what the shell reads. */
+/** The fields of a part's mf-manifest.json that the shell uses. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { assets: Record<"js" | "css", { sync: string[] }> }[];
 }
-/** The files that a part begins with, by their URLs. */
+/** The first files of a part, by URL. */
 export interface FirstFiles {
   entry: string;
   scripts: readonly string[];
@@ -11,14 +11,14 @@ export interface FirstFiles {
 }
 
 /**
- * Reads a part's manifest. It is the only file without a hash in its name, so the browser checks it against `integrity`. Rejects
- * what the check refuses, every answer but 200, and what is no manifest.
+ * Reads a part's manifest. It is the only file without a hash in its name, so the browser checks it against `integrity`. Rejects after a
+ * failed check, for any status but 200, and for an invalid manifest.
  */
 export async function readManifest(url: URL, integrity: string): Promise<FirstFiles> {
   const response = await fetch(url, { integrity });
   if (!response.ok) throw new Error(`${url.pathname}: HTTP ${response.status}`);
   const { metaData, exposes } = (await response.json()) as Manifest;
-  // A request that is repeated after a failure has a URL of its own, and so has its entry.
+  // A request repeated after a failure has its own URL, and so has its entry.
   const urlOf = (name: string) => new URL(name + url.search, url).href;
   const first = (kind: "js" | "css") => exposes.flatMap(({ assets }) => assets[kind].sync);
   return {
@@ -28,7 +28,7 @@ export async function readManifest(url: URL, integrity: string): Promise<FirstFi
   };
 }
 
-/** Fetches files before they are asked for: at once (`preload`), or when the browser has nothing else to do (`prefetch`). */
+/** Fetches files early: immediately (`preload`), or when the browser is idle (`prefetch`). */
 export function fetchAhead(rel: "preload" | "prefetch", as: "script" | "style", urls: readonly string[]) {
   for (const href of urls) document.head.append(Object.assign(document.createElement("link"), { rel, as, href }));
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("falls back once, and reports which release of which part failed", async () => {
+test("falls back once, and reports part and release of the failure", async () => {
   expect(await fallsBack(entry, fault(), signal)).toBe(true);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect([url, init?.method, init?.keepalive]).toEqual(["/api/client-errors", "POST", true]);
@@ -32,7 +32,7 @@ test("falls back once, and reports which release of which part failed", async ()
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("does not fall back without a network, nor from a held page, nor for what is no fault of a part", async () => {
+test("does not fall back without a network, from a page with unsaved data, or for a fault outside of parts", async () => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(await fallsBack(entry, fault(), signal)).toBe(false);
   online.mockReturnValue(true);
@@ -50,7 +50,7 @@ test("does not fall back because a release is late", async () => {
   expect([fetched.mock.calls, sessionStorage.length]).toEqual([[], 0]);
 });
 
-test("fetches the files that failed past the caches before it falls back, unless the person has gone on", async () => {
+test("bypasses the caches for the failed files before it falls back, unless the person has moved on", async () => {
   const left = new AbortController();
   fetched.mockImplementationOnce(async () => {
     left.abort();
@@ -82,7 +82,7 @@ test.each([
   expect(brokenFiles(error)).toEqual(files);
 });
 
-test("loads the document again after the files were fetched past the cache, whether they came or not", async () => {
+test("reloads the document after the files were fetched past the cache, successfully or not", async () => {
   const page = { reload: jest.fn() };
   fetched.mockRejectedValueOnce(new TypeError("offline"));
   await startAgain(["/a.js", "/b.js"], page);
@@ -93,7 +93,7 @@ test("loads the document again after the files were fetched past the cache, whet
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-test("opens another place, and loads the place again that the address has already", () => {
+test("opens another address, and reloads the one that the document already has", () => {
   const page = { href: "http://localhost/login?a=1", assign: jest.fn(), reload: jest.fn() };
   openDocument({ pathname: "/student", search: "", hash: "" }, page);
   expect([page.assign.mock.calls, page.reload.mock.calls]).toEqual([[["http://localhost/student"]], []]);

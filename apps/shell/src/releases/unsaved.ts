@@ -1,14 +1,14 @@
 import type { AppStore } from "@dryrun/api-client/base";
 import { isPageHeld } from "@dryrun/remote-kit/held-page";
 
-/** Fields for text outside of forms. Forms hold their page themselves (`useHeldPage`); a search or a filter loses nothing. */
+/** Fields for text outside of forms. Forms report unsaved text themselves (`useHeldPage`); a search or a filter loses nothing. */
 const TEXT = "textarea, input, [contenteditable]";
 const SAFE = "[data-holds-page], [role=search], [type=search], [type=checkbox], [type=radio]";
 
 const textOf = (field: Element) =>
   field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : field.textContent;
 
-/** Notices typing outside of such forms: in a dialog, a cell, an editor. */
+/** Detects typing outside of such forms: in a dialog, a cell, an editor. */
 function watchTyping() {
   const before = new WeakMap<Element, string | null>();
   const typed = new Set<Element>();

@@ -10,10 +10,10 @@ jest.mock("web-vitals", () => ({
 }));
 afterEach(() => void jest.restoreAllMocks());
 
-test("sends the figures once, when the page is hidden", async () => {
+test("sends the measurements once, when the page is hidden", async () => {
   const { measurePage } = await import("./vitals.ts");
   const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(null, { status: 204 }));
-  // jsdom has no times of the navigation.
+  // jsdom has no navigation timing.
   Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd: 1200 }] });
   measurePage("/login");
   listeners.lcp?.({ value: 900 });

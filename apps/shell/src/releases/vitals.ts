@@ -6,7 +6,7 @@ import { onCLS, onINP, onLCP } from "web-vitals";
 import { knownEntries } from "./list.ts";
 import { ownerOf, versionOf } from "./load.ts";
 
-/** Measures this document for its reader, and sends it once, when the page is hidden or left. */
+/** Measures this document's performance, and sends it once, when the page is hidden or left. */
 export function measurePage(path = location.pathname) {
   const trace = traceparent();
   const vitals: Record<"lcp" | "inp" | "cls", number | null> = { lcp: null, inp: null, cls: null };
@@ -28,7 +28,7 @@ export function measurePage(path = location.pathname) {
     const body = JSON.stringify({ part, version: versionOf(part), ...vitals, trace, ...times });
     const headers = { "content-type": "application/json" };
     const sending = fetch(API_PATH + pageVitals.path, { method: pageVitals.method, body, headers, keepalive: true });
-    sending.catch(() => {}); // a page without its figures is no fault
+    sending.catch(() => {}); // a page without measurements still works
   };
   document.addEventListener("visibilitychange", send);
 }

@@ -1,9 +1,9 @@
 import { knownEntries, refreshEntries } from "./list.ts";
 
-/** An open page notices a release within this time. */
+/** An open page detects a release within this time. */
 const INTERVAL_MS = 60_000;
 
-/** Reads the list again every minute, and when the person comes back to the page. Returns what stops it. */
+/** Reloads the list every minute, and when the person returns to the page. Returns a function that stops it. */
 export function watchEntries(): () => void {
   const look = () => {
     if (document.visibilityState === "visible" && knownEntries().length > 0) void refreshEntries();

@@ -80,7 +80,7 @@ async function happens(name: string, more: object = {}) {
   listeners[name]?.({ ...more, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
 }
-/** What the worker answers; undefined where it leaves the request to the browser. */
+/** Returns the worker's answer; undefined if it leaves the request to the browser. */
 async function ask(url: string, more: Partial<Asked> = {}): Promise<string | undefined> {
   let answer: Promise<Answer> | undefined;
   const request = { url: url.startsWith("/") ? ORIGIN + url : url, method: "GET", mode: "no-cors", ...more };
@@ -94,7 +94,7 @@ async function ask(url: string, more: Partial<Asked> = {}): Promise<string | und
   return body;
 }
 
-test("a file with its hash in its name is fetched once, whichever release names it", async () => {
+test("fetches a file with a hash in its name once, for all releases", async () => {
   network.set("/remotes/student/v1/page.0123456789.js", { body: "page" });
   expect(await ask("/remotes/student/v1/page.0123456789.js")).toBe("page");
   network.clear();
@@ -103,7 +103,7 @@ test("a file with its hash in its name is fetched once, whichever release names 
   expect(fetched).toHaveLength(1);
 });
 
-test("the engines of the room are kept after their first use, and their worker by its whole address", async () => {
+test("caches the room's engines after their first use, and their worker by its whole address", async () => {
   const worker = "/remotes/student/v1/workers/run.0123456789.js";
   network.set(worker, { body: "run" });
   network.set("/remotes/student/v1/workers/sql.0123456789.wasm", { body: "sql", contentType: "application/wasm" });
@@ -118,17 +118,17 @@ test("the engines of the room are kept after their first use, and their worker b
 });
 
 test.each(["/remotes.json", "/remotes/student/v1/mf-manifest.json", "/api/jobs", "/manifest.webmanifest", "/sw.js"])(
-  "%s is left to the network",
+  "leaves %s to the network",
   async (url) => {
     expect(await ask(url)).toBeUndefined();
   },
 );
-test("so is everything that is no GET, or of another site", async () => {
+test("leaves requests other than GET, and requests to other sites, to the network", async () => {
   expect(await ask("/a.0123456789.js", { method: "POST" })).toBeUndefined();
   expect(await ask("https://other.example/a.0123456789.js")).toBeUndefined();
 });
 
-test("a page comes from the network each time, and without one is the page that says so", async () => {
+test("loads a page from the network each time, and shows the offline page without one", async () => {
   network.set("/student/jobs", { body: "new page" });
   expect(await ask("/student/jobs", { mode: "navigate" })).toBe("new page");
   network.set("/student/jobs", { body: "after a rollback" });
@@ -139,21 +139,21 @@ test("a page comes from the network each time, and without one is the page that 
   expect(await ask("/student/jobs", { mode: "navigate" })).toBe("kept /offline.html");
 });
 
-test("the files of the offline page come from the network, and without one as they were kept", async () => {
+test("loads the files of the offline page from the network, and from the cache without one", async () => {
   network.set("/mark.svg", { body: "new mark" });
   expect(await ask("/mark.svg")).toBe("new mark");
   network.clear();
   expect(await ask("/mark.svg")).toBe("kept /mark.svg");
 });
 
-test("Try again of the offline page keeps the address with its search", () => {
+test("Try again on the offline page keeps the address with its search", () => {
   const page = readFileSync(path.resolve(import.meta.dirname, "../../public/offline.html"), "utf8");
   document.body.innerHTML = /<body>([\s\S]*)<\/body>/.exec(page)?.[1] ?? "";
   history.replaceState(null, "", "/student/jobs?page=2");
   expect(document.querySelector("a")?.href).toBe(location.href);
 });
 
-test("keeps no error, no page in the place of a file, and asks past what it keeps when a request says so", async () => {
+test("caches no error and no page instead of a file, and bypasses the cache on request", async () => {
   const file = "/a.0123456789.js";
   network.set(file, { body: "gone", status: 404 });
   expect(await ask(file)).toBe("gone");
@@ -167,7 +167,7 @@ test("keeps no error, no page in the place of a file, and asks past what it keep
   expect(await ask(file)).toBe("right");
 });
 
-test("forgets the files that it kept first, and the caches of former workers", async () => {
+test("removes the oldest cached files, and the caches of former workers", async () => {
   for (let at = 0; at < 602; at++) {
     const file = `/f.${String(at).padStart(8, "0")}.js`;
     network.set(file, { body: String(at) });

@@ -1,7 +1,7 @@
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { codeField as words } from "../messages/login-steps.en-in.ts";
 
-/** A code of the app or a recovery code, with the number pad of a phone. */
+/** A code of the app or a recovery code, with a phone's number pad. */
 export function CodeField({ hint, autoFocus }: { hint: string; autoFocus?: boolean }) {
   return (
     <TextField

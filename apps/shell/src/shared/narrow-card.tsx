@@ -7,7 +7,7 @@ export interface NarrowCardProps {
   title: string;
   /** 400 px for sign-in, 520 px for registration. */
   width?: "login" | "register";
-  /** The document's title, where it is another one than the heading. */
+  /** The document's title, if it differs from the heading. */
   documentTitle?: string;
   className?: string | undefined;
   "data-print"?: "no";

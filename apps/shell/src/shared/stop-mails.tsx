@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { stopMails as say } from "../messages/stop-mails.en-in.ts";
 
 type Act = "stop" | "resume";
-/** A call with the link's token; it answers what is said of it, or what refused it. */
+/** A call with the link's token; returns the message or the error. */
 type Send = () => Promise<{ data?: { message: string }; error?: unknown }>;
 
 export interface StopMailsProps {
@@ -14,12 +14,12 @@ export interface StopMailsProps {
   resume: Send;
   words: {
     waiting: string;
-    /** In place of what the server says. */
+    /** Replaces the server's message. */
     done?: Record<Act, string>;
     failed: Record<Act, string>;
     undo: Record<Act, string>;
   };
-  /** In place of all that, where the link is dead. */
+  /** Shown instead if the link has expired. */
   dead: ReactNode;
 }
 

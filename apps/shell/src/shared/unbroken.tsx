@@ -2,7 +2,7 @@ import * as s from "./unbroken.module.css";
 
 const PARTED = /(e-mails?\b[.,]?)/;
 
-/** A sentence in which "e-mail" is never parted at the end of a line. */
+/** A sentence in which "e-mail" never breaks at the end of a line. */
 export function Unbroken({ children }: { children: string }) {
   return (
     <p>

@@ -17,13 +17,13 @@ export const useServer = () =>
     ),
   );
 
-/** A part takes a moment to come. */
+/** Simulates a part that takes a moment to load. */
 async function loadElsewhere() {
   await new Promise((resolve) => setTimeout(resolve, 50));
   return { Component: () => <h1>Elsewhere</h1> };
 }
 
-/** The shell's pages at this address; what belongs to a part reads "Elsewhere". */
+/** Opens the shell's pages at this address; pages of parts show "Elsewhere". */
 export const show = (at: string | { pathname: string; state: unknown }) =>
   showPart([...pages, ...["/student/*", "/employer/*"].map((path) => ({ path, lazy: loadElsewhere }))], at);
 

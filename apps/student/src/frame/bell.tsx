@@ -9,10 +9,11 @@ import * as words from "../messages.en-in.ts";
 import { paths } from "../paths.ts";
 import * as s from "./bell.module.css";
 
-/** The way to the notifications, with how many are unread; the count comes with the account. */
+/** The link to the notifications with the number of unread ones, which comes with the account. */
 export function Bell() {
   const user = useUser();
-  // The page stays when another tab logs out: asking without a token would be refused, and that refusal end the next sign-in.
+  // After a log-out in another tab this page stays open. A request without a token would be refused, and the refusal would end the next
+  // sign-in.
   const hasToken = useToken() !== null;
   const unread = user.unreadNotifications;
   return (
@@ -32,7 +33,7 @@ export function Bell() {
   );
 }
 
-/** Asks for the account again now and then, while the page is in sight. */
+/** Refetches the account periodically while the page is visible. */
 function Refreshed() {
   useMeQuery(undefined, { pollingInterval: UNREAD_EVERY_MS, skipPollingIfUnfocused: true });
   return null;

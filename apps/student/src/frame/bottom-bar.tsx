@@ -14,7 +14,7 @@ import { isToday } from "./nav-rules.ts";
 
 const loadMore = () => import("./more-sheet.tsx");
 
-/** A phone's navigation: Today, three lists, and the rest behind More. */
+/** A phone's navigation: Today, three lists, and everything else under More. */
 export function BottomBar() {
   const [isOpen, setOpen] = useState(false);
   const leaving = useLeave();
@@ -27,7 +27,7 @@ export function BottomBar() {
     retry();
   }, [hasFailed, retry]);
   const logout = () => {
-    setOpen(false); // the question must not be in front of the sheet
+    setOpen(false); // the confirmation must not be in front of the sheet
     leaving.leave();
   };
   return (

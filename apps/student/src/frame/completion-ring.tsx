@@ -19,15 +19,18 @@ function takeWarning(userId: string): boolean {
   return true;
 }
 
-/** Pages that show the completeness themselves, or where the student is busy with something else. */
+/** Pages that show the completeness themselves, and pages where the student is busy. */
 const isQuietPage = (pathname: string) =>
   [paths.quiz, paths.quizzes, paths.profile].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** How complete the profile is. Below 50% a warning shows for 5 seconds, once a session, and never over a quiz, its result, the profile or an interview. */
+/**
+ * The profile's completeness. Below 50% a warning shows for 5 seconds, once a session, and never over a quiz, its result, the profile or an
+ * interview.
+ */
 export function CompletionRing({ isFocused }: { isFocused: boolean }) {
   const isQuiet = isQuietPage(useLocation().pathname) || isFocused;
   const user = useUser();
-  // Without a token the call would be refused: the page stays for a moment after a sign-out.
+  // Without a token the call would be refused; the page stays for a moment after a sign-out.
   const { data, error } = useStudentCompletionQuery(undefined, { skip: !readToken() });
   const percent = data?.completion;
   useEffect(() => {
@@ -39,7 +42,7 @@ export function CompletionRing({ isFocused }: { isFocused: boolean }) {
     });
   }, [percent, isQuiet, user._id]);
   useEffect(() => {
-    if (isQuiet) toast.dismiss(WARNING); // on a phone it covers what is to be read
+    if (isQuiet) toast.dismiss(WARNING); // on a phone it would cover the text
   }, [isQuiet]);
   useEffect(() => {
     if (error) console.warn("Failed to load the profile's completion", error);

@@ -4,7 +4,7 @@ import * as words from "../messages.en-in.ts";
 
 const { title, text, confirm, cancel } = words.nav.leave;
 
-/** Confirms that Logout deletes unsent work. */
+/** Asks for confirmation, because Logout deletes unsent work. */
 export function LeaveQuestion({ isAsking, stay, leaveAnyway }: ReturnType<typeof useLeave>) {
   return (
     <Confirm

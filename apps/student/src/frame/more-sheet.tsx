@@ -42,7 +42,7 @@ export interface MoreSheetProps {
   onLogout: () => void;
 }
 
-/** The entries of the navigation that have no place in a phone's bottom bar. */
+/** The navigation entries that do not fit into a phone's bottom bar. */
 export function MoreSheet({ isOpen, onClose, onLogout }: MoreSheetProps) {
   const user = useUser();
   return (

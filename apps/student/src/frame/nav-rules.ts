@@ -21,7 +21,7 @@ export interface LearningEntry {
   isNewTab: boolean;
 }
 
-/** Courses, and the masterclass: its own page for enrolled students, the sign-up for others, nothing for buyers of the course. */
+/** Returns Courses, and for the masterclass: its page for enrolled students, the sign-up for others, nothing for buyers of the course. */
 export function learningEntries({ courseBought, masterclassEnrolled }: LearningFacts): LearningEntry[] {
   const courses: LearningEntry = { name: "courses", to: BRAND.coursesUrl, isNewTab: true };
   if (courseBought) return [courses];
@@ -29,5 +29,5 @@ export function learningEntries({ courseBought, masterclassEnrolled }: LearningF
   return [courses, { name: "masterclass", to, isNewTab: !masterclassEnrolled }];
 }
 
-/** Today is the page above all others: they are not within it. */
+/** Whether the path is Today. All other pages are below its path, so it must match exactly. */
 export const isToday = (pathname: string) => pathname.replace(/\/$/, "") === paths.today;

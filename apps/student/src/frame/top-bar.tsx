@@ -46,7 +46,7 @@ function Links() {
   );
 }
 
-/** What depends on the person; without them the place of the last one remains. */
+/** The links that depend on the person; without them, the space of the last one is reserved. */
 function OwnLinks({ user }: { user: User }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 import { LeaveQuestion } from "./leave-question.tsx";
 import { quizStatus } from "./nav-rules.ts";
 
-/** Name, Profile, credits with the way to more and to what was paid, the state of the quiz, the theme and Logout. Tests give a draft store of their own. */
+/** Name, Profile, credits and payments, the state of the quiz, the theme and Logout. Tests pass their own draft store. */
 export function UserMenu({ openDrafts }: { openDrafts?: () => Promise<DraftStore> }) {
   const user = useUser();
   const leaving = useLeave(openDrafts);

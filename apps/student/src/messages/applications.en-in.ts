@@ -3,13 +3,13 @@ import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { countOf } from "@dryrun/domain/text";
 import { START_INTERVIEW } from "../shared/interview/start-interview.en-in.ts";
 
-/** Company's decision: Accepted */
+/** Example: "Company's decision: Accepted". */
 export const decisionLabel = (status: ApplicationStatus) => `${DECISION_LABEL}: ${STATUS_LABELS[status]}`;
 
-/** Interview verdict: Review, 62 out of 100 */
+/** Example: "Interview verdict: Review, 62 out of 100". */
 const verdictText = (score: number, verdict: string | null) => `${VERDICT_LABEL}: ${verdict}, ${score} out of 100`;
 
-/** The applications, and one of them. */
+/** The list of applications, and a single one. */
 export const applications = {
   title: "My Applications",
   back: "My Applications",

@@ -4,11 +4,11 @@ import { REFUND_WORKING_DAYS } from "@dryrun/domain/payments/limits";
 import { countOf } from "@dryrun/domain/text";
 import { nav } from "./frame.en-in.ts";
 
-/** Where interview credits are bought. */
+/** Buying interview credits. */
 export const credits = {
   title: nav.buyCredits,
   rail: "Your credits",
-  /** Beside the number. */
+  /** Follows the number. */
   balance: (count: number) => (count === 1 ? "credit left" : "credits left"),
   about: "A mock interview costs 1 credit: 10 questions, 30 minutes, each answer scored with reasons.",
   returned: "If an interview cannot be scored, its credit comes back.",

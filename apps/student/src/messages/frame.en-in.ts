@@ -2,7 +2,7 @@ import { countOf } from "@dryrun/domain/text";
 
 /** The bars of the frame. */
 export const nav = {
-  /** The completeness of the profile, for the name of its link. */
+  /** The completeness of the profile, in the name of its link. */
   completion: (percent: number, missing: number) =>
     `Profile ${percent}% complete, ${missing === 0 ? "nothing" : countOf(missing, "item")} missing`,
   main: "Main",
@@ -15,7 +15,7 @@ export const nav = {
   quizHistory: "Quiz History",
   startQuiz: "Start Quiz",
   retakeQuiz: "Retake Quiz",
-  /** `isMore`: there are more than are counted. */
+  /** `isMore`: there are more than the count. */
   notifications: (unread: number, isMore: boolean) =>
     unread > 0 ? `Notifications, ${isMore ? "more than 99" : unread} new` : "Notifications",
   profile: "Profile",
@@ -40,7 +40,7 @@ export const nav = {
   },
 } as const;
 
-/** Above every page while an interview runs. */
+/** Shown above every page while an interview is running. */
 export const running = {
   name: "Running interview",
   text: (minutes: number) => `Your mock interview is running. ${countOf(minutes, "minute")} left.`,

@@ -37,7 +37,7 @@ export const jobs = {
   posted: (age: string) => `Posted ${age}`,
   applied: "Applied",
   failed: "Failed to load jobs",
-  /** The button of the alerts, whose dialog is loaded later. */
+  /** The button of the alerts; its dialog loads later. */
   alerts: {
     title: "Job alerts",
     failed: "The alerts did not load. Try again.",

@@ -1,7 +1,7 @@
 import type { ProfilePart } from "@dryrun/domain/profile/completion";
 import { apply } from "./apply.en-in.ts";
 
-/** The parts of a profile where they are missing; an entry that lacks something does not count yet. */
+/** Names of missing profile parts; an incomplete entry does not count yet. */
 export const profileParts: Record<ProfilePart, string> = {
   fullName: apply.fullName,
   email: apply.email,

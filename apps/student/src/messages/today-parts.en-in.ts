@@ -1,4 +1,4 @@
-/** Parts of Today that come after its first words. */
+/** Parts of Today that load after its first words. */
 export const todayParts = {
   jobs: { title: "Jobs that match your skills", all: "All jobs by match" },
   scores: { title: "Your scores", all: "All your progress" },

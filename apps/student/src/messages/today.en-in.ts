@@ -2,7 +2,7 @@ import { PRACTICE_LABELS, type PracticeTopic } from "@dryrun/domain/interviews/l
 import { countOf } from "@dryrun/domain/text";
 import { GET_READY } from "../shared/interview/start-interview.en-in.ts";
 
-/** The first page after the sign-in. */
+/** The first page after signing in. */
 export const today = {
   title: "Today",
   greeting: (name: string) => `Hello ${name}`,

@@ -15,7 +15,7 @@ export type Profile = Output<typeof myProfile>;
 export type Privacy = Output<typeof accountPrivacy>;
 /** Fields that profiles and applications share. */
 export type Resume = Profile | Application;
-/** What a resume shows; dates of an entry that is being written can be missing. */
+/** What a resume shows; an entry that is being written can lack dates. */
 export type ShownResume = Pick<
   Resume,
   | "fullName"

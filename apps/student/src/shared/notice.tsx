@@ -7,10 +7,10 @@ export interface Notice {
   text: string;
 }
 
-/** Passed along with a navigation, and announced once on the target page. */
+/** Returns navigation state with a notice that the target page shows once. */
 export const noticeState = (tone: BannerTone, text: string) => ({ notice: { tone, text } satisfies Notice });
 
-/** An entry of the navigation state, removed after reading so that a reload does not show it again. */
+/** Returns an entry of the navigation state, removed after reading so that a reload does not show it again. */
 export function useArrivalState<Value>(key: string): [Value | undefined, () => void] {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useArrivalState<Value>(key: string): [Value | undefined, () => v
   return [kept, () => setKept(undefined)];
 }
 
-/** The message of the previous page. */
+/** Shows the notice of the previous page. */
 export function ArrivalNotice() {
   const [notice, close] = useArrivalState<Notice>("notice");
   if (!notice) return null;

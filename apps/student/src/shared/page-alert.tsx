@@ -7,7 +7,7 @@ export interface PageAlertProps {
   isOpen: boolean;
   onClose: () => void;
   message: string;
-  /** More about it, below. */
+  /** Details, shown below the message. */
   reason?: string;
 }
 

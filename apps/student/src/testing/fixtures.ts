@@ -14,7 +14,7 @@ import type {
   Profile,
 } from "../shared/answers.ts";
 
-// Complete answers of the server for tests, with overridable fields.
+// Complete answers of the server for tests, with fields to override.
 
 /** A valid id that ends in this number. */
 export const idOf = (number: number) => `01a1f86d-f219-7184-bddc-${String(number).padStart(12, "0")}`;

@@ -1,4 +1,4 @@
-/** Full screen for jsdom, which has none. `willOpen` false refuses it. Returns a function that removes it. */
+/** Simulates full screen in jsdom, which has none; refuses it if `willOpen` is false. Returns a function that removes it. */
 export function fakeFullScreen(willOpen = true): () => void {
   let element: Element | null = null;
   const set = (next: Element | null) => {

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import type { Resume } from "../shared/answers.ts";
 import { server } from "./show.tsx";
 
-/** The start of the texts: the summary without the others. */
+/** Returns the start of the texts: the summary without the others. */
 const startOf = (resume: Resume): Resume => ({
   ...resume,
   workExperience: resume.workExperience.map((work) => ({ ...work, description: "" })),
@@ -11,7 +11,7 @@ const startOf = (resume: Resume): Resume => ({
   whole: false,
 });
 
-/** Serves a very long resume: the texts after its start wait until they `arrive` or `fail`. */
+/** Serves a very long resume: the texts after its start wait until the test calls `arrive` or `fail`. */
 export function servesLongTexts(url: string, resume: Resume) {
   const waiting: ((answer: Response) => void)[] = [];
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-import "@testing-library/jest-dom/jest-globals"; // the types of its matchers
+import "@testing-library/jest-dom/jest-globals"; // declares the types of its matchers
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
@@ -41,7 +41,7 @@ export function withServer() {
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
   afterEach(() => {
     cleanup();
-    toast.dismiss(); // toasts outlive the page that made them
+    toast.dismiss(); // toasts outlive the page that created them
     server.resetHandlers();
     localStorage.clear();
     sessionStorage.clear();
@@ -51,12 +51,12 @@ export function withServer() {
 
 interface Shown {
   user?: Partial<User>;
-  /** Replaces the part's own routes, with the user around them. */
+  /** Replaces the part's own routes; the user's context stays around them. */
   routes?: RouteObject[];
   state?: unknown;
 }
 
-/** Opens a URL of the part as its student sees it. */
+/** Opens a URL of the part as a student sees it. */
 export function showAt(path: string, { user, routes, state }: Shown = {}) {
   const signedIn = aUser(user);
   keepToken("token-of-asha");

@@ -32,7 +32,7 @@ export const {
       ...downloadFrom(exportAccount),
       invalidatesTags: [],
     }),
-    // After a deletion nothing is refetched.
+    // Nothing is refetched after a deletion.
     publicDeleteAccount: build.mutation<Output<typeof deleteAccount>, Arg<typeof deleteAccount>>({
       ...fromContract(deleteAccount),
       invalidatesTags: [],

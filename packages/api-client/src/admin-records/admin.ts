@@ -32,7 +32,7 @@ export const {
       ...fromContract(records.ledgerTotals),
       ...lists,
     }),
-    // The answer is the address of the file; who saves it gives it back. The export is an entry of the audit.
+    // Returns the file's object URL; the caller that saves the file revokes it. The export adds an entry to the audit.
     adminExportLedger: build.mutation<string, Arg<typeof records.exportLedger>>({
       ...downloadFrom(records.exportLedger),
       ...changes,

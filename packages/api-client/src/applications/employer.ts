@@ -35,18 +35,24 @@ export const {
   useEmployerApplicationQuery,
 } = api;
 
-/** Reads an application from the cache; `useWatchedApplication` subscribes to it. They are apart so that a page can paint before it subscribes. */
+/**
+ * Reads an application from the cache; `useWatchedApplication` subscribes to it. They are separate, so that a page can paint before it
+ * subscribes.
+ */
 export const useKnownApplication = api.endpoints.employerApplication.useQueryState;
 export const useWatchedApplication = api.endpoints.employerApplication.useQuerySubscription;
 
 type Kept = Output<typeof employerApplication>["application"];
-/** A change of an application in the cache; and its undoing. */
+/** Changes an application in the cache; the result has `undo`. */
 export const patchApplication = (applicationId: string, change: (kept: Kept) => void) =>
   api.util.updateQueryData("employerApplication", { params: { applicationId } }, ({ application }) =>
     change(application),
   );
 
-/** The answer of a call that is subscribed to until then: a change in the meantime would remove an answer without subscribers. */
+/**
+ * Returns the answer of a call and stays subscribed until then, because a change in the meantime would remove an answer without
+ * subscribers.
+ */
 async function once<T>(asked: { unwrap(): Promise<T>; unsubscribe(): void }): Promise<T> {
   try {
     return await asked.unwrap();
@@ -55,7 +61,7 @@ async function once<T>(asked: { unwrap(): Promise<T>; unsubscribe(): void }): Pr
   }
 }
 
-/** Asks for a part of a list, or one application, once: later changes do not ask again. */
+/** Loads a part of a list, or one application, once; later changes do not refetch it. */
 export function useAskApplications() {
   const dispatch = useDispatch<AppStore["dispatch"]>();
   const fresh = { forceRefetch: true };
@@ -67,5 +73,5 @@ export function useAskApplications() {
   };
 }
 
-/** Reads an application ahead. */
+/** Prefetches an application. */
 export const usePrefetchApplication = () => api.usePrefetch("employerApplication");

@@ -10,7 +10,7 @@ import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
 const read = fromContract(myApplication);
-/** Which application. */
+/** The argument that names one application. */
 type One = Pick<Arg<typeof myApplication>, "params">;
 
 export const {
@@ -40,7 +40,7 @@ export const {
       query: ({ params }) => read.query({ params, query: {} }),
       providesTags: ["Applications"],
     }),
-    // The first texts of an application, which for most is all of it; for a very long one `whole` is false.
+    // The first texts of an application, usually all of them; for a very long one `whole` is false.
     studentApplicationStart: build.query<Output<typeof myApplication>, One>({
       ...read,
       query: ({ params }) => read.query({ params, query: { texts: "start" } }),

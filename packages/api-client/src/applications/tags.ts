@@ -4,5 +4,5 @@ export const APPLICATION_LISTS = { type: "EmployerApplications", id: "lists" } a
 /** One application with its interview. */
 export const applicationTag = (id: string) => ({ type: "EmployerApplications", id }) as const;
 
-/** How long an answer that was read ahead is kept: a person may look at the candidate before for minutes. */
+/** How long a prefetched answer is cached: a person may look at the previous candidate for minutes. */
 export const KEPT_AHEAD_SECONDS = 600;

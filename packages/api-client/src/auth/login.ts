@@ -4,7 +4,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { withRetryAfter } from "../errors.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-// Apart from the other calls of visitors: the sign-in page is the one that most people load first.
+// Separate from the other calls of visitors, because most people load the sign-in page first.
 export const { usePublicLoginMutation } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({

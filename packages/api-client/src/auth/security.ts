@@ -20,7 +20,7 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    // After a logout everywhere nothing is refetched.
+    // Nothing is refetched after a logout everywhere.
     publicLogoutAll: build.mutation<Output<typeof logoutAll>, Arg<typeof logoutAll>>({
       ...fromContract(logoutAll),
       invalidatesTags: [],

@@ -31,10 +31,10 @@ const fresh: Output<typeof drill> = {
   startedAt: "2026-11-20T10:00:00.000Z",
   questions: [{ ...asked, number: 1, run: null, answeredAt: null, result: null }],
 };
-/** The endpoints of this file, which the type of the shared API does not name. */
+/** The endpoints of this file, which the shared API's type does not include. */
 const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown): never }>;
 
-test("an answer is sent to its drill, which is then read again with the result", async () => {
+test("sends an answer to its drill, and then refetches the drill with the result", async () => {
   const store = makeStore();
   const sent: unknown[] = [];
   let held = fresh;

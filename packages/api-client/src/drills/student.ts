@@ -4,7 +4,7 @@ import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills
 import { errorCode } from "../errors.ts";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
 
-/** A refusal tells of an interview that `/auth/me` did not know of yet, such as one that began on another device. */
+/** A refusal shows that `/auth/me` is out of date, for example after an interview began on another device. */
 const changedTags = (_: unknown, error: unknown) =>
   errorCode(error) === "INTERVIEW_RUNNING" ? (["Me"] as const) : (["Drills"] as const);
 

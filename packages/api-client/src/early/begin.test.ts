@@ -31,7 +31,7 @@ const early = (answer: Promise<Response>) => {
 };
 const begin: Begins["begin"] = (dispatch) => dispatch(baseApi.endpoints.me.initiate(undefined, { subscribe: false }));
 
-/** What the store knows when the page whose route this is would be drawn. */
+/** Returns the store's data at the time when the route's page would render. */
 async function drawn() {
   const store = makeStore();
   const layout = { params: {}, route: {} };
@@ -40,13 +40,13 @@ async function drawn() {
   return baseApi.endpoints.me.select(undefined)(store.getState()).data?.user.username;
 }
 
-it("has what the page shows first in the store before the page is drawn", async () => {
+it("has the page's first data in the store before the page renders", async () => {
   early(Promise.resolve(Response.json({ user: { ...BLANK_USER, username: "early" } })));
   expect(await drawn()).toBe("early");
   expect(asked).toBe(0);
 });
 
-it("hands the page's parameters and search over", async () => {
+it("passes the page's parameters and search on", async () => {
   early(Promise.resolve(Response.json({})));
   const given: unknown[] = [];
   const handle: Begins = { begin: (_, { params, search }) => given.push(params, search.get("page")) };
@@ -59,13 +59,13 @@ it.each([
   ["was refused", () => Promise.resolve(Response.json({ code: "FORBIDDEN", message: "No." }, { status: 403 }))],
   ["did not come", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["is still under way", () => new Promise<Response>(() => {})],
-])("leaves it to the page when the early answer %s", async (_, answer) => {
+])("leaves the request to the page when the early answer %s", async (_, answer) => {
   early(answer());
   expect(await drawn()).toBeUndefined();
   expect(asked).toBe(0);
 });
 
-it("asks for nothing where the head has asked for nothing", async () => {
+it("requests nothing if the head has requested nothing", async () => {
   expect(await drawn()).toBeUndefined();
   expect(asked).toBe(0);
 });

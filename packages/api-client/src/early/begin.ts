@@ -1,26 +1,26 @@
 import type { AppStore } from "@dryrun/api-client/base";
 
-/** Where the page is that begins. */
+/** The address of the page that begins. */
 export interface Place {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
-/** In the handle of a page's route: asks for what the page shows first, as the page itself would. */
+/** The handle of a page's route: requests the page's first data, as the page itself would. */
 export interface Begins {
   begin?: (dispatch: AppStore["dispatch"], place: Place) => unknown;
 }
-/** What the router says of the page that is open. */
+/** The router's data about the open page. */
 interface Opened {
   matches: readonly { params: Place["params"]; route: { handle?: unknown } }[];
   location: { search: string };
 }
 
-/** Longer than it takes to read answers that have come; a page that waits for others shows that it waits. */
+/** Longer than reading answers that have arrived; for others, the page shows its loading state. */
 const PATIENCE_MS = 200;
 
 /**
- * Takes what the head asked for into the store, so that the first drawing of the page shows it. What was refused, or has not come
- * yet, is left to the page.
+ * Puts the answers to the head's early requests into the store, so that the page's first render shows them. The page repeats refused and
+ * pending requests.
  */
 export function beginEarly({ dispatch }: AppStore, { matches, location }: Opened): Promise<unknown> {
   async function take() {

@@ -21,7 +21,7 @@ const served = (answer: object) => {
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-/** What the head asked for, with this token in the header. */
+/** Simulates an early request of the head, with this token in the header. */
 function early(answer: Promise<Response>, token = "t") {
   localStorage.setItem("token", "t");
   globalThis.dryrunEarly = { authorization: `Bearer ${token}`, answers: new Map([[ME, answer]]) };
@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("takes the answer that the head asked for, once", async () => {
+it("takes the answer to the head's request once", async () => {
   served(user("late"));
   early(Promise.resolve(Response.json(user("early"))));
   expect((await me()).data?.user.username).toBe("early");
@@ -46,19 +46,19 @@ it("takes the answer that the head asked for, once", async () => {
 it.each([
   ["was refused", async () => Response.json({ code: "UNAUTHENTICATED", message: "No." }, { status: 401 })],
   ["did not come", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("asks itself when the early answer %s", async (_, answer) => {
+])("makes the request itself when the early answer %s", async (_, answer) => {
   served(user("late"));
   early(answer());
   expect((await me()).data?.user.username).toBe("late");
 });
 
-it("never gives one person the answer of another", async () => {
+it("never gives one person's answer to another", async () => {
   served(user("late"));
   early(Promise.resolve(Response.json(user("early"))), "of somebody else");
   expect((await me()).data?.user.username).toBe("late");
 });
 
-it("drops all early answers when something is written", async () => {
+it("drops all early answers at a write", async () => {
   served(user("late"));
   server.use(http.post("*/api/auth/change-password", () => HttpResponse.json({ message: "Done.", token: "t" })));
   early(Promise.resolve(Response.json(user("early"))));
@@ -67,7 +67,7 @@ it("drops all early answers when something is written", async () => {
   expect((await me()).data?.user.username).toBe("late");
 });
 
-it("names a call as the endpoint asks it", () => {
+it("names a call like the endpoint", () => {
   expect(earlyUrl(jobList, { query: { title: "", location: "Pune", page: 1, limit: 20 } })).toBe(
     "/api/jobs?location=Pune&page=1&limit=20",
   );

@@ -1,6 +1,6 @@
-/** What the page's head has asked for while the scripts came (`apps/shell/src/index.html`), by URL. */
+/** Requests that the page's head has made while the scripts loaded (`apps/shell/src/index.html`), by URL. */
 export interface Early {
-  /** The header that the calls were made with. */
+  /** The authorization header of the calls. */
   authorization: string;
   answers: Map<string, Promise<Response>>;
 }
@@ -8,12 +8,12 @@ declare global {
   var dryrunEarly: Early | undefined;
 }
 
-/** An answer is as old as the page: older ones are not used, in milliseconds. */
+/** Answers are as old as the page; older ones are not used. In milliseconds. */
 const FRESH_MS = 30_000;
 
 /**
- * The early answer to exactly this request, once. A request that writes makes all others stale. Undefined if there is none, or it
- * is a refusal: then the request is made, and its refusal is handled as always.
+ * Returns the early answer to exactly this request, once. A write makes all others stale. Undefined if there is none or it is a refusal:
+ * the request is then made, and its refusal is handled as usual.
  */
 export async function takeEarly(request: Request): Promise<Response | undefined> {
   const early = globalThis.dryrunEarly;

@@ -17,9 +17,9 @@ const api = baseApi.injectEndpoints({
 
 export const { useEmployerInterviewQuery } = api;
 
-/** As `useKnownApplication` and `useWatchedApplication`. */
+/** Like `useKnownApplication` and `useWatchedApplication`. */
 export const useKnownInterview = api.endpoints.employerInterview.useQueryState;
 export const useWatchedInterview = api.endpoints.employerInterview.useQuerySubscription;
 
-/** Reads an interview ahead. */
+/** Prefetches an interview. */
 export const usePrefetchInterview = () => api.usePrefetch("employerInterview");

@@ -60,7 +60,7 @@ export const {
       ...fromContract(remindAllToApply),
       invalidatesTags: [],
     }),
-    // Asks without changing anything: nothing is refetched.
+    // A preview changes nothing, so nothing is refetched.
     employerPreviewReminders: build.mutation<Output<typeof previewReminders>, Arg<typeof previewReminders>>({
       ...fromContract(previewReminders),
       invalidatesTags: [],

@@ -10,7 +10,7 @@ export type SimilarJob = Pick<
   "_id" | "title" | "company" | "location" | "jobType" | "salary" | "experienceMin" | "experienceMax"
 >;
 
-/** Similar open jobs, named in the refusal of a closed one. */
+/** Returns similar open jobs from the refusal of a closed one. */
 export function similarJobsOf(error: unknown): readonly SimilarJob[] {
   const similar = errorBody(error)?.similar;
   return Array.isArray(similar) ? similar : [];

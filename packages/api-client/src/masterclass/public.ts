@@ -31,7 +31,7 @@ export const {
       ...fromContract(createMasterclassOrder),
       invalidatesTags: [],
     }),
-    // The account is asked again when the buyer leaves the confirmation, so that it stays until then.
+    // The account is refetched when the buyer leaves the confirmation, so that the confirmation stays until then.
     publicVerifySeat: build.mutation<Output<typeof verifyMasterclass>, Arg<typeof verifyMasterclass>>({
       ...fromContract(verifyMasterclass),
       invalidatesTags: [],

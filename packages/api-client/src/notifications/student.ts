@@ -18,7 +18,7 @@ export const {
     }),
     studentReadNotifications: build.mutation<Output<typeof readNotifications>, Arg<typeof readNotifications>>({
       ...fromContract(readNotifications),
-      invalidatesTags: (answer) => (answer ? ["Me"] : []), // the list that is shown keeps its marks
+      invalidatesTags: (answer) => (answer ? ["Me"] : []), // the visible list keeps its marks
     }),
     studentMailChoices: build.query<Output<typeof mailChoices>, Arg<typeof mailChoices>>({
       ...fromContract(mailChoices),

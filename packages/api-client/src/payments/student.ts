@@ -22,7 +22,7 @@ export const {
       ...fromContract(createCreditOrder),
       invalidatesTags: [],
     }),
-    // Also after a failure: the provider may have notified the server in the meantime.
+    // Refetches after a failure too: the provider may have notified the server in the meantime.
     studentVerifyCredits: build.mutation<Output<typeof verifyCredits>, Arg<typeof verifyCredits>>({
       ...fromContract(verifyCredits),
       invalidatesTags: ["Me"],

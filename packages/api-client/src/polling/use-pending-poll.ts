@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { pollDelay, SLOW_AFTER_MS } from "./poll-delay.ts";
 
-/** Asks again while something is pending and the page is in sight. Returns whether it takes longer than usual. */
+/** Polls while something is pending and the page is visible. Returns whether it takes longer than usual. */
 export function usePendingPoll(isPending: boolean, ask: () => void): boolean {
   const [isSlow, setSlow] = useState(false);
   const askNow = useEffectEvent(ask);

@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
       query: () => read.query({ query: {} }),
       providesTags: ["Profile"],
     }),
-    // The first texts of a profile, which for most is all of it; for a very long one `whole` is false.
+    // The first texts of a profile, usually all of them; for a very long one `whole` is false.
     studentProfileStart: build.query<Output<typeof myProfile>, void>({
       ...read,
       query: () => read.query({ query: { texts: "start" } }),
@@ -23,7 +23,7 @@ const api = baseApi.injectEndpoints({
       ...fromContract(completionStatus),
       providesTags: ["Profile"],
     }),
-    // The answer is the profile itself, so the page updates without a refetch. Jobs say which skills of it they name.
+    // The answer is the profile itself, so the page updates without a refetch. Jobs show which of their skills it has.
     studentUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
       ...fromContract(updateProfile),
       invalidatesTags: (answer) => (answer ? ["Profile", "Jobs"] : []),

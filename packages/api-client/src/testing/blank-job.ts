@@ -1,6 +1,6 @@
 import { mapChoices } from "@dryrun/domain/jobs/choices";
 
-/** A job as its fields are in answers, for fixtures to fill in. */
+/** A job with the fields of an answer, for fixtures to fill in. */
 export const BLANK_JOB = {
   _id: "",
   title: "",
@@ -20,7 +20,7 @@ export const BLANK_JOB = {
   closed: false,
 } as const;
 
-/** What a list of jobs answers beside its jobs and pages, where nothing is filtered. */
+/** The other fields of a job list's answer, if nothing is filtered. */
 export const PLAIN_SEARCH = {
   totalIsCapped: false,
   corrected: [],

@@ -1,7 +1,7 @@
 import type { me } from "@dryrun/domain/auth/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 
-/** A student who registered and did nothing since, as in answers, for fixtures to fill in. */
+/** A newly registered student as in an answer, for fixtures to fill in. */
 export const BLANK_USER: Output<typeof me>["user"] = {
   _id: "00000000-0000-7000-8000-000000000001",
   username: "Asha",

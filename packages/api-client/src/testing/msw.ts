@@ -7,18 +7,18 @@ import type { Schema } from "yup";
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 const at = (contract: Contract) => `/api${contract.path}`;
 
-declare const process: { env: { SLOW_ANSWERS?: string } }; // the types of Node are not those of a browser
-const { setTimeout: later } = globalThis; // a test may fake it
-/** Delays an answer by `SLOW_ANSWERS` milliseconds. A test that does not wait for the answer then fails each time. */
+declare const process: { env: { SLOW_ANSWERS?: string } }; // the types of Node differ from those of a browser
+const { setTimeout: later } = globalThis; // a test may replace it
+/** Delays an answer by `SLOW_ANSWERS` milliseconds, so that a test that does not wait for it always fails. */
 const inTime = () => new Promise((done) => later(done, Number(process.env.SLOW_ANSWERS ?? 0)));
-/** The same response to every request. */
+/** Gives the same response to every request. */
 const says = (contract: Contract, response: () => Response) =>
   VERBS[contract.method](at(contract), async () => {
     await inTime();
     return response();
   });
 
-/** The contract's answer; `answer` is typed and checked by it. `seen` receives each request's body. */
+/** Answers as the contract does; `answer` is typed and checked by it. `seen` receives each request's body. */
 export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen?: (body: unknown, url: URL) => void) =>
   VERBS[contract.method](at(contract), async ({ request }) => {
     seen?.(
@@ -34,23 +34,23 @@ export const answers = <C extends Contract>(contract: C, answer: Output<C>, seen
     return HttpResponse.json(checked as never, { status: contract.status });
   });
 
-/** The contract's answer, once `ready` is fulfilled. */
+/** Answers as the contract does, after `ready` is fulfilled. */
 export const answersAfter = <C extends Contract>(ready: Promise<void>, contract: C, answer: Output<C>) =>
   VERBS[contract.method](at(contract), async () => {
     await ready;
     return HttpResponse.json(answer as never, { status: contract.status });
   });
 
-/** A refusal of the server. */
+/** Refuses like the server. */
 export const refuses = (
   contract: Contract,
   code: ErrorCode,
   body: { message: string; errors?: FieldError[]; [detail: string]: unknown },
 ) => says(contract, () => HttpResponse.json({ ...body, code }, { status: ERROR_STATUS[code] }));
 
-/** A server that fails. */
+/** Fails like a broken server. */
 export const breaks = (contract: Contract, status = 500) =>
   says(contract, () => HttpResponse.json({ message: "Something went wrong.", requestId: "req-1" }, { status }));
 
-/** No network. */
+/** Fails like a missing network. */
 export const isOffline = (contract: Contract) => says(contract, () => HttpResponse.error());

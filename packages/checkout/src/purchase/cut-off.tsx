@@ -8,12 +8,12 @@ import type { AskStatus } from "./use-verification.ts";
 export interface CutOffProps {
   orderId: string;
   askStatus: AskStatus;
-  /** What is shown when the order is paid. */
+  /** Shown when the order is paid. */
   paid: string;
   onClose: () => void;
 }
 
-/** The state of a payment whose dialog was closed with the page: paid after all, given back, or still to be matched. */
+/** The state of a payment whose dialog closed with the page: paid after all, refunded, or still to be matched. */
 export function CutOff({ orderId, askStatus, paid, onClose }: CutOffProps) {
   const [status, setStatus] = useState<OrderStatus | "unknown" | null>(null);
   useEffect(() => {

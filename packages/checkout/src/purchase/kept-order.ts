@@ -1,10 +1,10 @@
 import { type Payment, paymentSchema } from "@dryrun/domain/payments/schema";
 
-/** An order whose end this device does not know yet, with what the seller needs to speak about it. */
+/** An order whose result this device does not know yet, with the seller's data about it. */
 export type KeptOrder<Goods extends object> = Goods & {
-  /** The provider's id of it. */
+  /** The provider's id of the order. */
   orderId: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   /** The result of the provider's dialog; null while it is open. */
   payment: Payment | null;
@@ -29,8 +29,8 @@ function isOrder<Goods extends object>(value: unknown, areGoods: AreGoods<Goods>
 }
 
 /**
- * Keeps one order on this device under `key`: on phones a bank's app may end the page while somebody pays, and the page asks
- * about the order when it comes back. `areGoods` checks what the seller added, since another release may have written it.
+ * Stores one order on this device under `key`: on phones, a bank's app may end the page during a payment, and the page checks the order
+ * when it opens again. `areGoods` validates the seller's data, because another release may have written it.
  */
 export function orderStore<Goods extends object>(key: string, areGoods: AreGoods<Goods>): OrderStore<Goods> {
   return {
@@ -39,21 +39,21 @@ export function orderStore<Goods extends object>(key: string, areGoods: AreGoods
         const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
         return isOrder(value, areGoods) ? value : null;
       } catch {
-        return null; // written by something else, or no storage here
+        return null; // written by another program, or storage is not available
       }
     },
     keep(order) {
       try {
         localStorage.setItem(key, JSON.stringify(order));
       } catch {
-        // It is known while the page is open.
+        // The page remembers it while it is open.
       }
     },
     forget() {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Nothing was stored either.
+        // Nothing was stored.
       }
     },
   };

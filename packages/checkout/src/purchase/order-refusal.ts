@@ -7,15 +7,18 @@ export interface OrderRefusal {
   errors?: FieldError[];
 }
 
-/** Appended to the seller's message: the network failed, or how long to wait. */
+/** Returns the reason to append to the seller's message: the network failed, or how long to wait. */
 function reasonOf(error: unknown): string {
   if (isNetworkError(error)) return say.offline;
   return errorCode(error) === "TOO_MANY_REQUESTS" ? errorMessage(error, "") : "";
 }
 
-/** Why no order was made: at its fields, or over the form after the seller's message; where orders are paused, in the server's words. */
+/**
+ * Returns why no order was created: at its fields, or above the form after the seller's message. While orders are paused, it is the
+ * server's message.
+ */
 export function refusalOfOrder(error: unknown, failed: string): OrderRefusal {
-  if (isPaused(error)) return { message: errorMessage(error, failed) }; // another try would not help
+  if (isPaused(error)) return { message: errorMessage(error, failed) }; // a retry would not help
   const errors = errorCode(error) === "VALIDATION" ? fieldErrors(error) : [];
   return errors.length > 0 ? { errors } : { message: `${failed} ${reasonOf(error)}`.trim() };
 }

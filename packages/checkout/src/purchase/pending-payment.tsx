@@ -8,18 +8,18 @@ import * as s from "./pending-payment.module.css";
 import { useVerification, type Verification } from "./use-verification.ts";
 
 export interface PendingPaymentProps<Settled> extends Verification<Settled> {
-  /** "10 credits for ₹549". */
+  /** The purchase: "10 credits for ₹549". */
   what: string;
-  /** What happens when it takes longer than usual. */
+  /** The message for a slow confirmation. */
   slow: string;
-  /** The button that leads back to the form after a long wait. */
+  /** The label of the button that returns to the form after a long wait. */
   giveUpLabel: string;
-  /** Set if the payment became unknown on this page, not before it was opened. */
+  /** Set if the payment's result became unknown while this page was open, not before. */
   isNew: boolean;
   onGivenUp: () => void;
 }
 
-/** The payment has no final state yet: polls the server until it has. */
+/** A payment without a final state: polls the server until it has one. */
 export function PendingPayment<Settled>(props: PendingPaymentProps<Settled>) {
   const { what, slow, giveUpLabel, isNew, onGivenUp, ...verification } = props;
   const isSlow = useVerification(verification);

@@ -1,13 +1,13 @@
 import { errorBody, errorCode } from "@dryrun/api-client/errors";
 import type { Purchased } from "./use-purchase.ts";
 
-/** The right price in rupees, where an order was refused because it is another one by now. */
+/** Returns the right price in rupees, if an order was refused because the price has changed. */
 function newPriceOf(error: unknown): number | undefined {
   const amount = errorCode(error) === "PRICE_CHANGED" ? errorBody(error)?.amount : undefined;
   return typeof amount === "number" ? amount : undefined;
 }
 
-/** Buys at the price on the page; where the server names another one, only after the person accepts that. */
+/** Buys at the price on the page. If the server names another one, the person must accept it first. */
 export async function buyAtRightPrice<Goods extends object, Settled>(
   shown: number,
   buyFor: (amount: number) => Promise<Purchased<Goods, Settled>>,

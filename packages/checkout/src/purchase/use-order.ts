@@ -2,17 +2,17 @@ import { errorCode } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { useRef } from "react";
 
-/** What every call that makes an order answers. */
+/** The answer of every call that creates an order. */
 export interface Order {
   orderId: string;
-  /** Rupees. */
+  /** In rupees. */
   amount: number;
   currency: "INR";
   /** The provider's public key. */
   key: string;
 }
 
-/** A call's answer as a mutation gives it. */
+/** The result of a mutation. */
 export interface Answer<Data> {
   data?: Data | undefined;
   error?: unknown;
@@ -31,7 +31,7 @@ export function useOrder<Body>(create: CreateOrder<Body>) {
   }
   return {
     order,
-    /** After a payment that the server does not believe, or that goes back. */
+    /** Starts over, after a payment that the server cannot verify or that is refunded. */
     begin: () => {
       asked.current.body = "";
     },

@@ -10,13 +10,13 @@ interface Question {
 }
 
 export interface PriceQuestion {
-  /** Asks whether the person pays this price, in rupees. */
+  /** Asks whether the person accepts this price, in rupees. */
   accepts: (amount: number) => Promise<boolean>;
-  /** The page renders it anywhere. */
+  /** A dialog that the page renders anywhere. */
   question: ReactNode;
 }
 
-/** The question whether somebody pays a price that has changed. */
+/** Asks whether a person accepts a changed price. */
 export function usePriceQuestion(cancelLabel: string): PriceQuestion {
   const [asked, setAsked] = useState<Question>({ isOpen: false, amount: 0, answer: () => {} });
   const accepts = (amount: number): Promise<boolean> =>

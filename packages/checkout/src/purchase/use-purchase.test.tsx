@@ -103,7 +103,7 @@ test.each<[string, Answer<{ message: string }>, unknown, boolean]>([
   expect(orders.read()).toEqual(isKept ? paid : null);
 });
 
-test("a dialog that is left keeps nothing, and the second try orders the same", async () => {
+test("stores nothing after a closed dialog, and retries with the same order", async () => {
   show();
   await presses("Leave without paying");
   await waitFor(() => expect(ended).toEqual([{ kind: "closed" }]));
@@ -113,7 +113,7 @@ test("a dialog that is left keeps nothing, and the second try orders the same", 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("after a payment that goes back, the next try is another order", async () => {
+test("creates a new order after a refunded payment", async () => {
   answer = { error: { status: 409, data: { code: "PAYMENT_RETURNED", message: "It goes back." } } };
   show();
   await presses("Pay ₹99");
@@ -124,7 +124,7 @@ test("after a payment that goes back, the next try is another order", async () =
 });
 
 test.each([["{"], ['{"orderId":"order_1","amount":99,"payment":null}'], ["null"]])(
-  "what another release kept is not read: %s",
+  "does not read data of another release: %s",
   (text) => {
     localStorage.setItem("seat:order", text);
     expect(orders.read()).toBeNull();

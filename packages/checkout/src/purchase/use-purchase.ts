@@ -7,31 +7,31 @@ import { type Refused, refusedBy } from "./verification.ts";
 
 export type Verify<Settled> = (call: { body: Payment }) => PromiseLike<Answer<Settled>>;
 
-/** What is sold, by the calls of its own that make and verify its orders. */
+/** A sale, with the calls that create and verify its orders. */
 export interface Sale<Body, Goods extends object, Settled> {
   orders: OrderStore<Goods>;
   create: CreateOrder<Body>;
   verify: Verify<Settled>;
 }
 
-/** Of one order: what is kept on the device with it, and what the provider's dialog shows. */
+/** One order: the data stored on the device with it, and the texts of the provider's dialog. */
 export interface Ordering<Goods extends object> extends Pick<PayableOrder, "description" | "payer"> {
   goods: Goods;
 }
 
-/** How a purchase ended. */
+/** The result of a purchase. */
 export type Purchased<Goods extends object, Settled> =
   | { kind: "settled"; order: PaidOrder<Goods>; settled: Settled }
-  /** Paid, and nobody knows yet what became of it. The order stays on the device. */
+  /** The person paid, but the result is unknown. The order stays on the device. */
   | { kind: "waiting"; order: PaidOrder<Goods> }
-  /** The person left the dialog, and nothing was paid. */
+  /** The person closed the dialog without paying. */
   | { kind: "closed" }
-  /** No order was made: the call's error. */
+  /** No order was created; has the call's error. */
   | { kind: "unordered"; error: unknown }
-  /** The provider or the server refused the payment, or it goes back. */
+  /** The provider or the server refused the payment, or it is refunded. */
   | Refused;
 
-/** Order, the provider's dialog, verification. The page renders `dialog`. */
+/** Runs a purchase: order, the provider's dialog, verification. The page renders `dialog`. */
 export function usePurchase<Body, Goods extends object, Settled>(sale: Sale<Body, Goods, Settled>) {
   const { orders, create, verify } = sale;
   const { order, begin } = useOrder(create);

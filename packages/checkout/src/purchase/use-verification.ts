@@ -12,14 +12,14 @@ export interface Verification<Settled> {
   payment: Payment;
   verify: Verify<Settled>;
   askStatus: AskStatus;
-  /** Without an answer where only the order's status said so. */
+  /** Called without an answer if only the order's status confirmed the payment. */
   onSettled: (settled: Settled | undefined) => void;
   onRefused: (refused: Refused) => void;
 }
 
 /**
- * Repeats a verification, which is safe, until the server has decided; where it does not answer, the order's status does.
- * Returns whether it takes longer than usual.
+ * Repeats a verification, which is safe, until the server has decided. If it does not answer, the order's status decides. Returns whether
+ * it takes longer than usual.
  */
 export function useVerification<Settled>(waiting: Verification<Settled>): boolean {
   const { payment, verify, askStatus, onSettled, onRefused } = waiting;

@@ -2,10 +2,12 @@ import { errorBody, errorCode } from "@dryrun/api-client/errors";
 
 const REFUSALS = ["BAD_SIGNATURE", "NOT_FOUND", "VALIDATION"];
 
-/** How the server's no to a payment reads; `returned` carries its words: the money was taken and goes back. */
+/** A refusal of a payment. `returned` has the server's message: the money was charged and will be refunded. */
 export type Refused = { kind: "failed" } | { kind: "returned"; message: string };
 
-/** The server's no to a payment, or null. No answer, or a fault, leaves it open: the money may be on its way. */
+/**
+ * Returns the server's refusal of a payment, or null. Without an answer, or after a fault, the result is open: the money may be on its way.
+ */
 export function refusedBy(error: unknown): Refused | null {
   const body = errorBody(error);
   const code = errorCode(error) ?? "";
@@ -16,5 +18,5 @@ export function refusedBy(error: unknown): Refused | null {
 export const isRefused = (purchased: { kind: string }): purchased is Refused =>
   purchased.kind === "failed" || purchased.kind === "returned";
 
-/** What the page says: the server's words of a payment that goes back, else `failed`. */
+/** Returns the server's message about a refunded payment, otherwise `failed`. */
 export const messageOf = (refused: Refused, failed: string) => (refused.kind === "returned" ? refused.message : failed);

@@ -7,7 +7,7 @@ export type ButtonSize = "s" | "m" | "l";
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Fills the width of its container, for the bottom bar of a phone. */
+  /** Fills the width of its container, for a phone's bottom bar. */
   isWide?: boolean;
   className?: string;
 }

@@ -18,7 +18,7 @@ describe("Button", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("says the pending word, keeps the focus and ignores a second press while it is busy", async () => {
+  it("shows the pending label, keeps the focus and ignores a second press while it is busy", async () => {
     const press = jest.fn();
     const send = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const button = (isBusy: boolean) => (
@@ -41,7 +41,7 @@ describe("Button", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("stays reachable and gives its reason when it cannot be pressed", async () => {
+  it("stays focusable and shows the reason when it is disabled", async () => {
     const press = jest.fn();
     render(
       <Button onClick={press} disabledReason="A rejected result is not sent">
@@ -57,7 +57,7 @@ describe("Button", () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it("keeps the focus when the reason goes", async () => {
+  it("keeps the focus when the reason disappears", async () => {
     const { rerender } = render(<Button disabledReason="Checking…">Continue</Button>);
     await userEvent.tab();
     rerender(<Button disabledReason={undefined}>Continue</Button>);

@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       <span>{isBusy && pendingLabel ? pendingLabel : children}</span>
     </button>
   );
-  // the wrapper stays when the reason goes: a new button would lose the focus
+  // The wrapper stays when the reason disappears, because a new button would lose the focus.
   if (!("disabledReason" in props)) return button;
   return (
     <span className={s.explained} data-wide={isWide || undefined}>

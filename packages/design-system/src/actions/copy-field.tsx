@@ -10,13 +10,13 @@ import * as s from "./copy-field.module.css";
 export interface CopyFieldProps {
   label: string;
   value: string;
-  /** Announced afterwards: "Link copied". */
+  /** Announced after copying: "Link copied". */
   copiedText?: string;
 }
 
 const SHOWN_MS = 3000;
 
-/** A text to take along, with a button that copies it; where that is refused the text is selected instead. */
+/** A text with a button that copies it; if the browser refuses, the text is selected instead. */
 export function CopyField({ label, value, copiedText = words.linkCopied }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);

@@ -4,7 +4,7 @@ import * as s from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> {
   ref?: Ref<HTMLButtonElement>;
-  /** What pressing it does, for those who do not see the icon. */
+  /** The effect of a press, for people who do not see the icon. */
   label: string;
   icon: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import * as s from "./spinner.module.css";
 
-/** A rotating arc; the text beside it says what is loading. */
+/** A rotating arc; the text next to it says what is loading. */
 export function Spinner({ size = 18, className }: { size?: number; className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import * as s from "./text-button.module.css";
 
 type TextButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "type">;
 
-/** A button within text or a list that reads as a link: it opens something on the same page. */
+/** A button that looks like a link in text or a list: it opens something on the same page. */
 export function TextButton(props: TextButtonProps) {
   return <button type="button" {...props} className={s.textButton} />;
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, "matchMedia");
 });
 
-it("changes the theme of the page and keeps the choice", async () => {
+it("changes the theme of the page and stores the choice", async () => {
   render(<ThemeSwitch />);
   await userEvent.click(screen.getByRole("button", { name: "Dark theme" }));
   expect(document.documentElement.dataset.theme).toBe("dark");
@@ -21,7 +21,7 @@ it("changes the theme of the page and keeps the choice", async () => {
 });
 
 describe("the device's theme, changed while the page is open", () => {
-  /** A device whose theme the test turns. */
+  /** A device whose theme the test switches. */
   function device() {
     const list = Object.assign(new EventTarget(), { matches: false });
     Object.defineProperty(globalThis, "matchMedia", { value: () => list, configurable: true });
@@ -31,7 +31,7 @@ describe("the device's theme, changed while the page is open", () => {
     };
   }
 
-  it("is followed where none was chosen, until it is let go", () => {
+  it("is followed without a choice, until the follower is stopped", () => {
     const turn = device();
     const stop = followSystemTheme();
     turn(true);
@@ -43,7 +43,7 @@ describe("the device's theme, changed while the page is open", () => {
     expect(document.documentElement.dataset.theme).toBe("light");
   });
 
-  it("changes nothing once one was chosen", async () => {
+  it("changes nothing after a choice", async () => {
     const turn = device();
     followSystemTheme();
     render(<ThemeSwitch />);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export type Theme = "light" | "dark";
 
-/** Where the choice is kept; the page's inline script reads it before the first paint. */
+/** The storage key of the choice; the page's inline script reads it before the first paint. */
 const THEME_KEY = "theme";
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -30,7 +30,7 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // storage is forbidden: the choice holds until the page is loaded again
+    // Storage is blocked: the choice lasts until the page is reloaded.
   }
 }
 
@@ -44,7 +44,7 @@ export function followSystemTheme() {
   return () => device?.removeEventListener("change", follow);
 }
 
-/** The theme of the page, and the way to the other one; every switch on the page follows. */
+/** Returns the theme of the page and a function that switches it; every switch on the page follows. */
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, read, () => "light");
   return [theme, () => choose(theme === "dark" ? "light" : "dark")];

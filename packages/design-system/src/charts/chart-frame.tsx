@@ -12,7 +12,7 @@ export interface ChartFrameProps {
   title: string;
   table: ChartTable;
   headingLevel?: 2 | 3 | 4;
-  /** The drawing, which carries its labels as text. */
+  /** The drawing, with its labels as text. */
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function ChartFrame({ title, table, headingLevel = 3, children }: ChartFr
           </thead>
           <tbody>
             {table.rows.map(([first, ...rest], at) => (
-              <tr key={at /* two rows may say the same, such as two results of one day */}>
+              <tr key={at /* two rows may be equal, such as two results of one day */}>
                 <th scope="row">{first}</th>
                 {rest.map((cell, at) => (
                   <td key={table.head[at + 1]}>{cell}</td>

@@ -5,20 +5,20 @@ import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./dots10.module.css";
 
 export interface Dots10Props {
-  /** One score of 0 to 10 for each question, in their order; null for one that could not be assessed. */
+  /** One score from 0 to 10 per question, in order; null if it could not be assessed. */
   scores: readonly (number | null)[];
   title: string;
-  /** What one dot is the score of: "Question". */
+  /** The item that a dot scores: "Question". */
   noun: string;
   headingLevel?: 2 | 3 | 4;
-  /** Makes each dot a button: called with its place, from 0. */
+  /** Makes each dot a button; called with its index, from 0. */
   onSelect?: (at: number) => void;
 }
 
 const textOf = (score: number | null) =>
   score === null ? notAssessed : `${words.outOf(score, 10)}, ${gradeOf(score)}`;
 
-/** Scores as a strip of dots, each as high as its score. */
+/** Scores as a strip of dots, placed by their score. */
 export function Dots10({ scores, title, noun, headingLevel, onSelect }: Dots10Props) {
   const rows = scores.map((score, at) => [`${noun} ${at + 1}`, textOf(score)]);
   return (

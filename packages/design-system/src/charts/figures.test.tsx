@@ -15,7 +15,7 @@ const steps = [
 ];
 
 describe("FunnelBars", () => {
-  it("compares each step with the one before, never with an empty one", () => {
+  it("compares each step with the previous one, never with an empty one", () => {
     expect(steps.map((_, at) => shareText(steps, at))).toEqual(["", "25% of invited", "0% of applied", ""]);
     const accepted = { label: "Accepted", count: 3, of: { count: 10, text: "all applications" } };
     expect(shareText([{ label: "Interview sent", count: 5 }, accepted], 1)).toBe("30% of all applications");
@@ -33,7 +33,7 @@ describe("FunnelBars", () => {
   });
 });
 
-it("TrendLine reads its points and gives them as a table", async () => {
+it("TrendLine describes its points and shows them as a table", async () => {
   render(
     <TrendLine
       title="Your scores"
@@ -48,7 +48,7 @@ it("TrendLine reads its points and gives them as a table", async () => {
   expect(screen.getByRole("row", { name: "20 Nov 62 out of 100" })).toBeInTheDocument();
 });
 
-it("TrendLine names a day once", () => {
+it("TrendLine labels a repeated day once", () => {
   const points = [38, 41, 62].map((score, at) => ({ key: `${at}`, when: at < 2 ? "2 Nov" : "20 Nov", score }));
   render(<TrendLine title="Your scores" points={points} />);
   expect(screen.getAllByText("2 Nov")).toHaveLength(1);
@@ -56,14 +56,14 @@ it("TrendLine names a day once", () => {
   expect(screen.getByText("41")).toBeInTheDocument();
 });
 
-it("OrderSummary says what a price was, and the total", () => {
+it("OrderSummary shows the previous price and the total", () => {
   render(<OrderSummary lines={[{ label: "Course", amount: "₹1,999", was: "₹2,499" }]} total="₹1,999" />);
   expect(screen.getByText("was ₹2,499, now")).toBeInTheDocument();
   expect(screen.getByText("Total")).toBeInTheDocument();
 });
 
 describe("PriceTag", () => {
-  it("names its number and reads the struck price as what it was", () => {
+  it("names its number and announces the struck price as the previous one", () => {
     render(<PriceTag label="Price of the course" amount="₹1,999" was="₹2,499" note="Includes all taxes" />);
     expect(screen.getByRole("term")).toHaveTextContent("Price of the course");
     const [price, note] = screen.getAllByRole("definition");
@@ -72,7 +72,7 @@ describe("PriceTag", () => {
     expect(note).toHaveTextContent("Includes all taxes");
   });
 
-  it("strikes nothing where nothing else was charged", () => {
+  it("strikes nothing without a previous price", () => {
     const { container } = render(<PriceTag amount="₹0" />);
     expect(container.querySelector("s")).toBeNull();
     expect(screen.queryByText(/was/)).not.toBeInTheDocument();
@@ -83,13 +83,13 @@ describe("Progress", () => {
   const label = (done: number) => `${done} of 10 scored`;
   const bar = (done: number) => <Progress done={done} total={10} label={label(done)} note="You may leave this page." />;
 
-  it("is determinate, named, and says that leaving is safe", () => {
+  it("is determinate, named, and shows that leaving is safe", () => {
     render(bar(6));
     expect(screen.getByRole("progressbar", { name: label(6) })).toHaveAttribute("value", "6");
     expect(screen.getByText("You may leave this page.")).toBeInTheDocument();
   });
 
-  it("is read out at the start, at each quarter and at the end, not with each step", () => {
+  it("is announced at the start, at each quarter and at the end, not with each step", () => {
     const { rerender } = render(bar(0));
     const heard = Array.from({ length: 11 }, (_, done) => {
       rerender(bar(done));

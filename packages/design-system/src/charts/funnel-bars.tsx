@@ -5,12 +5,12 @@ import * as s from "./funnel-bars.module.css";
 export interface FunnelStep {
   label: string;
   count: number;
-  /** The base of a share if it is not the previous step: "60% of those who applied". Null: no share. */
+  /** The base of a share, if it is not the previous step: "60% of those who applied". Null for no share. */
   of?: { count: number; text: string } | null;
 }
 
 export interface FunnelBarsProps {
-  /** From the first to the last: invited, applied, interview sent, accepted. */
+  /** The steps in order, such as invited, applied, interview sent, accepted. */
   steps: readonly FunnelStep[];
   title: string;
   headingLevel?: 2 | 3 | 4;
@@ -18,7 +18,7 @@ export interface FunnelBarsProps {
 
 const number = new Intl.NumberFormat("en-IN");
 
-/** "50% of applied"; nothing for the first step, after an empty one, and for unrelated ones. */
+/** Returns the share: "50% of applied"; nothing for the first step, after an empty one, and for unrelated ones. */
 export function shareText(steps: readonly FunnelStep[], at: number): string {
   const { count = 0, of } = steps[at] ?? {};
   if (of === null) return "";
@@ -27,7 +27,7 @@ export function shareText(steps: readonly FunnelStep[], at: number): string {
   return whole?.count ? words.share(Math.round((count / whole.count) * 100), whole.text) : "";
 }
 
-/** How many are left after each step, as bars with their counts. */
+/** The number that remains after each step, as bars with counts. */
 export function FunnelBars({ steps, title, headingLevel }: FunnelBarsProps) {
   const most = Math.max(1, ...steps.map((step) => step.count));
   const rows = steps.map(({ label, count }, at) => [label, number.format(count), shareText(steps, at) || "–"]);

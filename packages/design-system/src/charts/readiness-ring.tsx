@@ -1,12 +1,12 @@
 import * as s from "./readiness-ring.module.css";
 
 export interface ReadinessRingProps {
-  /** One for each field that counts, in their order: filled or not. */
+  /** One entry for each field that counts, in order: filled or not. */
   filled: readonly boolean[];
   percent: number;
   /** The same in words: "Profile 58% complete, 5 items missing". */
   text: string;
-  /** 28 in the navigation, 120 on a page; from 64 the number is shown in the middle. */
+  /** In CSS pixels: 28 in the navigation, 120 on a page; from 64 on, the number is shown in the middle. */
   size?: number;
 }
 
@@ -22,7 +22,7 @@ function arc(at: number, of: number): string {
   return `M${point(at * slice + GAP_DEGREES / 2)}A${R} ${R} 0 0 1 ${point((at + 1) * slice - GAP_DEGREES / 2)}`;
 }
 
-/** The completeness of a profile as a ring of arcs, solid when filled and dashed when missing. Put it into its link. */
+/** The completeness of a profile as a ring of arcs, solid if filled and dashed if missing. Put it into its link. */
 export function ReadinessRing({ filled, percent, text, size = 28 }: ReadinessRingProps) {
   const tone = percent >= 100 ? "success" : percent >= 50 ? "warning" : "danger";
   const width = size >= 64 ? 2 : 3;

@@ -5,7 +5,7 @@ import * as s from "./topic-bars.module.css";
 
 export interface TopicBar {
   topic: string;
-  /** Which of the four colours of charts it has. */
+  /** One of the four chart colours. */
   tone: 1 | 2 | 3 | 4;
   correct: number;
   total: number;
@@ -13,17 +13,17 @@ export interface TopicBar {
 
 export interface TopicBarsProps {
   bars: readonly TopicBar[];
-  /** The line to reach, in percent, and what it is called. */
+  /** The line to reach, in percent, and its name. */
   mark: { percent: number; text: string };
   title: string;
-  /** The columns of the table: what a bar is for, how much of it was reached, and its share; without that for a score of 100. */
+  /** The columns of the table: the topic, the reached amount, and its share; without the share for scores out of 100. */
   columns: readonly [string, string] | readonly [string, string, string];
   headingLevel?: 2 | 3 | 4;
 }
 
 const percentOf = ({ correct, total }: TopicBar) => (total === 0 ? 0 : Math.round((correct / total) * 100));
 
-/** What was reached of each topic, against one mark. */
+/** The result of each topic, compared with one mark. */
 export function TopicBars({ bars, mark, title, columns, headingLevel }: TopicBarsProps) {
   const hasShare = columns.length === 3;
   const rows = bars.map((bar) => [

@@ -3,9 +3,9 @@ import { ChartFrame } from "./chart-frame.tsx";
 import * as s from "./trend-line.module.css";
 
 export interface TrendPoint {
-  /** Identifies the points. */
+  /** The identity of the point. */
   key: string;
-  /** "20 Nov". */
+  /** A date such as "20 Nov". */
   when: string;
   /** 0 to 100. */
   score: number;
@@ -14,7 +14,7 @@ export interface TrendPoint {
 export interface TrendLineProps {
   points: readonly TrendPoint[];
   title: string;
-  /** Lines to compare with. */
+  /** Scores to draw as lines for comparison. */
   gates?: readonly number[];
   headingLevel?: 2 | 3 | 4;
 }
@@ -22,10 +22,10 @@ export interface TrendLineProps {
 const LABELS = 6;
 const NO_GATES: readonly number[] = [];
 
-/** A point's distance from the left, in percent; a single point is in the middle. */
+/** Returns a point's distance from the left, in percent; a single point is in the middle. */
 const placeOf = (at: number, count: number) => (count === 1 ? 50 : (at / (count - 1)) * 100);
 
-/** Scores by their dates, the newest marked, with the gates of the verdicts. */
+/** Scores by date, the newest marked, with the gates of the verdicts. */
 export function TrendLine({ points, title, gates = NO_GATES, headingLevel }: TrendLineProps) {
   const rows = points.map(({ when, score }) => [when, words.outOf(score, 100)]);
   const every = Math.ceil(points.length / LABELS);
@@ -42,7 +42,7 @@ export function TrendLine({ points, title, gates = NO_GATES, headingLevel }: Tre
           </span>
         ))}
         <div className={s.plot}>
-          {/* Stretched to the width; the text is outside so that it is not stretched. */}
+          {/* Stretched to the width; the text is outside, so that it is not stretched. */}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={s.line} aria-hidden="true">
             <path d={path.join("")} vectorEffect="non-scaling-stroke" />
           </svg>

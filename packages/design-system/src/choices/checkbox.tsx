@@ -10,7 +10,7 @@ export interface CheckboxProps extends TickBoxProps {
   isRequired?: boolean;
 }
 
-/** One tick with its own label, hint and error. */
+/** One box with its own label, hint and error. */
 export function Checkbox({ label, hint, error, isRequired, id: givenId, ...rest }: CheckboxProps) {
   const ownId = useId();
   const notes = { id: givenId ?? ownId, hint, error };

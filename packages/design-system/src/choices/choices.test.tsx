@@ -30,7 +30,7 @@ describe("RadioGroup", () => {
     expect(first).toHaveAccessibleDescription("Free");
   });
 
-  it("gives the value of what is pressed", async () => {
+  it("returns the value of the pressed radio", async () => {
     const onValue = jest.fn();
     render(<RadioGroup legend="Account" options={options} value="student" onValue={onValue} />);
     expect(screen.getByRole("radio", { name: "I'm a Student" })).toBeChecked();
@@ -40,7 +40,7 @@ describe("RadioGroup", () => {
 });
 
 describe("Checkbox", () => {
-  it("is named by its label alone and carries its error", async () => {
+  it("is named by its label alone and shows its error", async () => {
     const onValue = jest.fn();
     render(
       <Checkbox label="I am 18 or older" isRequired error="Tick this to go on" checked={false} onValue={onValue} />,
@@ -67,7 +67,7 @@ describe("MonthInput", () => {
     expect(onValue).toHaveBeenLastCalledWith("2024-");
   });
 
-  it("marks what is required with a star, and nothing else", () => {
+  it("marks required controls with a star, and only those", () => {
     const { rerender } = render(<MonthInput legend="End date" value="" onValue={jest.fn()} isRequired />);
     expect(screen.getByRole("group", { name: /^End date/ })).toHaveTextContent(/^End date \*/);
     rerender(<MonthInput legend="End date" value="" onValue={jest.fn()} />);
@@ -82,7 +82,7 @@ describe("MonthInput", () => {
 });
 
 describe("Switch", () => {
-  it("is a named switch that gives what it is switched to", async () => {
+  it("is a named switch that returns its new state", async () => {
     const onValue = jest.fn();
     render(<Switch aria-label="Active" checked onValue={onValue} />);
     const control = screen.getByRole("switch", { name: "Active" });

@@ -19,11 +19,11 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, "children"> {
   name?: string;
   /** `plain` is a list of radios, `cards` makes the whole bordered line the target. */
   look?: "plain" | "cards";
-  /** Cards only: how many columns from 768 px. */
+  /** The number of columns from 768 px on; only for cards. */
   columns?: 1 | 2 | 3;
 }
 
-/** One choice of several, with the browser's own arrows and space keys. The first radio has the group's id. */
+/** One choice of several, with the browser's own arrow and space keys. The first radio has the group's id. */
 export function RadioGroup(props: RadioGroupProps) {
   const { options, value, onValue, look = "plain", columns = 1, ...group } = props;
   const ownId = useId();

@@ -16,12 +16,12 @@ export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange" | "children" | "multiple"> {
   ref?: Ref<HTMLSelectElement>;
   options: readonly SelectOption[];
-  /** The first, empty choice: "Choose a job type". Without it the first option is chosen. */
+  /** The first, empty choice: "Choose a job type". Without it, the first option is chosen. */
   placeholder?: string;
   onValue?: (value: string) => void;
 }
 
-/** The browser's own select, which every phone shows in the way its owner knows. */
+/** The browser's own select, which every phone shows in its usual way. */
 export function Select({ options, placeholder, onValue, className, ...rest }: SelectProps) {
   const control = useControl(rest);
   return (

@@ -9,7 +9,7 @@ export interface SwitchProps
   isBusy?: boolean;
 }
 
-/** On or off, in effect at once and without a submit: name it with `aria-label`. */
+/** On or off, effective immediately without a submit. Name it with `aria-label`. */
 export function Switch({ onValue, isBusy, ...rest }: SwitchProps) {
   return (
     <input

@@ -5,15 +5,15 @@ import * as s from "./tick-box.module.css";
 
 export interface TickBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "className"> {
   ref?: Ref<HTMLInputElement>;
-  /** Some of the items that it represents are ticked. */
+  /** Whether only some of the items that it represents are ticked. */
   isMixed?: boolean;
   onValue?: (isChecked: boolean) => void;
 }
 
-/** The box of a Checkbox alone, for rows and cards with their own text: name it with `aria-label`. */
+/** The box of a Checkbox alone, for rows and cards with their own text. Name it with `aria-label`. */
 export function TickBox({ ref, isMixed = false, onValue, ...rest }: TickBoxProps) {
   function attach(input: HTMLInputElement | null) {
-    if (input) input.indeterminate = isMixed; // there is no attribute for it
+    if (input) input.indeterminate = isMixed; // HTML has no attribute for it
     if (typeof ref === "function") ref(input);
     else if (ref) ref.current = input;
   }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import * as s from "./email-text.module.css";
 
-/** An e-mail address in a narrow place. It wraps before @ and dots, never inside a word, and is never cut off. */
+/** An e-mail address in a narrow space. It wraps before @ and dots, never inside a word, and is never cut off. */
 export const EmailText = ({ email }: { email: string }) => (
   <span className={s.email}>
     {email.split(/(?=[@.])/).map((part, at) => (

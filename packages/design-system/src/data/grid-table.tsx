@@ -8,25 +8,25 @@ export type GridCell = string | number | boolean | null;
 export interface GridTableProps {
   caption: string;
   columns: readonly string[];
-  /** Names of the rows, such as row numbers of a sheet; empty where rows have none. */
+  /** Names of the rows, such as row numbers of a sheet; empty if rows have no names. */
   headers?: readonly string[];
   rows: readonly (readonly (GridCell | undefined)[])[];
-  /** Row and column, from 0, of each cell to point at. */
+  /** Row and column, from 0, of each cell to mark. */
   marked?: readonly (readonly number[])[];
-  /** What marked cells are for somebody who does not see the mark. */
+  /** The meaning of marked cells, for people who do not see the mark. */
   markedAs?: "differs" | "changed";
-  /** How many more rows there are. */
+  /** The number of rows that are not shown. */
   more?: number;
-  /** The text of an empty cell; nothing without it. */
+  /** The text of an empty cell; without it the cell is blank. */
   empty?: string;
-  /** The column, from 0, that is in sight at first where the table is too wide. */
+  /** The column, from 0, that is visible at first if the table is too wide. */
   until?: number | undefined;
 }
 
 const textOf = (cell: GridCell | undefined, empty: string) =>
   cell === null || cell === undefined ? empty : typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell);
 
-/** The width in pixels that fades at the cut edge. */
+/** The width of the fade at the cut edge, in pixels. */
 const FADE = 24;
 
 function useInSight(until: number | undefined) {
@@ -39,10 +39,7 @@ function useInSight(until: number | undefined) {
   return table;
 }
 
-/**
- * A small table of values with its caption above; it scrolls sideways where it is too wide. Marked cells differ by more than their
- * colour.
- */
+/** A small table of values with its caption above; it scrolls sideways if it is too wide. Marked cells differ by more than their colour. */
 export function GridTable(props: GridTableProps) {
   const { caption, columns, headers = [], rows, more = 0, until } = props;
   const table = useInSight(until);

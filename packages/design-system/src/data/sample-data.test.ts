@@ -15,7 +15,7 @@ describe("parseSampleData", () => {
   test("reads tables", () => {
     expect(parseSampleData(text)).toEqual({ kind: "tables", tables: JSON.parse(text).tables });
   });
-  test("no data is null", () => {
+  test("returns null without data", () => {
     expect(parseSampleData(null)).toBeNull();
     expect(parseSampleData(" ")).toBeNull();
   });
@@ -32,12 +32,12 @@ describe("parseSampleData", () => {
   });
 });
 
-test("cells and rows read as words", () => {
+test("describes cells and rows in words", () => {
   expect([1, "a", null, true, undefined].map(cellText)).toEqual(["1", "a", "NULL", "TRUE", "NULL"]);
   expect(rowText(orders.columns, [2, null])).toBe("id 2, city NULL");
 });
 
-test("names come once, tables first", () => {
+test("returns each name once, tables first", () => {
   expect(namesOf(parseSampleData(text))).toEqual(["orders", "cities", "id", "city"]);
   expect(namesOf(parseSampleData("x"))).toEqual([]);
 });

@@ -24,7 +24,7 @@ function isTable(value: unknown): value is SampleTable {
   );
 }
 
-/** The tables of a question's sample data; malformed data is shown as text, null is no data. */
+/** Parses the tables of a question's sample data; malformed data is returned as text, null means no data. */
 export function parseSampleData(text: string | null): Sample | null {
   if (text === null || text.trim() === "") return null;
   try {
@@ -36,15 +36,15 @@ export function parseSampleData(text: string | null): Sample | null {
   return { kind: "text", text };
 }
 
-/** A cell as text; a database null is shown as such. */
+/** Returns a cell as text; a database null is shown as such. */
 export const cellText = (cell: SampleCell | undefined) =>
   cell === null || cell === undefined ? "NULL" : typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell);
 
-/** A row read as a sentence: "order_id 1, city Pune". */
+/** Returns a row as a sentence: "order_id 1, city Pune". */
 export const rowText = (columns: readonly string[], row: readonly SampleCell[]) =>
   columns.map((column, at) => `${column} ${cellText(row[at])}`).join(", ");
 
-/** Every name that an answer may need, tables first, each once. */
+/** Returns every name that an answer may need, once each, tables first. */
 export const namesOf = (sample: Sample | null): string[] =>
   sample?.kind === "tables"
     ? [...new Set([...sample.tables.map(({ name }) => name), ...sample.tables.flatMap(({ columns }) => columns)])]

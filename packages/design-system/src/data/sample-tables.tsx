@@ -7,14 +7,14 @@ import { ScrollBox } from "./scroll-box.tsx";
 
 export interface SampleTablesProps {
   data: string | null;
-  /** Makes every name a chip that writes it into the answer. */
+  /** Makes every name a chip that inserts it into the answer. */
   onInsert?: (name: string) => void;
   headingLevel?: 2 | 3 | 4;
-  /** The heading is elsewhere already. */
+  /** The heading is already shown elsewhere. */
   hasHiddenTitle?: boolean;
 }
 
-/** The sample data of a question: real tables, or read row by row; malformed data as it came. */
+/** The sample data of a question as tables, which can be read row by row; malformed data is shown unchanged. */
 export function SampleTables({ data, onInsert, headingLevel = 2, hasHiddenTitle }: SampleTablesProps) {
   const sample = useMemo(() => parseSampleData(data), [data]);
   const [isText, setText] = useState(false);

@@ -12,7 +12,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-test("can be focused only while its content is wider or higher than itself", () => {
+test("is focusable only while its content is wider or higher than itself", () => {
   render(
     <ScrollArea label="Rows">
       <p>1</p>

@@ -5,13 +5,13 @@ import { fadingClass } from "./fading.ts";
 export interface ScrollAreaProps {
   label: string;
   className?: string | undefined;
-  /** One element, which may be wider or higher than its place. */
+  /** One element, which may be wider or higher than the area. */
   children: ReactNode;
 }
 
 /**
- * Scrolls what is larger than its place. It can be focused while there is something to scroll, because Safari scrolls by keyboard only
- * what has the focus. It is a group and no landmark, because a page may show the same data under several questions.
+ * Scrolls content that is larger than its space. It is focusable while there is something to scroll, because Safari scrolls only a focused
+ * element by keyboard. It is a group and not a landmark, because a page may show the same data under several questions.
  */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);

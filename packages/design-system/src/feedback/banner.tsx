@@ -13,15 +13,15 @@ export interface BannerProps {
   /** A link or a button at the end. */
   action?: ReactNode;
   onClose?: () => void;
-  /** `landmark` is an aside with a name, for what people must find again: the running interview. */
+  /** The name of an `aside`, for content that people must find again, such as the running interview. */
   landmark?: string;
-  /** `alert` interrupts screen readers, as for a refused login. Omit it for a banner that is shown from the start. */
+  /** `alert` interrupts screen readers, for example after a refused login. Omit it for a banner that is shown from the start. */
   role?: "status" | "alert" | "none";
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: TriangleAlert, offer: Info };
 
-/** A fact about the whole page or form. */
+/** A message about the whole page or form. */
 export function Banner({ tone = "info", children, action, onClose, landmark, role = "status" }: BannerProps) {
   const Icon = ICONS[tone];
   const content = (

@@ -4,7 +4,7 @@ const UNITS = [
   { seconds: 60, short: "min", one: "minute", other: "minutes" },
 ] as const;
 
-/** A remaining time as displayed and as read out, without seconds. */
+/** Formats a remaining time for display and for screen readers, without seconds. */
 export function countdownParts(secondsLeft: number) {
   let rest = Math.max(0, secondsLeft);
   const parts = UNITS.map((unit) => {

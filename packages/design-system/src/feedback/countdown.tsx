@@ -2,10 +2,10 @@ import * as s from "./countdown.module.css";
 import { COUNTDOWN_UNITS, countdownParts } from "./countdown-parts.ts";
 
 export interface CountdownProps {
-  /** Counted by the page; dashes while unknown. */
+  /** Counted by the page; shows dashes while undefined. */
   secondsLeft: number | undefined;
   label: string;
-  /** Shows the seconds too; they are never read out. */
+  /** Shows the seconds too; they are never announced. */
   hasSeconds?: boolean;
 }
 

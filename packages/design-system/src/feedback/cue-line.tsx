@@ -4,17 +4,17 @@ import { useRootMark } from "../use-root-mark.ts";
 import * as s from "./cue-line.module.css";
 
 export interface CueStep {
-  /** Saved: solid. Skipped: dotted, left out on purpose. Open: dashed, may be pressed. Locked: dashed and not reachable yet. */
+  /** Saved: solid. Skipped: dotted, left out on purpose. Open: dashed, can be pressed. Locked: dashed and not reachable yet. */
   state: "saved" | "skipped" | "open" | "locked";
 }
 
 export interface CueLineProps {
   steps: readonly CueStep[];
-  /** Where the person is, counted from 0. */
+  /** The current position, counted from 0. */
   current: number;
-  /** With it each dash is a button; without it the line is a picture with one name. */
+  /** Makes each dash a button; without it the line is a picture with one name. */
   onSelect?: (at: number) => void;
-  /** What one of the steps is called: "Question". */
+  /** The name of one step: "Question". */
   noun?: string;
   label?: string;
 }

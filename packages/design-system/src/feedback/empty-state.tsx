@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** One button or link. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Another drawing than the empty sheet. */
+  /** A drawing that replaces the empty sheet. */
   art?: ReactNode;
 }
 

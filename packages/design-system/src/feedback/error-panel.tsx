@@ -13,14 +13,14 @@ export interface ErrorPanelProps {
   onRetry?: () => void;
   retryLabel?: string;
   isRetrying?: boolean;
-  /** A link to somewhere that works. */
+  /** A link to a page that works. */
   wayOut?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Set after a retry of the user that failed again: moves the focus to the heading. */
+  /** Set after a retry by the user has failed: moves the focus to the heading. */
   hasFocus?: boolean;
 }
 
-/** What failed to load, what to do, and an action. Announced once as an alert. */
+/** Shows what failed to load, what to do, and an action. Announced once as an alert. */
 export function ErrorPanel(props: ErrorPanelProps) {
   const {
     title,

@@ -6,13 +6,13 @@ export interface ProgressProps {
   total: number;
   /** "6 of 10 scored". */
   label: string;
-  /** That leaving the page is safe, where it is. */
+  /** A note that leaving the page is safe, if it is. */
   note?: ReactNode;
 }
 
 const QUARTERS = 4;
 
-/** Long work whose steps the server counts. Read out at the start, at each quarter and at the end. */
+/** Long work whose steps the server counts. Announced at the start, at each quarter and at the end. */
 export function Progress({ done, total, label, note }: ProgressProps) {
   const [said, say] = useState("");
   const quarter = total > 0 ? Math.floor((done / total) * QUARTERS) : 0;

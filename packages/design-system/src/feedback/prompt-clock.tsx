@@ -3,7 +3,7 @@ import * as words from "../messages/interview.en-in.ts";
 import * as s from "./prompt-clock.module.css";
 
 export interface PromptClockProps {
-  /** Out of a clock that the server corrects; this component only draws it. */
+  /** Comes from a clock that the server corrects; this component only draws it. */
   secondsLeft: number;
   totalSeconds: number;
   /** Hides the digits until five minutes are left. */
@@ -15,13 +15,13 @@ const GATES = [600, 300, 60];
 const LAST_MINUTE = 60;
 const DIGITS_RETURN = 300;
 
-/** 754 becomes "12:34". */
+/** Formats the seconds: 754 becomes "12:34". */
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/** The time left as digits and as a shrinking bar. Silent: the page makes the announcements. */
+/** The time left as digits and as a shrinking bar. Silent, because the page makes the announcements. */
 export function PromptClock({
   secondsLeft,
   totalSeconds,

@@ -4,10 +4,10 @@ import * as s from "./skeleton.module.css";
 export interface SkeletonProps {
   /** "Loading jobs". */
   label: string;
-  /** How many of the shape. */
+  /** How many shapes are shown. */
   count?: number;
   shape?: "card" | "row" | "text";
-  /** A shape of the page's own, made of SkeletonLines. */
+  /** The page's own shape, made of SkeletonLines. */
   children?: ReactNode;
 }
 

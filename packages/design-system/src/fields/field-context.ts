@@ -18,7 +18,7 @@ interface Control {
   "aria-describedby"?: string | undefined;
 }
 
-/** Attributes that connect a control to its Field's label, hint and error; a control without a Field keeps its own. */
+/** Returns attributes that connect a control to its Field's label, hint and error; a control without a Field keeps its own. */
 export function useControl<P extends Control>(own: P): P & { "aria-invalid"?: true; "aria-required"?: true } {
   const field = useField();
   if (!field) return own;

@@ -5,9 +5,9 @@ import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
 
 export interface FieldGroupProps {
   legend: ReactNode;
-  /** The error is at this id, and so is the group itself with `isTarget`. */
+  /** The id of the error, and with `isTarget` of the group itself. */
   id?: string;
-  /** The group gets the focus where an error is of all its controls together; the first radio of a group of radios has its id. */
+  /** Makes the group focusable for an error about all its controls; in a group of radios, the first radio has the id instead. */
   isTarget?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -16,7 +16,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that answer one question, in a fieldset with its legend, hint and error. */
+/** Several controls that answer one question, in a fieldset with legend, hint and error. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, hint, error, isRequired, hasHiddenLegend, children } = props;
   const ownId = useId();

@@ -10,7 +10,7 @@ export interface FieldNotesProps {
   error?: string | undefined;
 }
 
-/** The ids that a control names in `aria-describedby`: the hint first, then the error. */
+/** Returns the ids for a control's `aria-describedby`: the hint first, then the error. */
 export const notesOf = ({ id, hint, error }: FieldNotesProps): string | undefined =>
   [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
 

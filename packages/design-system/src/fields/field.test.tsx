@@ -8,7 +8,7 @@ import { TextInput } from "../inputs/text-input.tsx";
 import { Field } from "./field.tsx";
 
 describe("Field", () => {
-  it("ties label, hint and error to its control, the hint first", () => {
+  it("connects label, hint and error to its control, the hint first", () => {
     render(
       <Field
         id="workExperience.0.company"
@@ -28,7 +28,7 @@ describe("Field", () => {
     expect(screen.getByLabelText("Company")).toBe(input);
   });
 
-  it("claims nothing about a field that is fine and not required", () => {
+  it("sets no error or required attribute on a valid, optional field", () => {
     render(
       <Field label="Company">
         <TextInput />
@@ -42,7 +42,7 @@ describe("Field", () => {
 });
 
 describe("PasswordInput", () => {
-  it("shows and hides what is typed by a toggle that names itself", async () => {
+  it("shows and hides the typed text by a toggle with a name for each state", async () => {
     render(
       <Field label="Password">
         <PasswordInput />
@@ -58,7 +58,7 @@ describe("PasswordInput", () => {
 });
 
 describe("PhoneInput", () => {
-  it("says +91 as part of its name and gives ten digits", async () => {
+  it("includes +91 in its name and returns ten digits", async () => {
     const onValue = jest.fn();
     render(
       <Field label="Phone">
@@ -87,5 +87,5 @@ describe("digitsOf", () => {
     ["3.5", true, "3.5"],
     ["3.5.1", true, "3.51"],
     ["3.5", false, "35"],
-  ])("makes %s (decimals %s) into %s", (typed, decimals, kept) => expect(digitsOf(typed, decimals)).toBe(kept));
+  ])("converts %s (decimals %s) to %s", (typed, decimals, kept) => expect(digitsOf(typed, decimals)).toBe(kept));
 });

@@ -5,7 +5,7 @@ import { FieldError, FieldHint, notesOf } from "./field-notes.tsx";
 
 export interface FieldProps {
   label: ReactNode;
-  /** The control's id; forms use the path of the value, so that errors of the server find their field. */
+  /** The control's id; forms use the path of the value, so that errors of the server match their field. */
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -17,7 +17,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, hint, one control and its error, tied together. The control takes its attributes with `useControl`. */
+/** Connects label, hint, one control and its error. The control takes its attributes with `useControl`. */
 export function Field(props: FieldProps) {
   const { label, hint, error, isRequired = false, hasHiddenLabel, aside, children } = props;
   const ownId = useId();

@@ -41,7 +41,7 @@ describe("FileDrop", () => {
     expect(input()).toBeValid();
   });
 
-  it("takes what is dropped too", async () => {
+  it("accepts a dropped file too", async () => {
     render(<Upload />);
     await drop(csv("name"));
     expect(screen.getByText("people.csv, 1 KB")).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe("FileDrop", () => {
     ["too many rows", [csv("name\na\nb\nc")], "The file has 3 rows. The limit is 2."],
     ["another kind", [csv("", "people.xlsx", "application/zip")], "Choose a file of this kind: .csv."],
     ["two files", [csv("name"), csv("name")], "Choose one file only."],
-  ])("refuses %s and says why", async (what, files, reason) => {
+  ])("refuses %s and shows why", async (what, files, reason) => {
     render(<Upload maxRows={2} maxBytes={what === "too many bytes" ? 8 : 1024} />);
     await drop(...files);
     expect(input()).toHaveAccessibleDescription(`Error: ${reason}`);
@@ -64,7 +64,7 @@ it.each([
   [10, "1 KB"],
   [340 * 1024, "340 KB"],
   [1.2 * 1024 * 1024, "1.2 MB"],
-])("writes %s bytes as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])("formats %s bytes as %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));
 
 it.each([
   ["", 0],

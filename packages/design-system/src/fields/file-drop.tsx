@@ -7,18 +7,18 @@ import * as s from "./file-drop.module.css";
 import { checkFiles, type FileLimits, sizeText } from "./file-limits.ts";
 
 export interface FileDropProps extends FileLimits {
-  /** A file within the limits; its rows where they are limited. */
+  /** Called with a file within the limits, and its number of rows if that is limited. */
   onFile: (file: File, rows: number | undefined) => void;
-  /** Why a file is not taken: the Field shows it as its error. */
+  /** Called with the reason of a refusal, for the Field's error. */
   onRefused?: (reason: string) => void;
   file?: File | undefined;
-  /** "120 rows", once they are counted. */
+  /** "120 rows", when they have been counted. */
   about?: string;
   chooseLabel?: string;
   id?: string;
 }
 
-/** A real file input that also accepts a dropped file. Files that are too large are refused before upload. */
+/** A file input that also accepts a dropped file. Files that are too large are refused before the upload. */
 export function FileDrop(props: FileDropProps) {
   const { accept, maxBytes, maxRows, onFile, onRefused, file, about, chooseLabel = words.file.choose, id } = props;
   const control = useControl({ id });
@@ -60,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
         className={s.input}
         onChange={(event) => {
           takeOrSay(event.currentTarget.files ?? []);
-          event.currentTarget.value = ""; // the same file again, after it was corrected, is a change too
+          event.currentTarget.value = ""; // choosing the same file again, after a correction, must be a change too
         }}
       />
     </div>

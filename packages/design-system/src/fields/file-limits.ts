@@ -3,11 +3,11 @@ export interface FileLimits {
   /** ".csv,text/csv" */
   accept: string;
   maxBytes?: number | undefined;
-  /** Rows below the heading. */
+  /** The maximum number of rows below the heading. */
   maxRows?: number | undefined;
 }
 
-/** "340 KB" or "1.2 MB". */
+/** Formats a size: "340 KB" or "1.2 MB". */
 export function sizeText(bytes: number): string {
   const kilo = bytes / 1024;
   return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
@@ -18,7 +18,7 @@ function isAccepted({ name, type }: File, accept: string): boolean {
   return kinds.some((kind) => (kind.startsWith(".") ? name.toLowerCase().endsWith(kind) : kind === type));
 }
 
-/** How many rows of a CSV stand below its heading; a line break in quotes ends no row. */
+/** Counts the rows of a CSV below its heading; a line break within quotes ends no row. */
 export const rowsIn = (text: string): number =>
   Math.max(
     0,
@@ -28,7 +28,7 @@ export const rowsIn = (text: string): number =>
       .filter((line) => line.trim() !== "").length - 1,
   );
 
-/** Why the files are not taken, before anything is read: one file, of the kind, not too large. */
+/** Returns why the files are refused before anything is read: they must be one file, of the kind, not too large. */
 function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits): string | undefined {
   const [file, ...more] = files;
   if (!file) return undefined;
@@ -38,13 +38,13 @@ function refusalOfFiles(files: readonly File[], { accept, maxBytes }: FileLimits
   return words.file.tooLarge(sizeText(file.size), sizeText(maxBytes));
 }
 
-/** Why a file with this many rows is refused. */
+/** Returns why a file with this many rows is refused. */
 function refusalOfRows(rows: number, { maxRows }: FileLimits): string | undefined {
   if (maxRows === undefined || rows <= maxRows) return undefined;
   return words.file.tooLong(rows, maxRows);
 }
 
-/** Checks the first of the files; reads it only where its rows are limited. Rejects when it cannot be read. */
+/** Checks the first of the files; reads it only if its rows are limited. Rejects if it cannot be read. */
 export async function checkFiles(
   files: readonly File[],
   limits: FileLimits,

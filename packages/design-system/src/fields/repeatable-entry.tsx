@@ -10,7 +10,7 @@ import * as s from "./repeatable-list.module.css";
 export interface RepeatableEntryProps {
   /** "Work experience 2 of 3". */
   name: string;
-  /** Without it the entry cannot be removed: it is the only one. */
+  /** Undefined if it is the only entry, which cannot be removed. */
   onRemove: (() => void) | undefined;
   onMoveUp: (() => void) | undefined;
   onMoveDown: (() => void) | undefined;

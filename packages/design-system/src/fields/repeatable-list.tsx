@@ -7,9 +7,9 @@ import { RepeatableEntry } from "./repeatable-entry.tsx";
 import * as s from "./repeatable-list.module.css";
 
 export interface RepeatableListProps {
-  /** What one entry is called: "Work experience"; an entry is "Work experience 2 of 3". */
+  /** The name of an entry: "Work experience"; an entry is then labelled "Work experience 2 of 3". */
   noun: string;
-  /** A stable key of each entry, so that its fields keep their input when it moves. */
+  /** A stable key for each entry, so that its fields keep their input when it moves. */
   keys: readonly string[];
   renderEntry: (at: number) => ReactNode;
   onAdd: () => void;
@@ -22,7 +22,7 @@ export interface RepeatableListProps {
 
 type Wanted = "heading" | "fields" | "move-up" | "move-down";
 
-/** Entries that can be added, removed and moved with buttons. The focus follows each action. */
+/** Entries that can be added, removed and moved by buttons. The focus follows each action. */
 export function RepeatableList(props: RepeatableListProps) {
   const { noun, keys, renderEntry, onAdd, onRemove, onMove, addLabel = words.list.add(noun), limit } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import * as s from "./affix.module.css";
 export interface AffixProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** For a control whose name contains the prefix. */
+  /** For a control whose name includes the prefix. */
   prefixId?: string;
   children: ReactNode;
 }
 
-/** Puts a fixed sign before or behind a control, such as +91 or ₹. */
+/** Puts a fixed sign before or after a control, such as +91 or ₹. */
 export function Affix({ prefix, suffix, prefixId, children }: AffixProps) {
   if (!prefix && !suffix) return children;
   return (

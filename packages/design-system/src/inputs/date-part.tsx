@@ -8,7 +8,7 @@ export const MONTHS = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 export interface DatePartProps {
-  /** Of the control; the label's follows from it. */
+  /** The id of the control; the label's id is derived from it. */
   id: string;
   label: string;
   isInvalid: boolean;

@@ -6,7 +6,7 @@ import { DayInput } from "./day-input.tsx";
 
 afterEach(cleanup);
 
-/** The value of the form. */
+/** Holds the value of the form. */
 function Kept({ first = "", onValue }: { first?: string; onValue: (value: string) => void }) {
   const [value, setValue] = useState(first);
   return (
@@ -22,7 +22,7 @@ function Kept({ first = "", onValue }: { first?: string; onValue: (value: string
   );
 }
 
-it("joins day, month and year to YYYY-MM-DD, whatever is filled in first", async () => {
+it("joins day, month and year to YYYY-MM-DD, in any order of typing", async () => {
   const onValue = jest.fn();
   render(<Kept onValue={onValue} />);
   expect(screen.getByRole("group", { name: "Closing date" })).toBeInTheDocument();
@@ -33,7 +33,7 @@ it("joins day, month and year to YYYY-MM-DD, whatever is filled in first", async
   expect(onValue).toHaveBeenLastCalledWith("2026-12-05");
 });
 
-it("shows a day as it is typed, digit by digit", async () => {
+it("shows a day as typed, digit by digit", async () => {
   render(<Kept first="2026-12-" onValue={jest.fn()} />);
   const day = screen.getByLabelText("Day");
   await userEvent.type(day, "2");
@@ -44,7 +44,7 @@ it("shows a day as it is typed, digit by digit", async () => {
   expect(day).toHaveValue("");
 });
 
-it("takes a kept day apart, follows another one, and is nothing once all three are empty", async () => {
+it("splits a given day, follows another one, and is empty once all three parts are empty", async () => {
   const onValue = jest.fn();
   const { rerender } = render(<DayInput legend="Closing date" value="" onValue={onValue} />);
   rerender(<DayInput legend="Closing date" value="2026-12-05" onValue={onValue} />);
@@ -56,7 +56,7 @@ it("takes a kept day apart, follows another one, and is nothing once all three a
   expect(onValue).toHaveBeenLastCalledWith("");
 });
 
-it("says its hint and its error, and marks its controls", () => {
+it("shows its hint and its error, and marks its controls", () => {
   render(
     <DayInput
       legend="Closing date"

@@ -15,12 +15,12 @@ export interface DayInputProps extends Omit<FieldGroupProps, "children"> {
 
 const typed = { inputMode: "numeric", autoComplete: "off" } as const;
 
-/** A day in three labelled controls, in the order in which dates are spoken; there is no calendar to open. The day has the group's id. */
+/** A day in three labelled controls, in the order in which people say dates, without a calendar. The day's control has the group's id. */
 export function DayInput({ value, onValue, ...group }: DayInputProps) {
   const ownId = useId();
   const id = group.id ?? ownId;
   const [year = "", month = "", day = ""] = value.split("-");
-  // The value has a two-digit day; the input keeps "5" as typed, since it can become "5" or "5x".
+  // The value has a two-digit day; the input shows "5" as typed, because another digit may follow.
   const [dayText, setDayText] = useState(day);
   const isSameDay = Number(dayText) === Number(day) && (dayText === "") === (day === "");
   const change = (parts: readonly [year: string, month: string, day: string]) =>

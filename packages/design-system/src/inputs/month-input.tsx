@@ -12,11 +12,11 @@ export interface MonthInputProps extends Omit<FieldGroupProps, "children"> {
   value: string;
   onValue: (value: string) => void;
   onBlur?: () => void;
-  /** Why it cannot be filled in now: "You are still working here". */
+  /** Why it is disabled: "You are still working here". */
   disabledReason?: string | undefined;
 }
 
-/** A month and its year in two labelled controls; the month has the group's id. */
+/** A month and its year in two labelled controls; the month's control has the group's id. */
 export function MonthInput({ value, onValue, onBlur, disabledReason, ...group }: MonthInputProps) {
   const ownId = useId();
   const id = group.id ?? ownId;

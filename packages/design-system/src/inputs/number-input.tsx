@@ -9,14 +9,14 @@ export interface NumberInputProps extends Omit<TextInputProps, "type" | "inputMo
   suffix?: ReactNode;
 }
 
-/** Keeps only the digits of typed or pasted text ("₹4,50,000" becomes "450000"). */
+/** Removes everything but digits from typed or pasted text ("₹4,50,000" becomes "450000"). */
 export const digitsOf = (text: string, hasDecimals = false): string => {
   const kept = text.replace(hasDecimals ? /[^\d.]/g : /\D/g, "");
   const [whole = "", ...rest] = kept.split(".");
   return rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
 };
 
-/** A number as text with the phone's digit keys: no arrows, no change by the mouse wheel. */
+/** A number as text with a phone's digit keys, without arrows and without changes by the mouse wheel. */
 export function NumberInput({ hasDecimals = false, prefix, suffix, onValue, ...rest }: NumberInputProps) {
   return (
     <Affix prefix={prefix} suffix={suffix}>

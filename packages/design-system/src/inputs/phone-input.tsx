@@ -13,7 +13,7 @@ export function phoneDigits(text: string): string {
   return local.slice(0, LENGTH);
 }
 
-/** An Indian mobile number; the value is ten digits, after a fixed +91. */
+/** An Indian mobile number; the value is the ten digits after a fixed +91. */
 export function PhoneInput({ onValue, ...rest }: Omit<TextInputProps, "type" | "inputMode">) {
   const field = useField();
   const prefixId = useId();

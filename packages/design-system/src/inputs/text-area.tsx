@@ -9,7 +9,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   onValue?: (value: string) => void;
 }
 
-// A field that is sized by its content forgets its rows.
+// A field sized by its content ignores its rows.
 const LINE = 1.5;
 const PADDING = 1.125;
 
@@ -23,7 +23,7 @@ export function TextArea({ onValue, className, rows = 4, style, ...rest }: TextA
       className={classNames(s.control, own.area, className)}
       style={{ minBlockSize: `${rows * LINE + PADDING}rem`, ...style }}
       onFocus={(event) => {
-        // Browsers bring the caret's line into sight only: the rest would stay below a bar at the window's end.
+        // Browsers scroll only the caret's line into view: the rest would stay below a bar at the window's end.
         event.currentTarget.scrollIntoView?.({ block: "nearest" });
         rest.onFocus?.(event);
       }}

@@ -8,7 +8,7 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   onValue?: (value: string) => void;
 }
 
-/** One line of text; give the right `type`, `inputMode` and `autoComplete`. */
+/** One line of text; pass the right `type`, `inputMode` and `autoComplete`. */
 export function TextInput({ onValue, className, ...rest }: TextInputProps) {
   const control = useControl(rest);
   return (

@@ -4,13 +4,13 @@ import type { Selection } from "./data-table-props.ts";
 
 export interface ChooseAllProps {
   selection: Pick<Selection<never>, "chosen" | "onChosen" | "allLabel">;
-  /** The keys of every row. */
+  /** The keys of all rows. */
   keys: readonly string[];
-  /** In a table's header the box has no label. */
+  /** Hides the label, in a table's header. */
   hasHiddenLabel?: boolean;
 }
 
-/** Chooses all rows or none; indeterminate if some are chosen. */
+/** Selects all rows or none; indeterminate if some are selected. */
 export function ChooseAll({ selection: { chosen, onChosen, allLabel }, keys, hasHiddenLabel }: ChooseAllProps) {
   const count = keys.filter((key) => chosen.has(key)).length;
   const box = {

@@ -7,7 +7,7 @@ export interface ChooseRowProps<Row> {
   rowKey: string;
 }
 
-/** The box of one row or card. */
+/** The selection box of one row or card. */
 export function ChooseRow<Row>({ selection: { chosen, onChosen, labelOf }, row, rowKey }: ChooseRowProps<Row>) {
   function choose(isChosen: boolean) {
     const next = new Set(chosen);

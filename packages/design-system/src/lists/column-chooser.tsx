@@ -6,14 +6,14 @@ import { usePopover } from "../overlays/use-popover.ts";
 import * as s from "./column-chooser.module.css";
 
 export interface ColumnChooserProps {
-  /** The columns that may be left out, in the order of the table. */
+  /** The columns that can be hidden, in the order of the table. */
   columns: readonly { key: string; header: string }[];
-  /** The keys of those that are shown. */
+  /** The keys of the shown columns. */
   shown: ReadonlySet<string>;
   onShown: (shown: ReadonlySet<string>) => void;
 }
 
-/** Which columns a table shows, as boxes behind one button. */
+/** Chooses the columns of a table, as boxes behind one button. */
 export function ColumnChooser({ columns, shown, onShown }: ColumnChooserProps) {
   const { isOpen, id, root, toggle } = useDisclosure();
   const list = usePopover(isOpen, toggle.ref);

@@ -6,13 +6,13 @@ import { SortButton } from "./sort-button.tsx";
 export interface DataTableHeadProps {
   columns: readonly Pick<Column<never>, "key" | "header" | "isSortable" | "isEnd">[];
   hasActions: boolean;
-  /** The box that chooses every row. */
+  /** The box that selects every row. */
   chooseAll?: ReactNode;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** The head of a DataTable: what each column is, and how the rows are sorted. */
+/** The head of a DataTable: the columns, and how the rows are sorted. */
 export function DataTableHead({ columns, hasActions, chooseAll, sort, onSort }: DataTableHeadProps) {
   return (
     <thead>

@@ -9,11 +9,11 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Numbers and money. */
   isEnd?: boolean;
-  /** Short and not to be broken, such as a time. */
+  /** For short text that must not break, such as a time. */
   isWhole?: boolean;
-  /** Whether the cell says nothing: a card leaves it out. */
+  /** Whether the cell is blank: a card omits it. */
   isBlank?: (row: Row) => boolean;
-  /** In a dense table text is cut at this width, and at 16rem without it. */
+  /** In a dense table, the width at which text is cut off; 16rem by default. */
   maxWidth?: string;
 }
 
@@ -22,9 +22,9 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
-/** The chosen rows, for bulk actions. */
+/** The selected rows, for bulk actions. */
 export interface Selection<Row> {
-  /** The keys of the chosen rows. */
+  /** The keys of the selected rows. */
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
   /** The label of a row's box: "Choose Asha Rao". */
@@ -39,18 +39,18 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Buttons of one row; name each with the row ("Remind Asha Rao"). */
+  /** Buttons for one row; name each with the row ("Remind Asha Rao"). */
   actions?: (row: Row) => ReactNode;
-  /** Puts a box before each row and one over them. */
+  /** Puts a selection box before each row and one above them. */
   selection?: Selection<Row>;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** From which width of the window on it is a table, for one of many columns. */
+  /** The window's width in pixels from which on it is a table, for one with many columns. */
   tableFrom?: number;
   /** Rows of one line, 40 px high; compact cards. */
   isDense?: boolean;
   /** A press anywhere in a row or card follows the first link of its row header. */
   opensRow?: boolean;
-  /** Text below a row of a dense table, as wide as the table, such as an excerpt; null where a row has none. */
+  /** Text below a row of a dense table, as wide as the table, such as an excerpt; null if a row has none. */
   secondLine?: (row: Row) => ReactNode;
 }

@@ -13,7 +13,7 @@ export type { Column, DataTableProps, Selection, Sort };
 
 const TABLE_FROM = 768;
 
-/** A real table from 768 px or `tableFrom`, the same rows as labelled cards below that. */
+/** A table from 768 px or `tableFrom` on; below that, the same rows as labelled cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, hasVisibleCaption, columns, rows, rowKey, actions, selection, sort, onSort } = props;
   const isWide = useIsWide(props.tableFrom ?? TABLE_FROM);
@@ -21,7 +21,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const overflows = useOverflows(frame, isWide && props.isDense === true);
   if (!isWide) return <DataCards {...props} />;
   return (
-    // What scrolls must be reachable with the keyboard.
+    // A scrolling element must be reachable by keyboard.
     <div
       ref={frame}
       className={paperClass(s.frame)}

@@ -9,18 +9,20 @@ import * as s from "./filter-panel.module.css";
 export interface FilterPanelProps {
   onApply: () => void;
   onReset: () => void;
-  /** Open on a desktop; closed on a phone, where it covers the results and Apply and Reset close it. */
+  /**
+   * Whether the panel starts open, as on a desktop; on a phone it is closed, because it covers the results, and Apply and Reset close it.
+   */
   isOpenAtFirst?: boolean;
   isBusy?: boolean;
   label?: string;
   applyLabel?: string;
-  /** How many filters are set; the closed panel shows it. */
+  /** How many filters are set; the closed panel shows the number. */
   count?: number;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Filters that act on Apply: a search landmark that folds, with Enter as its shortcut. */
+/** Filters that take effect on Apply: a collapsible search landmark, with Enter as its shortcut. */
 export function FilterPanel(props: FilterPanelProps) {
   const { onApply, onReset, isBusy, label = words.filters.label, applyLabel = words.filters.apply, children } = props;
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);

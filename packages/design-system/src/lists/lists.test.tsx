@@ -10,7 +10,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { Pagination } from "./pagination.tsx";
 
 describe("Pagination", () => {
-  it("says where one is and stops at the ends", async () => {
+  it("shows the current page and stops at the ends", async () => {
     const onPage = jest.fn();
     const { rerender } = render(<Pagination page={1} pages={9} onPage={onPage} />);
     expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Page 1 of 9");
@@ -22,14 +22,14 @@ describe("Pagination", () => {
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
-  it.each([1, 0])("of %d pages is page 1 of 1, with nowhere to go", (pages) => {
+  it.each([1, 0])("shows page 1 of 1 for %d pages, with both buttons disabled", (pages) => {
     render(<Pagination page={1} pages={pages} onPage={jest.fn()} />);
     expect(screen.getByText("Page 1 of 1")).toBeInTheDocument();
     for (const name of ["Prev", "Next"]) expect(screen.getByRole("button", { name })).toBeDisabled();
   });
 });
 
-it("FilterPanel folds, and applies with Enter", async () => {
+it("FilterPanel collapses, and applies with Enter", async () => {
   const onApply = jest.fn();
   const onReset = jest.fn();
   render(
@@ -52,7 +52,7 @@ it("FilterPanel folds, and applies with Enter", async () => {
   expect(onReset).toHaveBeenCalledTimes(1);
 });
 
-it("FilterPanel says how many filters are set while it is closed", async () => {
+it("FilterPanel shows the number of set filters while it is closed", async () => {
   render(
     <FilterPanel onApply={jest.fn()} onReset={jest.fn()} count={2}>
       <TextInput aria-label="Title" />
@@ -62,7 +62,7 @@ it("FilterPanel says how many filters are set while it is closed", async () => {
   expect(screen.getByRole("button", { name: "Hide Filters" })).toBeInTheDocument();
 });
 
-it.each(["Apply Filters", "Reset"])("FilterPanel closes on %s where it covers the results", async (name) => {
+it.each(["Apply Filters", "Reset"])("FilterPanel closes on %s if it covers the results", async (name) => {
   render(
     <FilterPanel onApply={jest.fn()} onReset={jest.fn()}>
       <TextInput aria-label="Title" />
@@ -123,7 +123,7 @@ describe("DataTable", () => {
     expect(screen.getByRole("cell", { name: "Analyst of sales reports" })).toHaveAttribute("colspan", "2");
   });
 
-  it("says how it is sorted and asks for the other way", async () => {
+  it("shows how it is sorted and requests the reverse order", async () => {
     const onSort = jest.fn();
     render(table({ key: "ctc", direction: "ascending" }, onSort));
     expect(screen.getByRole("columnheader", { name: "Expected CTC" })).toHaveAttribute("aria-sort", "ascending");
@@ -131,7 +131,7 @@ describe("DataTable", () => {
     expect(onSort).toHaveBeenCalledWith({ key: "ctc", direction: "descending" });
   });
 
-  it("turns its rows into labelled cards on a phone, and below the width that one of many columns needs", () => {
+  it("shows its rows as labelled cards on a phone, and below the width that a table of many columns needs", () => {
     const asked = new Set<string>();
     const matchMedia = (query: string) => {
       asked.add(query);
@@ -163,10 +163,10 @@ function Chosen() {
   );
 }
 
-describe("the choice of rows", () => {
+describe("the selection of rows", () => {
   const box = (name: string) => screen.getByRole("checkbox", { name });
 
-  it("is made row by row, or for all of them; half ticked in between", async () => {
+  it("changes row by row, or for all rows, and is indeterminate in between", async () => {
     render(<Chosen />);
     await userEvent.click(box("Choose Asha Rao"));
     expect(box("Choose Asha Rao")).toBeChecked();
@@ -179,7 +179,7 @@ describe("the choice of rows", () => {
     for (const name of ["Choose Asha Rao", "Choose Ravi Iyer"]) expect(box(name)).not.toBeChecked();
   });
 
-  it("is there for cards too", async () => {
+  it("works for cards too", async () => {
     const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
     Object.defineProperty(globalThis, "matchMedia", { value: matchMedia, configurable: true });
     render(<Chosen />);
@@ -212,26 +212,26 @@ function Jobs({ initial }: { initial: string[] }) {
 }
 
 describe("RepeatableList", () => {
-  it("offers Remove only when there is more than one", () => {
+  it("offers Remove only when there is more than one entry", () => {
     render(<Jobs initial={["a"]} />);
     expect(screen.getByRole("group", { name: "Work experience 1 of 1" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Remove/ })).not.toBeInTheDocument();
   });
 
-  it("goes to the first field of what was added", async () => {
+  it("focuses the first field of an added entry", async () => {
     render(<Jobs initial={["a"]} />);
     await userEvent.click(screen.getByRole("button", { name: "Add work experience" }));
     expect(screen.getByLabelText("Company new")).toHaveFocus();
   });
 
-  it("goes to the heading before what was removed", async () => {
+  it("focuses the heading before a removed entry", async () => {
     render(<Jobs initial={["a", "b", "c"]} />);
     await userEvent.click(screen.getByRole("button", { name: "Remove Work experience 3 of 3" }));
     expect(document.activeElement).toHaveTextContent(/^Work experience 2 of 2$/);
     expect(screen.queryByLabelText("Company c")).not.toBeInTheDocument();
   });
 
-  it("moves an entry with buttons and keeps what was typed in it", async () => {
+  it("moves an entry by buttons and keeps its typed text", async () => {
     render(<Jobs initial={["a", "b"]} />);
     await userEvent.type(screen.getByLabelText("Company b"), "Infosys");
     await userEvent.click(screen.getByRole("button", { name: "Move up: Work experience 2 of 2" }));

@@ -9,7 +9,7 @@ export interface PageSizeProps {
   onSize: (size: number) => void;
 }
 
-/** How many rows a page of a list has. */
+/** Chooses the number of rows per page of a list. */
 export function PageSize({ sizes, value, onSize }: PageSizeProps) {
   return (
     <div className={s.size}>

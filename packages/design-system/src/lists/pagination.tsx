@@ -13,7 +13,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Prev, 'Page X of Y', Next; for one page too, with both disabled. */
+/** Prev, 'Page X of Y', Next; with a single page both buttons are disabled. */
 export function Pagination({ page, pages, onPage, label = words.pages.label }: PaginationProps) {
   const last = Math.max(1, pages);
   const shown = Math.min(Math.max(1, page), last);

@@ -10,7 +10,7 @@ export interface SortButtonProps {
   onSort: (sort: Sort) => void;
 }
 
-/** A column's header that sorts by it: up first, then down. */
+/** A column header that sorts by its column: ascending first, then descending. */
 export function SortButton({ columnKey, header, sort, onSort }: SortButtonProps) {
   const direction = sort?.key === columnKey ? sort.direction : undefined;
   const Icon = direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ArrowUpDown;

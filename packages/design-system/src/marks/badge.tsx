@@ -6,7 +6,7 @@ export type Tone = "neutral" | "success" | "warning" | "danger" | "info";
 export interface BadgeProps {
   tone?: Tone;
   icon?: ReactNode;
-  /** Not final: the border is dashed. */
+  /** Whether it is not final; the border is then dashed. */
   isDraft?: boolean;
   children: ReactNode;
 }

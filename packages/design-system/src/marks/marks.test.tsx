@@ -19,12 +19,12 @@ describe("badges", () => {
     [6.9, "fair"],
     [4, "fair"],
     [3.9, "weak"],
-  ])("says a score of %s as %s", (score, word) => {
+  ])("labels a score of %s as %s", (score, word) => {
     render(<ScoreBadge score={score} />);
     expect(screen.getByText(`Score ${score} out of 10, ${word}`)).toBeInTheDocument();
   });
 
-  it("writes the status and dashes only what is pending", () => {
+  it("writes the status, and has a dashed border only while pending", () => {
     const { container } = render(
       <>
         <StatusBadge status="pending" />
@@ -35,12 +35,12 @@ describe("badges", () => {
     expect(container.querySelectorAll("[data-draft]")).toHaveLength(1);
   });
 
-  it("says that a verdict is close to the line", () => {
+  it("shows that a verdict is close to the line", () => {
     render(<VerdictBadge verdict="Review" score={38} isClose />);
     expect(screen.getByText("38 Review (close to the line)")).toBeInTheDocument();
   });
 
-  it("says that there is no verdict yet", () => {
+  it("shows that there is no verdict yet", () => {
     render(<VerdictBadge verdict={null} />);
     expect(screen.getByText("Being evaluated")).toBeInTheDocument();
   });
@@ -54,7 +54,7 @@ describe("VerdictMeter", () => {
     [70, "Pass", false, "70 out of 100, Pass"],
     [39, "Rejected", false, "39 out of 100, Rejected"],
     [40, "Review", false, "40 out of 100, Review"],
-  ] as const)("reads %s with %s, close %s, as: %s", (score, verdict, isClose, text) => {
+  ] as const)("describes %s with %s, close %s, as: %s", (score, verdict, isClose, text) => {
     render(<VerdictMeter score={score} verdict={verdict} isClose={isClose} />);
     expect(document.querySelectorAll("[data-here]")).toHaveLength(isClose ? 0 : 2);
     const meter = screen.getByRole("meter", { name: "Score" });
@@ -79,14 +79,14 @@ describe("ReadinessRing", () => {
     [99, "warning"],
     [50, "warning"],
     [49, "danger"],
-  ])("at %d percent has the colour of %s", (percent, tone) => {
+  ])("has at %d percent the colour of %s", (percent, tone) => {
     const { container } = render(<ReadinessRing filled={[true]} percent={percent} text="" />);
     expect(container.firstElementChild).toHaveAttribute("data-tone", tone);
   });
 });
 
 describe("CueLine", () => {
-  it("goes to saved and open questions, not to locked ones", async () => {
+  it("opens saved and open questions, not locked ones", async () => {
     const onSelect = jest.fn();
     render(
       <CueLine
@@ -104,7 +104,7 @@ describe("CueLine", () => {
     expect(onSelect.mock.calls).toEqual([[0]]);
   });
 
-  it("is one picture where nothing can be pressed", () => {
+  it("is one picture if nothing can be pressed", () => {
     render(
       <CueLine steps={Array.from({ length: 50 }, (_, at) => ({ state: at < 12 ? "saved" : "open" }))} current={12} />,
     );
@@ -119,7 +119,7 @@ describe("PromptClock", () => {
     expect(screen.getByRole("timer", { name: "Time left" })).toHaveTextContent("12:34");
   });
 
-  it("hides the digits until five minutes are left, and says the last minute in words", () => {
+  it("hides the digits until five minutes are left, and announces the last minute in words", () => {
     const { rerender } = render(<PromptClock secondsLeft={301} totalSeconds={1800} hasHiddenDigits />);
     expect(screen.getByRole("timer")).toHaveTextContent("Time hidden");
     rerender(<PromptClock secondsLeft={300} totalSeconds={1800} hasHiddenDigits />);
@@ -136,7 +136,7 @@ it("counts down in days, hours and minutes", () => {
   expect(screen.getByRole("timer", { name: "Starts in: 2 days, 4 hours, 10 minutes" })).toBeInTheDocument();
 });
 
-it("shows seconds where they are asked for, and never reads them out", () => {
+it("shows seconds on request, and never announces them", () => {
   render(<Countdown secondsLeft={3600 + 5} label="Starts in" hasSeconds />);
   const timer = screen.getByRole("timer", { name: "Starts in: 0 days, 1 hour, 0 minutes" });
   expect(timer).toHaveTextContent("0 d1 h0 min05 s");
@@ -159,7 +159,7 @@ describe("charts", () => {
     expect(screen.getByRole("row", { name: "SQL 6 of 13 46%" })).toBeInTheDocument();
   });
 
-  it("says of a question that could not be assessed that it was not, and shows no score", () => {
+  it("shows that a question could not be assessed, without a score", () => {
     const { container } = render(<Dots10 title="Scores" noun="Question" scores={[7.5, null]} />);
     expect(screen.getByText("Question 2: Not assessed")).toBeInTheDocument();
     expect(container).not.toHaveTextContent(/Question 2: 0/);
@@ -167,7 +167,7 @@ describe("charts", () => {
     expect(screen.getByText("Not assessed")).toBeInTheDocument();
   });
 
-  it("reads each question's score", () => {
+  it("describes each question's score", () => {
     render(<Dots10 title="Scores" noun="Question" scores={[7.5, 3]} />);
     expect(screen.getByText("Question 1: 7.5 out of 10, good")).toBeInTheDocument();
     expect(screen.getByText("Question 2: 3 out of 10, weak")).toBeInTheDocument();

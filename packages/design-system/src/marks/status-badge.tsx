@@ -17,7 +17,7 @@ const LOOKS = new Map(
   }),
 );
 
-/** The status of an application; `label` when the word differs from the status. */
+/** The status of an application; `label` if the word differs from the status. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   const { tone, Icon, isDraft } = LOOKS.get(status.toLowerCase()) ?? { tone: "neutral", Icon: Circle };
   return (

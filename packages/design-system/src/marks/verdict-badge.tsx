@@ -14,13 +14,13 @@ const LOOKS: Record<Verdict, { tone: Tone; Icon: typeof Check }> = {
 export interface VerdictBadgeProps {
   verdict: Verdict | null | undefined;
   score?: number | null;
-  /** The score is beyond a threshold that the evaluator was not sure about. */
+  /** Whether the score passed a threshold but the evaluator was not sure about it. */
   isClose?: boolean;
-  /** Before the verdict, where the company's decision can be seen too. */
+  /** Shown before the verdict, on pages that also show the company's decision. */
   label?: string;
 }
 
-/** The verdict of an interview, or that it is still being evaluated. */
+/** The verdict of an interview, or a note that it is still being evaluated. */
 export function VerdictBadge({ verdict, score, isClose, label }: VerdictBadgeProps) {
   if (!verdict)
     return (

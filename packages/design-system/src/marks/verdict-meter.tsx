@@ -17,7 +17,7 @@ const meterText = (score: number, verdict: Verdict, isClose: boolean): string =>
 export interface VerdictMeterProps {
   score: number;
   verdict: Verdict;
-  /** The score is beyond a threshold that the evaluator was not sure about: a place of its own at that threshold. */
+  /** Whether the score passed a threshold but the evaluator was not sure about it: the label is then at that threshold. */
   isClose?: boolean;
   label?: string;
 }
@@ -63,7 +63,7 @@ export function VerdictMeter({ score, verdict, isClose = false, label = words.sc
   );
 }
 
-/** The verdicts with their scores; one close to the line has its own name instead. */
+/** The verdicts with their scores; a verdict close to the line has its own label instead. */
 function Labels({ verdict, isClose }: { verdict: Verdict; isClose: boolean }) {
   return (
     <>

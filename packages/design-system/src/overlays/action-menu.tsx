@@ -11,13 +11,13 @@ import { usePopover } from "./use-popover.ts";
 export interface ActionMenuProps {
   /** The label: "Actions for Asha Rao". */
   label: string;
-  /** The button's text; the label must start with it. Without it three dots are shown. */
+  /** The button's text; the label must start with it. Without it the button shows three dots. */
   text?: string;
-  /** The acts as list items: `<li><button type="button">Remind</button></li>`. */
+  /** The actions as list items: `<li><button type="button">Remind</button></li>`. */
   children: ReactNode;
 }
 
-/** Further acts of a row or a selection behind one button: a list that opens, not an application's menu. */
+/** Further actions of a row or a selection behind one button: a disclosed list, not an ARIA menu. */
 export function ActionMenu({ label, text, children }: ActionMenuProps) {
   const { isOpen, id, root, toggle, closeOn } = useDisclosure();
   const menu = usePopover(isOpen, toggle.ref);

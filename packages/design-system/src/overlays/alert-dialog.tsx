@@ -7,14 +7,14 @@ import * as s from "./confirm-dialog.module.css";
 export interface AlertDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The wording of the alert. */
+  /** The text of the alert. */
   message: ReactNode;
-  /** More about it, below. */
+  /** Details, shown below the message. */
   children?: ReactNode;
   okLabel?: string;
 }
 
-/** One message and one OK, in the page: the browser's own alert would stop the clock and leave full screen. */
+/** One message and one OK, within the page: the browser's own alert would stop the clock and leave full screen. */
 export function AlertDialog({ isOpen, onClose, message, children, okLabel = words.ok }: AlertDialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -12,14 +12,14 @@ export interface AvatarMenuProps {
   children: ReactNode;
 }
 
-/** "Asha Rao" becomes "AR". */
+/** Returns the initials: "Asha Rao" becomes "AR". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : "";
   return `${words[0]?.charAt(0) ?? ""}${last?.charAt(0) ?? ""}`.toUpperCase();
 }
 
-/** The person's initials, which show and hide a list of links. Escape closes it and gives the focus back. */
+/** The person's initials as a button that shows and hides a list of links. Escape closes it and returns the focus. */
 export function AvatarMenu({ name, about, children }: AvatarMenuProps) {
   const { isOpen, id, root, toggle, closeOn } = useDisclosure();
   const menu = usePopover(isOpen, toggle.ref);

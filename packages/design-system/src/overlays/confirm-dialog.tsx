@@ -7,26 +7,26 @@ import * as s from "./confirm-dialog.module.css";
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** Cancel and Escape. */
+  /** Called on Cancel and Escape. */
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;
-  /** What follows from it: plain text or more. */
+  /** The consequences: plain text or more. */
   children?: ReactNode;
-  /** The act as a verb: "Delete job". */
+  /** The action as a verb: "Delete job". */
   confirmLabel: string;
-  /** The other way as a verb: "Keep job". */
+  /** The alternative as a verb: "Keep job". */
   cancelLabel?: string;
   pendingLabel?: string;
   isBusy?: boolean;
   isDanger?: boolean;
-  /** Why the act was not done: shown in the dialog, which stays open for another try. */
+  /** Why the action failed: shown in the dialog, which stays open for another try. */
   failure?: string | undefined;
-  /** What gets the focus when it closes; `true` is what had it before. */
+  /** Returns the element that gets the focus when it closes; `true` for the one that had it before. */
   finalFocus?: () => HTMLElement | null | true;
 }
 
-/** Asks before an act. The focus is first on the way back; both buttons have the same size. */
+/** Asks before an action. The cancelling button has the initial focus; both buttons have the same size. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

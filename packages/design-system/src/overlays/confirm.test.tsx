@@ -2,12 +2,12 @@ import { expect, it, jest } from "@jest/globals";
 import { render, waitFor } from "@testing-library/react";
 import { Confirm } from "./confirm.tsx";
 
-// As when the network has gone since the page was loaded.
+// As if the network was lost after the page had loaded.
 jest.mock("./confirm-dialog.tsx", () => {
   throw new Error("The chunk cannot be loaded");
 });
 
-it("asks by the browser where the dialog cannot be loaded, and says there why the act was not done", async () => {
+it("uses the browser's own dialogs if this one cannot be loaded, also for the reason of a failure", async () => {
   const ask = jest.spyOn(window, "confirm").mockReturnValue(true);
   const alert = jest.spyOn(window, "alert").mockReturnValue();
   const [onConfirm, onClose] = [jest.fn(), jest.fn()];

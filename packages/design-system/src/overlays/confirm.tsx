@@ -4,7 +4,7 @@ import type { ConfirmDialogProps } from "./confirm-dialog.tsx";
 
 const load = () => import("./confirm-dialog.tsx");
 
-/** A ConfirmDialog whose weight is paid when it first opens; where it cannot load, the browser asks. */
+/** A ConfirmDialog that loads when it first opens; if it cannot load, the browser asks. */
 export function Confirm(props: ConfirmDialogProps & { title: string }) {
   const { isOpen, failure } = props;
   const { module, hasFailed, retry } = useChunk(isOpen, load);
@@ -24,7 +24,7 @@ export function Confirm(props: ConfirmDialogProps & { title: string }) {
   useEffect(() => {
     if (isPlain && failure) report(failure);
   }, [isPlain, failure]);
-  // With the next question: while this one is answered, it would be asked again.
+  // Only after this question closes: loaded earlier, the dialog would ask it a second time.
   useEffect(() => {
     if (hasFailed && !isOpen) loadAgain();
   }, [hasFailed, isOpen]);

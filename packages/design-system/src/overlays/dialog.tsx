@@ -13,13 +13,13 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons, the primary one last. */
   footer?: ReactNode;
-  /** `sheet` slides from the side on desktops too: a menu, a detail. `screen` covers the page: a moment of its own. */
+  /** `sheet` slides in from the side, also on desktops: a menu, a detail. `screen` covers the page, for a celebration. */
   look?: "dialog" | "sheet" | "screen";
   /** `xl` is for a table: as wide as a page. */
   size?: "m" | "l" | "xl";
   /** The initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** The focus afterwards; by default what had it before. */
+  /** The focus afterwards; by default the element that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   closeLabel?: string;
 }

@@ -29,7 +29,7 @@ function Deletion({ onConfirm = () => {} }) {
 }
 
 describe("ConfirmDialog", () => {
-  it("asks as an alert dialog and puts the focus on the way back", async () => {
+  it("asks as an alert dialog and focuses the cancelling button", async () => {
     const onConfirm = jest.fn();
     render(<Deletion onConfirm={onConfirm} />);
     await userEvent.click(screen.getByRole("button", { name: "Delete" }));
@@ -40,7 +40,7 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it("gives the focus to what the page names, and after a cancel to what had it before", async () => {
+  it("focuses the element that the page names and, after a cancel, the one that had it before", async () => {
     const isDone = { current: false };
     function Page() {
       const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ describe("ConfirmDialog", () => {
     await waitFor(() => expect(screen.getByRole("heading", { name: "Jobs" })).toHaveFocus());
   });
 
-  it("announces why the act was not done, and stays", () => {
+  it("announces why the action failed, and stays open", () => {
     const nothing = () => {};
     render(
       <ConfirmDialog
@@ -95,7 +95,7 @@ describe("ConfirmDialog", () => {
     expect(screen.getByRole("button", { name: "Delete" })).toBeEnabled();
   });
 
-  it("goes back with Escape and returns the focus", async () => {
+  it("cancels with Escape and restores the focus", async () => {
     render(<Deletion />);
     const opener = screen.getByRole("button", { name: "Delete" });
     await userEvent.click(opener);
@@ -106,7 +106,7 @@ describe("ConfirmDialog", () => {
   });
 });
 
-it("AlertDialog shows its wording and one OK", async () => {
+it("AlertDialog shows its message and one OK", async () => {
   const onClose = jest.fn();
   render(<AlertDialog isOpen message="Failed to start mock interview" onClose={onClose} />);
   expect(await screen.findByRole("alertdialog", { name: "Failed to start mock interview" })).toBeInTheDocument();
@@ -115,7 +115,7 @@ it("AlertDialog shows its wording and one OK", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("Dialog is named, described and closed by its button", async () => {
+it("Dialog is named and described, and its button closes it", async () => {
   const onClose = jest.fn();
   render(
     <Dialog isOpen onClose={onClose} title="Change password" description="Other devices are logged out.">

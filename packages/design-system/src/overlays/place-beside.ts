@@ -7,7 +7,7 @@ export interface Box {
 export interface Place {
   top: number;
   left: number;
-  /** The remaining space on this side of the window; a longer list scrolls. */
+  /** The remaining height on this side of the window; a longer list scrolls. */
   maxHeight: number;
 }
 
@@ -15,7 +15,7 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Where a list of this size opens beside its button, in CSS pixels of the window: below it, above where there is more room, and
+ * Returns where a list of this size opens next to its button, in CSS pixels of the window: below it, or above if there is more room, and
  * never across an edge. `align` names the edges that meet: "end" for a menu at the end of a row.
  */
 export function placeBeside(

@@ -18,14 +18,14 @@ export function useDisclosure() {
     isOpen,
     id,
     root,
-    /** For the button. */
+    /** Attributes of the button. */
     toggle: {
       ref: opener,
       "aria-expanded": isOpen,
       "aria-controls": id,
       onClick: () => setOpen(!isOpen),
     },
-    /** For the list: closes when the press fits the selector. */
+    /** For the list: closes when the pressed element matches the selector. */
     closeOn: (selector: string) => (event: MouseEvent) => {
       if (!(event.target as Element).closest(selector)) return;
       close();

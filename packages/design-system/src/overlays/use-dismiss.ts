@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 interface Dismissals {
-  /** The person presses or moves the focus outside of the element. */
+  /** Called when the person presses or moves the focus outside of the element. */
   onOutside: () => void;
   onEscape: () => void;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { placeBeside } from "./place-beside.ts";
 
-/** The visual viewport without an on-screen keyboard; `position: fixed` uses the same origin. */
+/** Returns the visual viewport without an on-screen keyboard; `position: fixed` uses the same origin. */
 function viewOf() {
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetLeft = 0, offsetTop = 0, width = clientWidth, height = clientHeight } = window.visualViewport ?? {};
@@ -9,8 +9,8 @@ function viewOf() {
 }
 
 /**
- * Draws an open list in the top layer, beside its anchor, so that no frame cuts it off. The list is `popover="manual"`: it opens
- * and closes by `isOpen`. A browser without popovers (before Chrome 114, Safari 17) shows it fixed, in its place in the page.
+ * Shows an open list in the top layer, next to its anchor, so that no frame cuts it off. The list is `popover="manual"`: `isOpen` opens and
+ * closes it. A browser without popovers (before Chrome 114, Safari 17) shows it with a fixed position, within the page.
  */
 export function usePopover(isOpen: boolean, anchor: RefObject<HTMLElement | null>, align: "start" | "end" = "end") {
   const list = useRef<HTMLDivElement>(null);

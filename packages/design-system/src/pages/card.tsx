@@ -6,7 +6,7 @@ export interface CardProps {
   /** The heading's content; a link in it (`<Link to>` or `<a href>`) is stretched over the whole card. */
   title?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Rendered before the heading, above its stretched link: the box that chooses the card. */
+  /** Rendered before the heading, above its stretched link: the box that selects the card. */
   lead?: ReactNode;
   /** Rendered at the end of the heading's line: a badge. */
   aside?: ReactNode;
@@ -15,13 +15,13 @@ export interface CardProps {
   children?: ReactNode;
   /** Separate buttons and links, above the stretched link. */
   actions?: ReactNode;
-  /** Not final yet: draft, pending, being evaluated, locked. The border is dashed. */
+  /** Whether it is not final: draft, pending, being evaluated, locked. The border is then dashed. */
   isDraft?: boolean;
   as?: "article" | "section" | "li" | "div";
   className?: string;
 }
 
-/** A piece of paper: bordered, solid when final and dashed when not. */
+/** A sheet of paper: bordered, solid if final and dashed if not. */
 export function Card(props: CardProps) {
   const { title, headingLevel = 3, lead, aside, meta, children, actions, isDraft, as: Tag = "article" } = props;
   const Heading = `h${headingLevel}` as const;

@@ -8,11 +8,11 @@ export interface Fact {
 
 export interface FactsProps {
   facts: readonly Fact[];
-  /** For long values such as addresses and sums: fewer columns. */
+  /** Uses fewer columns, for long values such as addresses and sums. */
   isRoomy?: boolean;
 }
 
-/** Names with values beside them. */
+/** Names with their values. */
 export function Facts({ facts, isRoomy }: FactsProps) {
   return (
     <dl className={s.facts} data-roomy={isRoomy || undefined}>

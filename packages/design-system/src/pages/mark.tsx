@@ -3,14 +3,14 @@ import * as s from "./mark.module.css";
 
 export interface MarkProps {
   size?: number;
-  /** Also draws the stem solid: for final things, such as a certificate. */
+  /** Also draws the stem solid, for final things such as a certificate. */
   isSolid?: boolean;
-  /** An open bowl: for something that does not exist. */
+  /** Draws an open bowl, for something that does not exist. */
   isOpen?: boolean;
   className?: string;
 }
 
-/** The sign of the product: a D whose dashed stem turns into one solid line that ends in the cue. */
+/** The product's logo: a D whose dashed stem turns into a solid line that ends in the cue. */
 export function Mark({ size = 24, isSolid = false, isOpen = false, className }: MarkProps) {
   return (
     <svg

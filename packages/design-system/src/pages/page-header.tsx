@@ -3,7 +3,7 @@ import { useRootMark } from "../use-root-mark.ts";
 import * as s from "./page-header.module.css";
 
 export interface PageHeaderProps {
-  /** The page's one heading, such as `<PageTitle>Jobs</PageTitle>`. */
+  /** The page's only h1, such as `<PageTitle>Jobs</PageTitle>`. */
   children: ReactNode;
   /** A link back, above the heading. */
   back?: ReactNode;

@@ -34,7 +34,7 @@ describe("AvatarMenu", () => {
     expect(screen.getByRole("button", { expanded: false, name: /Asha/ })).toBeInTheDocument();
   });
 
-  it("closes with Escape, which gives the focus back", async () => {
+  it("closes with Escape and restores the focus", async () => {
     render(menu);
     const opener = screen.getByRole("button", { name: "Account of Asha Rao" });
     await userEvent.click(opener);
@@ -44,7 +44,7 @@ describe("AvatarMenu", () => {
     expect(opener).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes with a press outside", async () => {
+  it("closes on a press outside", async () => {
     render(menu);
     const opener = screen.getByRole("button", { name: "Account of Asha Rao" });
     await userEvent.click(opener);
@@ -56,7 +56,7 @@ describe("AvatarMenu", () => {
     ["Asha Rao", "AR"],
     ["  asha ", "A"],
     ["Asha Devi Rao", "AR"],
-  ])("writes %s as %s", (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])("abbreviates %s as %s", (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
 
 describe("ActionMenu", () => {
@@ -71,7 +71,7 @@ describe("ActionMenu", () => {
       </ActionMenu>,
     );
 
-  it("hides its acts until it is pressed, and gives the focus back after one", async () => {
+  it("hides its actions until it is pressed, and restores the focus after one", async () => {
     const onRemind = jest.fn();
     show(onRemind);
     expect(screen.queryByRole("button", { name: "Remind Asha Rao" })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe("ActionMenu", () => {
 });
 
 describe("ErrorPanel", () => {
-  it("says once what failed, offers to try again and a way out", async () => {
+  it("announces once what failed, and offers a retry and a link", async () => {
     const onRetry = jest.fn();
     render(
       <ErrorPanel
@@ -115,13 +115,13 @@ describe("ErrorPanel", () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it("takes the focus after a retry that failed", () => {
+  it("takes the focus after a failed retry", () => {
     render(<ErrorPanel title="The jobs did not load" onRetry={jest.fn()} hasFocus />);
     expect(screen.getByRole("heading")).toHaveFocus();
   });
 });
 
-it("CopyField copies, says so and keeps the text selectable", async () => {
+it("CopyField copies, confirms it and keeps the text selectable", async () => {
   const user = userEvent.setup();
   render(<CopyField label="Job link" value="https://dryrun.in/jobs/1" />);
   await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -131,7 +131,7 @@ it("CopyField copies, says so and keeps the text selectable", async () => {
   expect(screen.getByLabelText("Job link")).toHaveAttribute("readonly");
 });
 
-it("Stepper marks the current step and goes back to done ones only", async () => {
+it("Stepper marks the current step and returns only to completed ones", async () => {
   const onSelect = jest.fn();
   render(<Stepper steps={["Device", "Rules", "Ready"]} current={1} onSelect={onSelect} />);
   expect(screen.getByText("Step 2 of 3: Rules")).toBeInTheDocument();
@@ -141,7 +141,7 @@ it("Stepper marks the current step and goes back to done ones only", async () =>
   expect(onSelect).toHaveBeenCalledWith(0);
 });
 
-it("Timeline says the state of each step in words", () => {
+it("Timeline describes the state of each step in words", () => {
   render(
     <Timeline
       label="Application"
@@ -168,7 +168,7 @@ it("Banner is a status, or an aside with a name", () => {
   expect(screen.getByRole("complementary", { name: "Running interview" })).toBeInTheDocument();
 });
 
-it("StatCard shows a dash while the number is unknown", () => {
+it("StatCard shows a dash while the number is undefined", () => {
   render(
     <StatRow>
       <StatCard label="Jobs" value={undefined} />
@@ -189,13 +189,13 @@ it("Card and EmptyState use the heading level of their page", () => {
   expect(screen.getByRole("heading", { level: 3, name: "No jobs available." })).toBeInTheDocument();
 });
 
-it("Skeleton is busy and says what loads", () => {
+it("Skeleton is busy and names what is loading", () => {
   const { container } = render(<Skeleton label="Loading jobs" />);
   expect(container.firstChild).toHaveAttribute("aria-busy", "true");
   expect(screen.getByText("Loading jobs")).toBeInTheDocument();
 });
 
-it("the root is marked while a step is shown, for the navigation's dot", () => {
+it("marks the root while a step is shown, for the navigation's dot", () => {
   const marked = () => document.documentElement.hasAttribute("data-has-step");
   const { unmount } = render(
     <>
@@ -210,7 +210,7 @@ it("the root is marked while a step is shown, for the navigation's dot", () => {
   expect(marked()).toBe(false);
 });
 
-it("the root is marked while the page's action is in a bar, and until the last of several that are", () => {
+it("marks the root while a page's action is in a bar, until the last of several is removed", () => {
   const isMarked = () => document.documentElement.hasAttribute("data-has-fixed-bar");
   const action = <button type="button">Post</button>;
   const [one, other] = [

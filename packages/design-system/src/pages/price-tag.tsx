@@ -9,7 +9,7 @@ export interface AmountProps {
   was?: string | undefined;
 }
 
-/** An amount and the one it replaces, which is read as "was". */
+/** An amount and the previous one, which screen readers announce as "was". */
 export function Amount({ amount, was }: AmountProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Amount({ amount, was }: AmountProps) {
 }
 
 export interface PriceTagProps extends AmountProps {
-  /** What the price is for; visually hidden if the card shows it. */
+  /** The subject of the price; visually hidden if the card shows it. */
   label?: string;
   /** "Includes all taxes", only if it does. */
   note?: ReactNode;

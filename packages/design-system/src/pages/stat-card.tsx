@@ -5,7 +5,7 @@ import * as s from "./stat-card.module.css";
 export interface StatCardProps {
   /** The label; a link in it covers the card and leads to the counted items. */
   label: ReactNode;
-  /** A dash until it has loaded. */
+  /** Shows a dash until it has loaded. */
   value: number | string | undefined;
   note?: ReactNode;
   className?: string;

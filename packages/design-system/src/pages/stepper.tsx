@@ -9,7 +9,7 @@ export interface StepperProps {
   /** Counted from 0. */
   current: number;
   label?: string;
-  /** Lets people go back to a step that is done. */
+  /** Lets people return to a completed step. */
   onSelect?: (at: number) => void;
 }
 

@@ -6,11 +6,11 @@ import * as s from "./timeline.module.css";
 
 export interface TimelineStep {
   title: string;
-  /** When it happened, where that is known. */
+  /** The time of the step, if known. */
   when?: ReactNode;
   detail?: ReactNode;
   state: "done" | "current" | "todo";
-  /** The next step was reached just now: the dash to it turns solid. */
+  /** The next step was just reached: the dash to it turns solid. */
   isFresh?: boolean;
 }
 

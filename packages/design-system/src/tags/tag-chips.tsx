@@ -12,7 +12,7 @@ export interface TagChipsProps {
   onKeyDown: (event: KeyboardEvent, at: number) => void;
 }
 
-/** The tags of a TagsInput; arrows go between them, Delete removes one. */
+/** The tags of a TagsInput; arrow keys move between them, Delete removes one. */
 export function TagChips({ ref, tags, isDisabled, onRemove, onKeyDown }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (

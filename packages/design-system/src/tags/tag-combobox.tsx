@@ -20,7 +20,7 @@ interface TagComboboxProps {
   disabled?: boolean | undefined;
 }
 
-/** Where a tag is typed; the arrow keys choose a suggestion. */
+/** The input for a tag; the arrow keys choose a suggestion. */
 export function TagCombobox({ id, listId, tags, keys, placeholder, disabled }: TagComboboxProps) {
   const control = useControl({ id });
   const isOpen = tags.matches.length > 0;

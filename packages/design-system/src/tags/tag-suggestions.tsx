@@ -4,7 +4,7 @@ import { usePopover } from "../overlays/use-popover.ts";
 import * as s from "./tags-input.module.css";
 
 export interface TagSuggestionsProps {
-  /** The field that the list opens below, as wide as it. */
+  /** The field below which the list opens, with the same width. */
   field: RefObject<HTMLElement | null>;
   id: string;
   tags: readonly string[];

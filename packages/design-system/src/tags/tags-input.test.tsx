@@ -30,7 +30,7 @@ const value = () => screen.getByTestId("value").textContent;
 const said = () => screen.getAllByRole("status").map((region) => region.textContent);
 
 describe("TagsInput", () => {
-  it.each([["{Enter}"], [","], ["{Tab}"]])("adds what is typed with %s", async (key) => {
+  it.each([["{Enter}"], [","], ["{Tab}"]])("adds the typed tag with %s", async (key) => {
     render(<Skills initial={["Excel"]} />);
     await userEvent.type(input(), `DAX${key}`);
     expect(value()).toBe("Excel|DAX");
@@ -39,28 +39,28 @@ describe("TagsInput", () => {
     expect(said()).toContain("DAX added, 2 skills");
   });
 
-  it("leaves with Tab when nothing is typed", async () => {
+  it("moves on with Tab if nothing is typed", async () => {
     render(<Skills />);
     await userEvent.click(input());
     await userEvent.tab();
     expect(screen.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
-  it("keeps what is typed when the focus leaves", async () => {
+  it("adds the typed tag when the focus leaves", async () => {
     render(<Skills />);
     await userEvent.type(input(), "DAX");
     await userEvent.click(screen.getByRole("button", { name: "After" }));
     expect(value()).toBe("DAX");
   });
 
-  it("splits pasted text, trims it and folds repeats in whatever case", async () => {
+  it("splits pasted text, trims it and merges duplicates regardless of case", async () => {
     render(<Skills initial={["SQL"]} />);
     await userEvent.click(input());
     await userEvent.paste("sql, Excel ,  Power   BI,Excel");
     expect(value()).toBe("SQL|Excel|Power BI");
   });
 
-  it("goes to the last chip with Backspace and removes it with Delete", async () => {
+  it("focuses the last chip with Backspace and removes it with Delete", async () => {
     render(<Skills initial={["SQL", "Excel"]} />);
     await userEvent.type(input(), "{Backspace}");
     expect(screen.getByRole("button", { name: "Remove Excel" })).toHaveFocus();
@@ -71,7 +71,7 @@ describe("TagsInput", () => {
     expect(said()).toContain("Excel removed, 1 skill");
   });
 
-  it("offers suggestions that arrows choose and Escape closes", async () => {
+  it("offers suggestions that arrow keys choose and Escape closes", async () => {
     render(<Skills initial={["Power Query"]} />);
     await userEvent.type(input(), "power");
     const options = within(screen.getByRole("listbox", { name: "Suggestions" })).getAllByRole("option");
@@ -85,7 +85,7 @@ describe("TagsInput", () => {
     expect(input()).toHaveValue("s");
   });
 
-  it("takes no more than the limit and says so", async () => {
+  it("accepts no more than the limit and announces it", async () => {
     render(<Skills initial={["SQL"]} limit={1} />);
     await userEvent.type(input(), "Excel{Enter}");
     expect(value()).toBe("SQL");

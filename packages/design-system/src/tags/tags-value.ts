@@ -1,6 +1,6 @@
 const SEPARATOR = /[,\n;]+/;
 
-/** The tags in a piece of typed or pasted text. */
+/** Returns the tags in typed or pasted text. */
 export const tagsIn = (text: string): string[] =>
   text
     .split(SEPARATOR)
@@ -12,7 +12,7 @@ const isSame = (a: string, b: string) => a.toLocaleLowerCase("en") === b.toLocal
 /** Whether the tag is already present, ignoring case. */
 export const hasTag = (tags: readonly string[], tag: string): boolean => tags.some((known) => isSame(known, tag));
 
-/** The tags with the new ones added; duplicates are merged, and tags beyond the limit dropped. */
+/** Adds the new tags; merges duplicates, and drops tags beyond the limit. */
 export function withTags(
   tags: readonly string[],
   added: readonly string[],

@@ -4,11 +4,11 @@ import type { Tags } from "./use-tags.ts";
 
 const STEP = new Map(Object.entries<1 | -1>({ ArrowDown: 1, ArrowUp: -1 }));
 
-/** The next of `count` positions, cyclic; moving up from none selects the last. */
+/** Returns the next of `count` positions, cyclic; moving up from none selects the last. */
 const stepIn = (count: number, at: number, step: 1 | -1) =>
   at === -1 && step === -1 ? count - 1 : (at + step + count) % count;
 
-/** The keys and the paste of a TagsInput. */
+/** The keyboard and paste handlers of a TagsInput. */
 export function useTagKeys({ value, text, matches, active, setActive, input, add, remove, close }: Tags) {
   const chips = useRef<HTMLUListElement>(null);
   const focusChip = (at: number) => {

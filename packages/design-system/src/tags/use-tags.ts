@@ -7,7 +7,7 @@ export interface TagsOptions {
   onValue: (tags: string[]) => void;
   suggestions: readonly string[];
   limit: number | undefined;
-  /** "skill" and "skills", for the announcement after each change. */
+  /** Singular and plural, such as "skill" and "skills", for the announcement after each change. */
   nouns: readonly [one: string, other: string];
 }
 
@@ -46,7 +46,7 @@ export function useTags({ value, onValue, suggestions, limit, nouns }: TagsOptio
     input.current?.focus();
   }
   function onText(next: string) {
-    // Keyboards of phones do not always send a key for the comma.
+    // Phone keyboards do not always send a key event for the comma.
     if (/[,\n]/.test(next)) return add(tagsIn(next));
     setText(next);
     setActive(-1);

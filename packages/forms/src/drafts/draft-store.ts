@@ -5,7 +5,7 @@ export interface Draft {
   key: string;
   values: unknown;
   savedAt: number;
-  /** Of a draft that the account keeps too: the account's version that it continues, and whether the account has it. */
+  /** For a draft that the account stores too: the account's version that it is based on, and whether the account has it. */
   version?: number;
   isSynced?: boolean;
 }
@@ -14,9 +14,9 @@ export interface DraftStore {
   get: (key: string) => Promise<Draft | undefined>;
   put: (draft: Draft) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
-  /** Whether there is a draft whose key has this prefix: any unsent input of a user. */
+  /** Whether a draft's key has this prefix, that is, whether a user has unsent input. */
   has: (prefix: string) => Promise<boolean>;
-  /** Deletes the drafts whose key has this prefix: all of a user at Logout. */
+  /** Deletes the drafts whose key has this prefix: at Logout, all drafts of the user. */
   clear: (prefix: string) => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function deleteOld(db: Drafts): Promise<void> {
   await done;
 }
 
-/** Commits with the request: a page that is closed before the answer would lose the write. */
+/** Commits with the request, because a page that closes before the answer would lose the write. */
 async function write(db: Drafts, change: (store: Writable) => Promise<unknown>): Promise<void> {
   const transaction = db.transaction(STORE, "readwrite");
   const changed = change(transaction.store);
@@ -57,7 +57,7 @@ async function write(db: Drafts, change: (store: Writable) => Promise<unknown>):
   await Promise.all([changed, transaction.done]);
 }
 
-/** Drafts in IndexedDB. If it is missing, full or blocked, drafts are not stored and nothing fails. */
+/** Opens the drafts in IndexedDB. If it is missing, full or blocked, drafts are not stored and nothing fails. */
 export function openDraftStore(isAvailable: boolean): DraftStore {
   let opened: Promise<Drafts> | undefined;
   async function use<T>(otherwise: T, work: (db: Drafts) => Promise<T>) {

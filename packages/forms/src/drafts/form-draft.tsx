@@ -18,12 +18,15 @@ const time = new Intl.DateTimeFormat("en-IN", {
 export interface FormDraftProps {
   draftKey: string;
   store?: DraftStore;
-  /** That the draft is kept, and since when; by default on this device. */
+  /** The message that the draft was saved, and when; by default on this device. */
   saved?: ((time: string) => string) | undefined;
   onStartOver?: () => void;
 }
 
-/** Inside a FormShell: restores its draft before it can be submitted, stores changes, says so, and deletes the draft afterwards. */
+/**
+ * Inside a FormShell: restores its draft before it can be submitted, stores changes, shows that they are saved, and deletes the draft
+ * afterwards.
+ */
 export function FormDraft({ draftKey, store, saved = words.draft.saved, onStartOver }: FormDraftProps) {
   const formik = useFormikContext<FormikValues>();
   const { whenDone, setWaiting } = useFormShell();
@@ -34,13 +37,13 @@ export function FormDraft({ draftKey, store, saved = words.draft.saved, onStartO
     onRestore: (values) => void formik.setValues({ ...formik.initialValues, ...values }, false),
     store,
   });
-  // In a layout effect, so that the button is never painted as if it could be pressed.
+  // In a layout effect, so that the button never looks enabled before the draft is restored.
   useLayoutEffect(() => {
     setWaiting(isLoading);
     return () => setWaiting(false);
   }, [setWaiting, isLoading]);
   useEffect(() => whenDone(draftKey, clear), [whenDone, draftKey, clear]);
-  // Its line is there from the start: what is below it does not move under a press when the draft is saved.
+  // The line is always reserved, so that content below does not move during a press when the draft is saved.
   return (
     <p className={s.draft}>
       {savedAt !== null && <span>{saved(time.format(savedAt))}</span>}

@@ -25,13 +25,13 @@ function show() {
   render(<RouterProvider router={router} />);
 }
 
-it("lets one go from a form that is as it was", async () => {
+it("lets the person leave an unchanged form", async () => {
   show();
   await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
   expect(await screen.findByText("Somewhere else")).toBeInTheDocument();
 });
 
-it("asks before a changed form is left, and stays or leaves as chosen", async () => {
+it("asks before the person leaves a changed form, and stays or leaves accordingly", async () => {
   show();
   await userEvent.type(screen.getByLabelText("Title"), "Analyst");
   await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
@@ -42,7 +42,7 @@ it("asks before a changed form is left, and stays or leaves as chosen", async ()
   expect(await screen.findByText("Somewhere else")).toBeInTheDocument();
 });
 
-it("does not ask when the form itself moves on", async () => {
+it("does not ask when the form itself navigates", async () => {
   show();
   await userEvent.type(screen.getByLabelText("Title"), "Analyst");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -8,13 +8,13 @@ export interface UnsavedGuardProps {
   text?: string;
   leaveLabel?: string;
   stayLabel?: string;
-  /** Leaving loses nothing, because there is a draft. */
+  /** A draft exists, so that leaving loses nothing. */
   isHarmless?: boolean;
-  /** Which navigations leave the form; by default those to another path. */
+  /** Whether a navigation leaves the form; by default if the path changes. */
   leaves?: Leaves;
 }
 
-/** Inside a FormShell: asks before a changed form is left, except while and after it is sent. */
+/** Inside a FormShell: asks before a changed form is left, except during and after the submission. */
 export function UnsavedGuard(props: UnsavedGuardProps) {
   const { title = words.unsaved.title, text = words.unsaved.text } = props;
   const { dirty, isSubmitting } = useFormikContext();

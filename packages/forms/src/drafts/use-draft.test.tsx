@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("FormDraft", () => {
-  it("keeps what is typed 800 ms after the last key and says so", async () => {
+  it("stores typed text 800 ms after the last key and shows that", async () => {
     const { store, kept } = memoryStore();
     await show(store);
     await user.type(screen.getByLabelText("Title"), "Analyst");
@@ -68,7 +68,7 @@ describe("FormDraft", () => {
     expect(sent).toEqual([{ title: "Analyst" }]);
   });
 
-  it("says when in India, wherever the browser is", async () => {
+  it("shows the time in India, wherever the browser is", async () => {
     jest.setSystemTime(new Date("2026-11-20T18:35:00.000Z"));
     const { store } = memoryStore();
     await show(store);
@@ -77,7 +77,7 @@ describe("FormDraft", () => {
     expect(screen.getByText("Saved on this device 00:05")).toBeInTheDocument();
   });
 
-  it("keeps it at once when the page is left", async () => {
+  it("stores immediately when the page is left", async () => {
     const { store, kept } = memoryStore();
     const { unmount } = await show(store);
     await user.type(screen.getByLabelText("Title"), "A");
@@ -85,7 +85,7 @@ describe("FormDraft", () => {
     expect(kept.get(KEY)?.values).toEqual({ title: "A", note: "" });
   });
 
-  it("keeps it at once when a field is left, so that Logout knows of it", async () => {
+  it("stores immediately when a field is left, so that Logout detects it", async () => {
     const { store, kept } = memoryStore();
     await show(store);
     await user.type(screen.getByLabelText("Title"), "An");
@@ -94,7 +94,7 @@ describe("FormDraft", () => {
     expect(kept.get(KEY)?.values).toEqual({ title: "An", note: "" });
   });
 
-  it("gives a draft back, and starts over when asked", async () => {
+  it("restores a draft, and starts over on request", async () => {
     const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt: Date.now() - 1000 });
     await show(store);
     expect(screen.getByLabelText("Title")).toHaveValue("Draft");
@@ -103,7 +103,7 @@ describe("FormDraft", () => {
     expect(kept.size).toBe(0);
   });
 
-  it("leaves what it gave back as old as it was", async () => {
+  it("keeps the time of a restored draft", async () => {
     const savedAt = Date.now() - 1000;
     const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt });
     const { unmount } = await show(store);
@@ -112,7 +112,7 @@ describe("FormDraft", () => {
     expect(kept.get(KEY)?.savedAt).toBe(savedAt);
   });
 
-  it("stores what is typed into what it gave back", async () => {
+  it("stores text typed into a restored draft", async () => {
     const { store, kept } = memoryStore({ key: KEY, values: { title: "Draft" }, savedAt: Date.now() - 1000 });
     await show(store);
     await user.type(screen.getByLabelText("Title"), "s");
@@ -120,13 +120,13 @@ describe("FormDraft", () => {
     expect(kept.get(KEY)?.values).toMatchObject({ title: "Drafts" });
   });
 
-  it("does not give back what is older than 30 days", async () => {
+  it("does not restore a draft older than 30 days", async () => {
     const { store } = memoryStore({ key: KEY, values: { title: "Old" }, savedAt: Date.now() - DRAFT_LIFE - 1 });
     await show(store);
     expect(screen.getByLabelText("Title")).toHaveValue("");
   });
 
-  it("deletes the draft with the hand-in, and does not write it again", async () => {
+  it("deletes the draft on submission, and does not write it again", async () => {
     const { store, kept } = memoryStore();
     const { unmount } = await show(store);
     await user.type(screen.getByLabelText("Title"), "Analyst");
@@ -138,7 +138,7 @@ describe("FormDraft", () => {
   });
 });
 
-it("fails at nothing where IndexedDB is missing", async () => {
+it("works without IndexedDB", async () => {
   const store = openDraftStore(false);
   await expect(store.put({ key: KEY, values: {}, savedAt: 0 })).resolves.toBe(false);
   await expect(store.get(KEY)).resolves.toBeUndefined();

@@ -5,11 +5,11 @@ export interface DraftOptions<Values> {
   /** Starts with the user's id: `${userId}:apply:${jobId}`. */
   key: string;
   values: Values;
-  /** Whether there is anything worth keeping. */
+  /** Whether there is input to store. */
   isChanged: boolean;
-  /** Puts a draft of an earlier visit back; not called when something was typed before it arrived. */
+  /** Restores a draft of an earlier visit; not called if something was typed before it loaded. */
   onRestore: (values: Values) => void;
-  /** How long after the last key it is stored; 0 for small texts, which also survive a reload right after the key. */
+  /** The wait after the last key, in milliseconds; 0 for small texts, which then survive an immediate reload. */
   waitMs?: number;
   store?: DraftStore;
 }
@@ -79,7 +79,7 @@ export function useDraft<Values>(options: DraftOptions<Values>) {
     setRestored(true);
   });
 
-  // each change of the values starts the wait again
+  // Each change of the values restarts the wait.
   useEffect(() => {
     if (waitMs === 0) return void save();
     const timer = setTimeout(() => void save(), waitMs);

@@ -7,8 +7,8 @@ export type Leaves = (navigation: Parameters<BlockerFunction>[0]) => boolean;
 const leavesPath: Leaves = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;
 
 /**
- * Asks before a page with unsaved changes is left: by a link (`isAsking`, `leave`, `stay`), or by the browser itself.
- * `leaves` says which navigations leave it; by default those to another path.
+ * Asks before a page with unsaved changes is left, by a link (`isAsking`, `leave`, `stay`) or by the browser itself. `leaves` decides which
+ * navigations leave it; by default those to another path.
  */
 export function useUnsavedGuard(hasChanges: boolean, leaves: Leaves = leavesPath) {
   const blocker = useBlocker((navigation) => hasChanges && leaves(navigation));

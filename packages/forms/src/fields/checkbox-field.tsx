@@ -4,11 +4,11 @@ import type { FormFieldProps } from "./field-props.ts";
 
 export interface CheckboxFieldProps extends FormFieldProps {
   disabled?: boolean;
-  /** Called after the value is set, to clear fields that the tick makes obsolete. */
+  /** Called after the value is set, to clear fields that no longer apply. */
   onChanged?: (isChecked: boolean) => void;
 }
 
-/** One tick. */
+/** One box. */
 export function CheckboxField({ name, onChanged, ...own }: CheckboxFieldProps) {
   const { value, error, setValue } = useFormField<boolean>(name);
   const change = (isChecked: boolean) => {

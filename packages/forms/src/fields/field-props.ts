@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What every field of a form takes. The name is the value's path and becomes the control's id. */
+/** The properties of every form field. The name is the value's path and becomes the control's id. */
 export interface FormFieldProps {
   name: string;
   label: ReactNode;

@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends FormFieldProps {
   autoFocus?: boolean;
 }
 
-/** A password; give `new-password` where one is chosen and say the rule as its hint. */
+/** A password; pass `new-password` for choosing one, and state the rule as its hint. */
 export function PasswordField({ autoComplete, autoFocus, ...field }: PasswordFieldProps) {
   const { value, error, setValue } = useFormField<string>(field.name);
   return (

@@ -18,7 +18,7 @@ const blank = { company: "", startDate: "" };
 const schema = object({ jobs: array(object({ company: string().required("Enter the company") })) });
 let sent: unknown;
 
-/** The form, which the page can take away, beside the toasts, which stay. */
+/** Renders the form, which the page can remove, next to the toasts, which stay. */
 const page = (form: ReactNode) => (
   <>
     {form}
@@ -53,7 +53,7 @@ function show(jobs: (typeof blank)[]) {
 const companies = () => screen.getAllByLabelText<HTMLInputElement>("Company").map((input) => input.value);
 
 describe("RepeatableField", () => {
-  it("gives the fields ids that are their paths, and the values their places", async () => {
+  it("uses paths as the fields' ids and as the places of the values", async () => {
     show([{ company: "Infosys", startDate: "2024-05" }]);
     await userEvent.click(screen.getByRole("button", { name: "Add work experience" }));
     expect(document.activeElement).toHaveAttribute("id", "jobs.1.company");
@@ -69,7 +69,7 @@ describe("RepeatableField", () => {
     });
   });
 
-  it("removes at once and takes it back with Undo", async () => {
+  it("removes an entry immediately and restores it with Undo", async () => {
     show(["A", "B", "C"].map((company) => ({ company, startDate: "" })));
     await userEvent.click(screen.getByRole("button", { name: "Remove Work experience 2 of 3" }));
     expect(companies()).toEqual(["A", "C"]);
@@ -78,7 +78,7 @@ describe("RepeatableField", () => {
     expect(companies()).toEqual(["A", "B", "CC"]);
   });
 
-  it("offers Undo no longer than the form is there", async () => {
+  it("removes Undo together with the form", async () => {
     const { rerender } = show(["A", "B"].map((company) => ({ company, startDate: "" })));
     await userEvent.click(screen.getByRole("button", { name: "Remove Work experience 2 of 2" }));
     expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
@@ -86,7 +86,7 @@ describe("RepeatableField", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
   });
 
-  it("moves the errors along with their entry", async () => {
+  it("moves the errors with their entry", async () => {
     show([
       { company: "A", startDate: "" },
       { company: "", startDate: "" },

@@ -18,7 +18,7 @@ export interface RepeatableFieldProps<Entry> {
 let lastKey = 0;
 const newKey = () => `entry-${++lastKey}`;
 
-/** Offers Undo until it is pressed, closed, or the form is gone, which could not take the entry back. */
+/** Offers Undo until it is pressed, closed, or the form is removed, which could no longer restore the entry. */
 function useUndoOffer(noun: string) {
   const [offered] = useState<string[]>(() => []);
   useEffect(
@@ -45,7 +45,7 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
   const formik = useFormikContext<FormikValues>();
   const entries = (getIn(formik.values, name) as Entry[] | undefined) ?? [];
   const [keys, setKeys] = useState(() => entries.map(newKey));
-  // A restored draft may bring more or fewer entries than there were.
+  // A restored draft may have more or fewer entries than before.
   const shown = entries.map((_, at) => keys[at] ?? `${name}-${at}`);
   const latest = useRef({ formik, shown });
   useEffect(() => {

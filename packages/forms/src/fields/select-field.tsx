@@ -9,7 +9,7 @@ export interface SelectFieldProps extends FormFieldProps {
   disabled?: boolean;
 }
 
-/** One of up to a dozen. */
+/** One of up to a dozen options. */
 export function SelectField({ options, placeholder, disabled, ...field }: SelectFieldProps) {
   const { value, error, setValue } = useFormField<string>(field.name);
   return (

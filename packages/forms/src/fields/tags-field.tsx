@@ -5,7 +5,7 @@ import type { FormFieldProps } from "./field-props.ts";
 
 type Own = Pick<TagsInputProps, "suggestions" | "limit" | "nouns" | "placeholder">;
 
-/** Skills, languages: a list of short words. */
+/** A list of short words, such as skills and languages. */
 export function TagsField({ suggestions, limit, nouns, placeholder, ...field }: FormFieldProps & Own) {
   const { value, error, setValue } = useFormField<string[]>(field.name);
   return (

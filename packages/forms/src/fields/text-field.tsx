@@ -10,12 +10,12 @@ type Own = Omit<TextInputProps, "id" | "name" | "value" | "onValue" | "required"
 export interface TextFieldProps extends FormFieldProps, Own {
   /** Rendered at the end of the label's line. */
   aside?: ReactNode;
-  /** More than one line. */
+  /** Shows several lines. */
   rows?: number;
   hasHiddenLabel?: boolean;
 }
 
-/** A line, or several lines, of text. */
+/** One or several lines of text. */
 export function TextField({ label, hint, isRequired, aside, hasHiddenLabel, rows, ...own }: TextFieldProps) {
   const { value, error, setValue } = useFormField<string>(own.name);
   const field = { label, hint, isRequired, aside, hasHiddenLabel, error, id: own.name };

@@ -9,7 +9,7 @@ import type { MenuProps } from "./menu-sheet.tsx";
 
 const load = () => import("./menu-sheet.tsx");
 
-/** Opens the navigation of a phone, whose weight is paid with the first press. */
+/** Opens the navigation of a phone, which loads with the first press. */
 export function MenuButton(menu: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useChunk(isOpen, load);

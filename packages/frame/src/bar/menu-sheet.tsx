@@ -13,7 +13,7 @@ export interface NavItem {
 
 export interface MenuProps {
   items: readonly NavItem[];
-  /** The target of the entry where one is. */
+  /** The target of the current entry. */
   current: string;
   username: string;
   onLogout: () => void;

@@ -8,15 +8,15 @@ import { NavLinks } from "./nav-links.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { UserPart } from "./user-part.tsx";
 
-/** From this width on the entries are in a row; below it they are in a menu. */
+/** From this width on, in pixels, the entries are in a row; below it they are in a menu. */
 const WIDE = 1024;
 
 export interface NavBarProps {
-  /** Where the brand leads. */
+  /** The target of the brand. */
   home: string;
   homeLabel: string;
   items: readonly NavItem[];
-  /** The target of the entry that a page belongs to. */
+  /** Returns the target of a page's navigation entry. */
   entryOf: (pathname: string) => string;
   onLogout: () => void;
 }

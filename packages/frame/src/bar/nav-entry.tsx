@@ -13,9 +13,9 @@ const HIGHLIGHT_MS = 400;
 export interface NavEntryProps {
   to: string;
   icon?: ReactNode;
-  /** `bar` is in the top bar, `tab` in a phone's bottom bar, `item` below others in a menu. */
+  /** `bar` is in the top bar, `tab` in a phone's bottom bar, `item` in a menu's column. */
   look?: "bar" | "tab" | "item";
-  /** By default the pages at and below the target belong to the entry. */
+  /** By default, the entry is current for pages at and below its target. */
   isCurrent?: boolean;
   /** Opens in a new tab, with a note. */
   isNewTab?: boolean;
@@ -23,7 +23,7 @@ export interface NavEntryProps {
   children: ReactNode;
 }
 
-/** A link of the navigation: bold and with the cue dot where one is, lit for a moment when pressed. */
+/** A link of the navigation: bold and with the cue dot on its pages, highlighted for a moment when pressed. */
 export function NavEntry({ to, icon, look = "bar", isCurrent, isNewTab, onFollow, children }: NavEntryProps) {
   const { pathname } = useLocation();
   const [isLit, setLit] = useState(false);

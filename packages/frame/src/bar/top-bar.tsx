@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import * as s from "./top-bar.module.css";
 
 export interface TopBarProps {
-  /** Where the brand leads. */
+  /** The target of the brand. */
   home: string;
   homeLabel: string;
-  /** What belongs to the person, at the end of the bar. */
+  /** The person's own entries, at the end of the bar. */
   own?: ReactNode;
   /** The entries, or the button that opens them. */
   children?: ReactNode;

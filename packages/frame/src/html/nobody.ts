@@ -1,7 +1,7 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { UserType } from "@dryrun/domain/contract/call";
 
-/** In place of the signed-in person, of whom a frame knows the role alone: it is the same for everybody. */
+/** Replaces the signed-in person. A frame knows only the role, because it is the same for everyone. */
 export const nobody = (userType: UserType): User => ({
   _id: "",
   username: "",

@@ -8,20 +8,20 @@ import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } fro
 import { renderToStaticMarkup } from "react-dom/server";
 import { nobody } from "./nobody.ts";
 
-/** A page of a part before its data is there, as the server puts it into the shell's page. */
+/** A page of a part before its data has loaded, as the server puts it into the shell's page. */
 export interface RenderedFrame extends Pick<FramedPage, "at" | "isPlain"> {
-  /** The markup of each width. */
+  /** The markup for each range of widths. */
   variants: { media: string; markup: string }[];
-  /** What the page asks for certainly, while it loads: who is signed in, then its own calls; `{3}` is the third segment of its path. */
+  /** The calls that the page always makes while loading: the account, then its own calls; `{3}` is the third segment of its path. */
   calls: string[];
-  /** The page's module below the part's folder: the build names its chunks and styles. */
+  /** The page's module below the part's folder; the build finds its chunks and styles. */
   module: string;
 }
 
 export interface FramedPage {
-  /** Path with its parameters, and the search that the frame is for. */
+  /** The path with its parameters, and the search that the frame is for. */
   at: string;
-  /** The page looks different with a search: then it has no frame. */
+  /** Whether the page has a different layout with a search; it then has no frame. */
   isPlain?: boolean;
   /** The module that the route's `lazy` imports for this search, if it differs from the usual one. */
   module?: string;
@@ -29,13 +29,13 @@ export interface FramedPage {
   calls?: readonly string[];
 }
 
-/** The bars of all parts change at this width. */
+/** The width at which the bars of all parts change. */
 const VARIANTS = [
   { media: "(min-width: 1024px)", width: 1280 },
   { media: "not all and (min-width: 1024px)", width: 360 },
 ];
 
-/** What pages ask a browser while they are drawn. */
+/** Simulates the browser features that pages use while rendering. */
 function pretendBrowser(width: number) {
   const storage = { getItem: (key: string) => (key === TOKEN_KEY ? "-" : null), setItem() {}, removeItem() {} };
   const matchMedia = (query: string) => ({
@@ -47,7 +47,7 @@ function pretendBrowser(width: number) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** The module that the route's `lazy` imports, as the bundler wrote it. */
+/** Returns the module that the route's `lazy` imports, as the bundler wrote it. */
 function moduleOf(routes: readonly RouteObject[], at: string): string {
   const lazy = matchRoutes([...routes], at)?.at(-1)?.route.lazy;
   const module = /"\.\/(src\/[^" ]+)[^"]*"/.exec(String(lazy))?.[1];
@@ -76,16 +76,16 @@ async function draw(routes: readonly RouteObject[], userType: UserType, at: stri
   return markup.replaceAll(/ (?:id|for|aria-controls|aria-labelledby|aria-describedby)="[^"]*"/g, "");
 }
 
-/** A parameter of the page's path in a call becomes its place in the path. */
+/** Replaces a parameter of the page's path in a call by its position in the path. */
 const placed = (at: string) => (call: string) =>
   call.replace(/%3A(\w+)/g, (_, name: string) => `{${at.split("/").indexOf(`:${name}`)}}`);
 
-/** Draws the part's pages for its role, as they are until their data comes. Runs on Node, at the build. */
+/** Renders the part's pages for its role, in the state before their data arrives. Runs on Node, during the build. */
 export async function renderFrames({ routes }: Remote, userType: UserType, pages: readonly FramedPage[]) {
   const frames: RenderedFrame[] = [];
   for (const { at, isPlain = false, calls = [], module = moduleOf(routes, at) } of pages) {
     const variants: RenderedFrame["variants"] = [];
-    // One after the other: they share the pretended browser.
+    // One after the other, because they share the simulated browser.
     for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, userType, at, width) });
     const asked = [earlyUrl(me, undefined), ...calls.map(placed(at))];
     frames.push({ at, isPlain, variants, calls: asked, module });

@@ -5,11 +5,11 @@ function choose(theme: "light" | "dark") {
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // storage is forbidden: the choice holds until the page is loaded again
+    // Storage is blocked: the choice lasts until the page is reloaded.
   }
 }
 
-/** Shows the theme buttons, which name the theme they lead to. */
+/** Shows the theme buttons, each named after the theme it switches to. */
 export function bindThemeSwitch(page: ParentNode): () => void {
   const buttons = [...page.querySelectorAll<HTMLButtonElement>("[data-theme-switch]")];
   const say = () => {

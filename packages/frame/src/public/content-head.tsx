@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 
-/** The head's elements of a page that is HTML before its scripts. */
+/** The head elements of a static HTML page. */
 export function ContentHead({ title, description }: { title: string; description: string }) {
   const whole = `${title} – ${BRAND.name}`;
   return (

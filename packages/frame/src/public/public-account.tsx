@@ -6,9 +6,9 @@ import { words } from "./public-messages.en-in.ts";
 
 const { places } = words;
 
-/** The account link on a page with the same HTML for everyone: the head's script knows whether a person is signed in. */
+/** The account link on a page with the same HTML for everyone; a script in the head detects whether a person is signed in. */
 export function PublicAccount() {
-  // The document knows the state of its load; the person may have signed in or out since.
+  // The document has the state from its load; the person may have signed in or out since.
   useEffect(() => void document.documentElement.toggleAttribute("data-session", hasToken()), []);
   return (
     <>

@@ -36,7 +36,7 @@ function Places() {
       <a href="/#how">{places.students}</a>
       <a href="/#employers">{places.employers}</a>
       <a href={BRAND.masterclassUrl}>{places.masterclass}</a>
-      {/* Shown and named by a script (bind-theme-switch.ts): it has no function without one. */}
+      {/* A script (bind-theme-switch.ts) shows and names it, because it needs a script to work. */}
       <button type="button" data-theme-switch hidden />
     </>
   );

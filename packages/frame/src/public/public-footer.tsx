@@ -7,7 +7,7 @@ import { words } from "./public-messages.en-in.ts";
 const { footer } = words;
 
 export interface PublicFooterProps {
-  /** Links within this page, above those that every page has. */
+  /** Links within this page, above those of every page. */
   quickLinks?: ReactNode;
   hasSupport?: boolean;
 }

@@ -18,7 +18,7 @@ const linksOf = (region: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
-test("leads to the places, to an account and to what every page names at its foot", () => {
+test("links to the public pages, to an account and to the pages of every footer", () => {
   render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(screen.getByRole("link", { name: "Dryrun, home" })).toHaveAttribute("href", "/");
   const account = linksOf(screen.getByRole("navigation", { name: "Account" }));
@@ -49,7 +49,7 @@ test("puts the page's own links and the support above those of every page", () =
   ]);
 });
 
-test("in the application the theme's button works, and there is no second skip link", async () => {
+test("has a working theme button in the application, and no second skip link", async () => {
   render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(screen.queryByRole("link", { name: "Skip to the content" })).toBeNull();
   const [button] = screen.getAllByRole("button", { name: "Dark theme" });
@@ -58,7 +58,7 @@ test("in the application the theme's button works, and there is no second skip l
   expect(button).toHaveTextContent("Light theme");
 });
 
-test("as HTML it has a skip link, and nothing to press that needs a script", () => {
+test("has a skip link in static HTML, and no buttons that need a script", () => {
   render(
     <PublicPage account={<PublicAccount />} isDocument>
       Page
@@ -68,7 +68,7 @@ test("as HTML it has a skip link, and nothing to press that needs a script", () 
   expect(screen.queryByRole("button", { name: /theme/ })).toBeNull();
 });
 
-test("updates whether somebody is signed in: the document has the state of its load", () => {
+test("updates whether a person is signed in, because the document has the state from its load", () => {
   keepToken("t");
   const { unmount } = render(<PublicPage account={<PublicAccount />}>Page</PublicPage>);
   expect(root).toHaveAttribute("data-session");

@@ -7,13 +7,13 @@ import { words } from "./public-messages.en-in.ts";
 import * as s from "./public-page.module.css";
 
 export interface PublicPageProps extends PublicFooterProps {
-  /** A static page without the application's skip link. */
+  /** A static page, which has no skip link from the application. */
   isDocument?: boolean;
   /** The part that depends on the reader: `PublicAccount` on static pages. */
   account: ReactNode;
-  /** Between the bar and the page. */
+  /** Navigation between the bar and the page. */
   nav?: ReactNode;
-  /** Of `main`. */
+  /** The class of `main`. */
   className?: string | undefined;
   /** A phone's bar at the bottom. */
   bar?: ReactNode;
@@ -23,7 +23,7 @@ export interface PublicPageProps extends PublicFooterProps {
 /** Top bar and footer of a page that needs no account, in the application and as a static page. */
 export function PublicPage({ isDocument = false, account, nav, className, bar, children, ...footer }: PublicPageProps) {
   const page = useRef<HTMLDivElement>(null);
-  // In a document the page's own script does it.
+  // On a static page, its own script does this.
   useEffect(() => (page.current && !isDocument ? bindThemeSwitch(page.current) : undefined), [isDocument]);
   return (
     <div ref={page} className={s.page}>

@@ -9,10 +9,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "@jest/globals";
 import { render } from "@testing-library/react";
 import { type SetupServer, setupServer } from "msw/node";
 
-/** Somebody who registered. */
+/** A registered person. */
 export const aPerson = (own: Partial<User>): User => ({ ...BLANK_USER, ...own });
 
-/** A server for the tests of a file, each with an empty browser; `prepare` adds default handlers. Call it once per file. */
+/** A server for the tests of a file, each with empty browser storage; `prepare` adds default handlers. Call it once per file. */
 export function serveTests(prepare: (server: SetupServer) => void = () => {}): SetupServer {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -22,7 +22,7 @@ export function serveTests(prepare: (server: SetupServer) => void = () => {}): S
     prepare(server);
   });
   afterEach(() => {
-    toast.dismiss(); // toasts outlive the page that made them
+    toast.dismiss(); // toasts outlive the page that created them
     server.resetHandlers();
   });
   afterAll(() => server.close());
@@ -39,7 +39,7 @@ function Frame() {
   );
 }
 
-/** Renders pages in the shell's frame at a path. Pages without /login get a placeholder for it. */
+/** Renders pages in the shell's frame at a path. Adds a placeholder for /login if the pages have none. */
 export function showPart(pages: readonly RouteObject[], at: string | { pathname: string; state: unknown }) {
   const login = { path: "/login", element: <h1>Login page</h1> };
   const routes = [{ Component: Frame, HydrateFallback: () => null, children: [...pages, login] }];

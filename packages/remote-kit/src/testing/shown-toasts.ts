@@ -1,4 +1,4 @@
-// Sonner's styles hide a toast until an effect has run. On a busy machine a test finds the toast before that.
+// Sonner's styles hide a toast until an effect has run. On a busy machine a test would find the toast before that.
 import "../sonner-toaster.tsx"; // adds sonner's style sheet; the rule below must come after it
 
 const style = document.createElement("style");

@@ -24,17 +24,17 @@ test.each([
   ["a heading over a text", "<h1>What you do</h1><p>Reports</p>", "<p><strong>What you do</strong></p><p>Reports</p>"],
   ["lines in divs", "<div>one</div><div>two</div>", "<p>one</p><p>two</p>"],
   ["part of a line", "<span>part of a <b>line</b></span>", "part of a <strong>line</strong>"],
-])("pastes %s with its words apart", (_, html, kept) => {
+])("pastes %s with separate words", (_, html, kept) => {
   expect(paste(html)).toBe(kept);
 });
 
-test("reads a table that a browser has put into the editor by itself", () => {
+test("reads a table that the browser itself inserted into the editor", () => {
   const element = document.createElement("div");
   element.innerHTML = "<table><tr><td>Years</td><td>2</td></tr></table>";
   expect(readFrom(element)).toBe("<p>Years, 2</p>");
 });
 
-test("turns headings into bold lines for the editor, without nested bold", () => {
+test("converts headings to bold lines for the editor, without nested bold", () => {
   expect(withBoldHeadings("<h2>Role</h2><p>Reports</p><h3><b>Skills</b></h3>")).toBe(
     "<h2><strong>Role</strong></h2><p>Reports</p><h3><b>Skills</b></h3>",
   );

@@ -16,7 +16,7 @@ function boldHeadings(root: HTMLElement): void {
   }
 }
 
-/** Turns headings into bold lines in text that the editor loads. Pasted text is converted by the editor itself. */
+/** Converts headings to bold lines in text that the editor loads. The editor converts pasted text itself. */
 export function withBoldHeadings(html: string): string {
   const body = parse(html);
   boldHeadings(body);
@@ -25,14 +25,14 @@ export function withBoldHeadings(html: string): string {
 
 const OWN_LINE = `${HEADINGS}, blockquote, pre, dt, dd, caption, figcaption`;
 
-/** Turns a block into a paragraph. A block with other blocks in it is replaced by its contents. */
+/** Converts a block to a paragraph. A block that contains other blocks is replaced by its contents. */
 function asParagraph(block: Element): void {
   const paragraph = block.ownerDocument.createElement("p");
   paragraph.append(...block.cloneNode(true).childNodes);
   block.replaceWith(...(block.querySelector(BLOCKS) ? block.childNodes : [paragraph]));
 }
 
-/** One line of a table, its cells apart: the editor has no tables. */
+/** Converts a table row to a line with separated cells, because the editor has no tables. */
 function asLine(row: Element): void {
   const line = row.ownerDocument.createElement("p");
   for (const cell of row.querySelectorAll("td, th")) {
@@ -43,7 +43,7 @@ function asLine(row: Element): void {
   row.replaceWith(...(line.hasChildNodes() ? [line] : []));
 }
 
-/** Headings and tables, as Word and spreadsheets copy them, in paragraphs: the words of two cells would melt together. */
+/** Converts headings and tables, as copied from Word and spreadsheets, to paragraphs; the words of two cells would otherwise merge. */
 function replaceTables(root: HTMLElement): void {
   const innermostFirst = (selector: string) => [...root.querySelectorAll(selector)].reverse();
   boldHeadings(root);
@@ -52,12 +52,12 @@ function replaceTables(root: HTMLElement): void {
   for (const table of innermostFirst("table")) table.replaceWith(...table.querySelectorAll("p"));
 }
 
-/** Makes paragraphs of the `div`s that a browser may write for lines; the innermost first. */
+/** Converts the `div`s that a browser may insert for lines to paragraphs, the innermost first. */
 function replaceDivs(root: HTMLElement): void {
   for (const div of [...root.querySelectorAll("div")].reverse()) asParagraph(div);
 }
 
-/** Moves text and marks that are outside a paragraph into one. */
+/** Moves text and formatting outside of paragraphs into one. */
 function wrapLooseText(root: HTMLElement): void {
   let paragraph: HTMLElement | null = null;
   for (const child of [...root.childNodes]) {
@@ -72,12 +72,12 @@ function wrapLooseText(root: HTMLElement): void {
   }
 }
 
-/** Removes the line break that a block ends with: browsers add it to give an empty line its height. */
+/** Removes the line break at the end of a block, which browsers add to give an empty line its height. */
 export function removePlaceholders(root: HTMLElement): void {
   for (const block of root.querySelectorAll("p, li")) if (block.lastChild?.nodeName === "BR") block.lastChild.remove();
 }
 
-/** The allowed part of the HTML, in paragraphs and lists. */
+/** Returns the allowed part of the HTML, in paragraphs and lists. */
 function tidied(html: string): HTMLElement {
   const typed = parse(html);
   replaceTables(typed);
@@ -88,22 +88,22 @@ function tidied(html: string): HTMLElement {
   return body;
 }
 
-const WHITE_SPACE = /[ \t\r\n\f]+/g; // not the kind that does not break
+const WHITE_SPACE = /[ \t\r\n\f]+/g; // without the non-breaking kind
 
-/** Shows HTML in an editable element: only what is allowed, and a place for the caret in each empty block. */
+/** Shows the allowed part of HTML in an editable element, with a place for the caret in each empty block. */
 export function showIn(element: HTMLElement, html: string): void {
   element.innerHTML = tidied(html.replace(WHITE_SPACE, " ")).innerHTML || "<p></p>";
   for (const block of element.querySelectorAll(":is(p, li):empty")) block.append(document.createElement("br"));
 }
 
-/** What a person has written in an editable element, as allowed HTML; "" if it is empty. */
+/** Returns the text of an editable element as allowed HTML; "" if it is empty. */
 export function readFrom(element: HTMLElement): string {
   const body = tidied(element.innerHTML);
   const isEmpty = body.textContent === "" && !body.querySelector("br");
   return isEmpty ? "" : body.innerHTML;
 }
 
-/** The ends of the selection in the element that has the focus, otherwise null. */
+/** Returns the ends of the selection in the focused element, otherwise null. */
 export function caretIn(element: HTMLElement): { node: Node; offset: number }[] | null {
   const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {};
   if (document.activeElement !== element || !anchorNode || !focusNode) return null;
@@ -114,7 +114,7 @@ export function caretIn(element: HTMLElement): { node: Node; offset: number }[] 
   ];
 }
 
-/** Part of a line stays in the line where it is pasted. */
+/** Prepares pasted HTML: part of a line stays within the line. */
 function pasted(html: string): string {
   const body = parse(html);
   replaceTables(body);
@@ -122,11 +122,11 @@ function pasted(html: string): string {
   return keptHtml(body.innerHTML);
 }
 
-/** Inserts what is pasted or dropped at the caret, as far as it is allowed. */
+/** Inserts the allowed part of pasted or dropped content at the caret. */
 export function insertAllowed(data: DataTransfer): void {
   const html = data.getData("text/html");
   const text = data.getData("text/plain").replace(/\r\n?/g, "\n");
   if (html === "" && text === "") return;
-  // The one way to insert that the browser's own undo knows; it also splits and joins paragraphs as a paste does.
+  // The only insertion that the browser's own undo supports; it also splits and joins paragraphs like a paste.
   document.execCommand("insertHTML", false, html === "" ? htmlFromText(text) : pasted(html.replace(WHITE_SPACE, " ")));
 }

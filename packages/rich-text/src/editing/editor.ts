@@ -3,10 +3,10 @@ import { DOMParser } from "@tiptap/pm/model";
 import { caretIn, removePlaceholders, withBoldHeadings } from "./editable.ts";
 import { extensions } from "./extensions.ts";
 
-/** The editor's text as HTML, or "" if it is empty. */
+/** Returns the editor's text as HTML, or "" if it is empty. */
 const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
 
-/** Turns the element, which the browser alone has edited so far, into an editor. Its text, focus and caret stay. */
+/** Turns the element, which only the browser has edited so far, into an editor. Its text, focus and caret stay. */
 export function takeOver(element: HTMLElement, onValue: (html: string) => void): Editor {
   removePlaceholders(element);
   const caret = caretIn(element);
@@ -17,9 +17,9 @@ export function takeOver(element: HTMLElement, onValue: (html: string) => void):
     element: { mount: element },
     extensions,
     content,
-    injectCSS: false, // our sheet has the few rules it needs
+    injectCSS: false, // our style sheet has the few rules that it needs
     onUpdate: ({ editor: current }) => onValue(htmlOf(current)),
-    // Tab is left to the browser, which moves on.
+    // The browser handles Tab, which moves the focus on.
     editorProps: {
       handleDOMEvents: { keydown: (_view, event) => event.key === "Tab" },
       transformPastedHTML: withBoldHeadings,
@@ -28,7 +28,7 @@ export function takeOver(element: HTMLElement, onValue: (html: string) => void):
   if (!caret) return editor;
   const [from, to] = found.map(({ pos }) => pos ?? editor.state.doc.content.size);
   editor.commands.setTextSelection({ from: from ?? 0, to: to ?? 0 });
-  element.dispatchEvent(new FocusEvent("focus")); // the element has had the focus since before the editor listened
+  element.dispatchEvent(new FocusEvent("focus")); // the element got the focus before the editor listened
   editor.view.focus();
   return editor;
 }

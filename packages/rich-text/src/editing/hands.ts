@@ -1,5 +1,5 @@
 export interface Hands {
-  /** Resolves in a task in which no letter is being composed in the element and no pointer is pressed on it. */
+  /** Resolves in a task during which no letter is being composed in the element and no pointer is pressed on it. */
   still: () => Promise<void>;
   stop: () => void;
 }
@@ -7,7 +7,7 @@ export interface Hands {
 /** Shorter than the time between two keys, in milliseconds. */
 const POLL_MS = 20;
 
-/** Watches typing and pressing in an element: one that changes at such a moment loses a half-typed letter or the caret. */
+/** Watches typing and pressing in an element: replacing it during either would lose a half-typed letter or the caret. */
 export function watchHands(element: HTMLElement): Hands {
   let [isComposing, isPressed, isWatching] = [false, false, true];
   const onElement = {

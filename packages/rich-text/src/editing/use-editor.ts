@@ -9,7 +9,7 @@ interface Asked {
   onValue: (html: string) => void;
 }
 
-/** Loads the editor and lets it take over the element; null if the element is gone or the network is. */
+/** Loads the editor and lets it take over the element; null if the element was removed or the network is lost. */
 function useLoading(element: Asked["element"], onHtml: (html: string) => void) {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -48,7 +48,7 @@ function useLoading(element: Asked["element"], onHtml: (html: string) => void) {
   return { editor, hasFailed, load };
 }
 
-/** The text of an element that the browser edits by itself until the editor is there, which `load` asks for. */
+/** The text of an element that the browser edits by itself until the editor has loaded; `load` starts loading. */
 export function useEditor({ element, value, onValue }: Asked) {
   const shown = useRef<string>(undefined);
   const report = useRef(onValue);
@@ -62,7 +62,7 @@ export function useEditor({ element, value, onValue }: Asked) {
     report.current = onValue;
   }, [onValue]);
   useLayoutEffect(() => {
-    // The first value, a restored draft or a reset form; during typing the element's text is newer.
+    // The first value, a restored draft or a reset form. During typing the element's text is newer.
     const text = element.current;
     if (!text || value === shown.current || document.activeElement === text) return;
     shown.current = value;

@@ -10,10 +10,10 @@ import { useFilters } from "../../shared/use-filters.ts";
 const say = words.audit;
 export const ACTOR = "actor";
 export const ACTION = "action";
-/** The most that one call answers: admins are few. */
+/** The maximum of one call; there are few admins. */
 const MOST_ADMINS = 100;
 
-/** Who did what, to whom and when. */
+/** Filters by admin, action, target and date. */
 export function AuditFilters() {
   const { chosen, id, choose } = useFilters();
   const { data } = useAdminUsersQuery({ query: { page: 1, limit: MOST_ADMINS, search: "", role: "admin" } });

@@ -12,7 +12,7 @@ import { ACTION, ACTOR, AuditFilters } from "./audit-filters.tsx";
 const say = words.audit;
 const PERSON = "person";
 
-/** What admins changed, the newest first, with filters. */
+/** The changes that admins made, newest first, with filters. */
 export function AuditPage() {
   const { page } = usePage();
   const { search, chosen, id, choose } = useFilters();

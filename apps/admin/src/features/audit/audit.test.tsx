@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 const lastAsked = () => Object.fromEntries(new URLSearchParams(asked.at(-1)));
 
-test("the audit says who changed what and when, in words, leads to the person, and pages", async () => {
+test("the audit shows admin, action and time in words, links to the person, and turns pages", async () => {
   server.use(answers(auditEntries, { entries, totalPages: 2, currentPage: 1, total: 22 }));
   const router = show(paths.audit);
   const rows = within(await screen.findByRole("table", { name: "Audit" })).getAllByRole("row");
@@ -52,7 +52,7 @@ test("the audit says who changed what and when, in words, leads to the person, a
   expect(await screen.findByText("Page 2 of 2", { selector: "nav *" })).toBeVisible();
 });
 
-test("its filters are in the address: who, what, words and days", async () => {
+test("its filters are in the address: admin, action, words and days", async () => {
   const router = show(`${paths.audit}?page=2`);
   await screen.findByRole("table", { name: "Audit" });
   await userEvent.selectOptions(await screen.findByLabelText("Who"), "Meera Iyer");
@@ -76,7 +76,7 @@ test("its filters are in the address: who, what, words and days", async () => {
   );
 });
 
-test("days that do not exist or are the wrong way round are refused at their field, and limit nothing", async () => {
+test("refuses impossible or reversed days next to their field, and does not filter by them", async () => {
   show(`${paths.audit}?from=2026-11-20&to=2026-11-19`);
   await screen.findByRole("table", { name: "Audit" });
   expect(screen.getByText("The last day is before the first day.")).toBeVisible();
@@ -88,7 +88,7 @@ test("days that do not exist or are the wrong way round are refused at their fie
   expect(await screen.findByText("This day does not exist.")).toBeVisible();
 });
 
-test("the entries about one person come from the address, and the filter can be removed", async () => {
+test("filters the entries by the person in the address, and the filter can be removed", async () => {
   const router = show(`${paths.audit}?person=${ID}`);
   await screen.findByRole("table", { name: "Audit" });
   expect(lastAsked().person).toBe(ID);

@@ -10,7 +10,7 @@ import { BankFilters } from "./bank-filters.tsx";
 import { ConcernBadges } from "./concern-badges.tsx";
 import { QuestionPanel, useQuestionPanel, Whole } from "./question-panel.tsx";
 
-/** What the questions of both banks have. */
+/** The common fields of both banks' questions. */
 interface Question<Concern extends string> {
   _id: string;
   question: string;
@@ -50,11 +50,11 @@ interface BankPageProps<
   asked: AdminListProps<Answer>["asked"];
   rowsOf: (answer: Answer) => readonly Row[];
   topicOf: (row: Row) => string;
-  /** Between the topic and the discrimination. */
+  /** Shown between the topic and the discrimination. */
   columns: readonly Column<Row>[];
 }
 
-/** What the lists of both banks show, with the columns of one of them in between. */
+/** Returns the common columns of both banks, with the bank's own columns in between. */
 function columnsOf<Concern extends string, Row extends Question<Concern>>(
   { say, topicOf, columns }: { say: Words<Concern>; topicOf: (row: Row) => string; columns: readonly Column<Row>[] },
   onOpen: (row: Row) => void,

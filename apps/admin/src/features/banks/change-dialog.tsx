@@ -12,18 +12,18 @@ import * as s from "./banks.module.css";
 type Asked = { params: { id: string }; body: { retired: boolean; reason: string } };
 
 interface ChangeDialogProps {
-  /** It stays while the dialog closes. */
+  /** Remembered while the dialog closes. */
   item: { _id: string; question: string };
   /** True: retire it; false: restore it. */
   isRetiring: boolean;
-  /** What it means for the bank. */
+  /** The consequences for the bank. */
   text: string;
   isOpen: boolean;
   update: (asked: Asked) => Promise<{ data?: { message: string }; error?: unknown }>;
   onClose: () => void;
 }
 
-/** Asks for a reason, then retires the question or restores it. */
+/** Asks for a reason, then retires or restores the question. */
 export function ChangeDialog({ item, isRetiring, text, isOpen, update, onClose }: ChangeDialogProps) {
   const [reason, setReason] = useState("");
   const [reasonError, setReasonError] = useState<string>();

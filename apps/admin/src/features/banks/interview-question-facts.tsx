@@ -2,7 +2,7 @@ import { interviewQuestions as say } from "../../messages/banks/interview-questi
 import type { BankQuestion } from "./bank-questions.ts";
 import { Discrimination, Lines, ModelAnswer, Prose, Retired } from "./shared-facts.tsx";
 
-/** All that is known of an interview question, as facts of the side panel. */
+/** Returns everything about an interview question, as facts of the side panel. */
 export const interviewQuestionFacts = (item: BankQuestion) => [
   { name: say.question, value: <Prose text={item.question} /> },
   {

@@ -59,7 +59,7 @@ const openDetails = async () => {
   return within(await screen.findByRole("dialog", { name: "Case" }));
 };
 
-test("each question shows its numbers and what may be wrong; its details show criteria and model answer", async () => {
+test("each question shows its numbers and possible faults; its details show criteria and model answer", async () => {
   server.use(answers(interviewQuestions, of(item, fresh)));
   show(paths.interviewQuestions);
   const rows = within(await screen.findByRole("table", { name: "Interview questions" })).getAllByRole("row");
@@ -86,7 +86,7 @@ test("a model answer that is a program is shown as code", async () => {
   expect(detail.getByText(/^SELECT name/).tagName).toBe("CODE");
 });
 
-test("the filters are in the address and are asked for", async () => {
+test("the filters are in the address and are sent to the server", async () => {
   const asked: string[] = [];
   server.use(answers(interviewQuestions, of(item), (_, url) => asked.push(url.search)));
   const router = show(paths.interviewQuestions);
@@ -97,7 +97,7 @@ test("the filters are in the address and are asked for", async () => {
   expect(asked.at(-1)).toMatch(/topic=power-bi.*show=not-assessed|show=not-assessed.*topic=power-bi/);
 });
 
-test("a question is retired with a reason; a refusal stays in the dialog; it can be restored", async () => {
+test("a question can be retired with a reason and restored; a refusal stays in the dialog", async () => {
   const sent: unknown[] = [];
   server.use(answers(interviewQuestions, of(item)));
   show(paths.interviewQuestions);

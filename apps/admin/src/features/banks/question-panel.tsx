@@ -66,5 +66,5 @@ export function QuestionPanel<Row extends Question>(props: QuestionPanelProps<Ro
   );
 }
 
-/** A value that is not broken for the questions, which take the room there is. */
+/** A value that does not wrap; the questions take the remaining space. */
 export const Whole = ({ children }: { children: ReactNode }) => <span className={s.whole}>{children}</span>;

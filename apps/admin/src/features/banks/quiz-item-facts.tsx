@@ -2,7 +2,7 @@ import { quizItems as say } from "../../messages/banks/quiz-items.en-in.ts";
 import type { QuizItem } from "./bank-questions.ts";
 import { Discrimination, Lines, Prose, Retired } from "./shared-facts.tsx";
 
-/** All that is known of a question of the quiz, as facts of the side panel. */
+/** Returns everything about a quiz question, as facts of the side panel. */
 export const quizItemFacts = (item: QuizItem) => [
   { name: say.question, value: <Prose text={item.question} /> },
   { name: say.key, value: <Prose text={item.answer} /> },

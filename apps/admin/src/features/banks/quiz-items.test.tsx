@@ -44,7 +44,7 @@ const openDetails = async () => {
   return within(await screen.findByRole("dialog", { name: "Excel" }));
 };
 
-test("each question shows its numbers and what may be wrong; its details show how often each option was chosen", async () => {
+test("each question shows its numbers and possible faults; its details show how often each option was chosen", async () => {
   server.use(answers(quizItems, of(item, fresh)));
   show(paths.quizItems);
   const rows = within(await screen.findByRole("table", { name: "Quiz items" })).getAllByRole("row");
@@ -67,7 +67,7 @@ test("each question shows its numbers and what may be wrong; its details show ho
   expect(detail.getByText("Right answer").closest("div")).toHaveTextContent("Adds");
 });
 
-test("the filters are in the address and are asked for", async () => {
+test("the filters are in the address and are sent to the server", async () => {
   const asked: string[] = [];
   server.use(answers(quizItems, of(item), (_, url) => asked.push(url.search)));
   const router = show(paths.quizItems);
@@ -79,7 +79,7 @@ test("the filters are in the address and are asked for", async () => {
   expect(asked.at(-1)).toMatch(/show=attention/);
 });
 
-test("a question is retired with a reason; a refusal stays in the dialog", async () => {
+test("a question can be retired with a reason; a refusal stays in the dialog", async () => {
   const sent: unknown[] = [];
   server.use(answers(quizItems, of(item)));
   show(paths.quizItems);
@@ -107,7 +107,7 @@ test("a question is retired with a reason; a refusal stays in the dialog", async
   expect(await screen.findByText("Retired", { selector: "span" })).toBeVisible();
 });
 
-test("a retired question says since when and why, and is restored", async () => {
+test("a retired question shows since when and why, and can be restored", async () => {
   const sent: unknown[] = [];
   server.use(
     answers(quizItems, of(retired)),

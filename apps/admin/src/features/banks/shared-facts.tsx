@@ -11,11 +11,11 @@ export const Prose = ({ text }: { text: string }) => (
   </span>
 );
 
-/** A program as it was written, in columns; prose as other text. */
+/** A program with its columns kept, or prose like any other text. */
 export const ModelAnswer = ({ topic, text }: { topic: InterviewTopic; text: string }) =>
   isProgram(topic, text) ? <code className={s.program}>{text}</code> : <Prose text={text} />;
 
-/** The correlation with the rest, and what it means. */
+/** The correlation with the rest of the bank, and its meaning. */
 export const Discrimination = ({ value, about }: { value: number | null; about: string }) => (
   <>
     {say.discriminationOf(value)}
@@ -27,7 +27,7 @@ export const Retired = ({ at, reason }: { at: string; reason: string }) => (
   <span className={s.text}>{say.retiredOn(at, reason)}</span>
 );
 
-/** One line for each, with a note below it. */
+/** Shows one line per item, with a note below it. */
 export function Lines({ lines }: { lines: readonly { text: string; note?: string }[] }) {
   return (
     <ul className={s.options}>

@@ -29,7 +29,7 @@ const rowsOf = ({ between, grader, topics }: Report): Row[] => [
     .filter(({ answers }) => answers > 0),
 ];
 
-/** How far people agree, in all and by topic. */
+/** The agreement between people, in total and by topic. */
 export function AgreementPart({ report }: { report: Report }) {
   const { scored, scoredTwice, people, drawn } = report;
   return (

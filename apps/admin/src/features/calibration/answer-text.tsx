@@ -3,7 +3,7 @@ import { isProgram } from "@dryrun/domain/interviews/program";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import * as s from "./calibration.module.css";
 
-/** What somebody answered: a program keeps its columns. */
+/** A candidate's answer; a program keeps its columns. */
 export const AnswerText = ({ topic, answer }: { topic: InterviewTopic; answer: string }) => (
   <div className={paperClass(s.answer)} data-code={isProgram(topic, answer) || undefined}>
     {answer}

@@ -19,7 +19,7 @@ import { Differences } from "./differences.tsx";
 import { DrawForm } from "./draw-form.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 
-/** How far the grader agrees with people, and the way to score more answers. */
+/** The agreement between the grader and people, with a link to score more answers. */
 export function CalibrationPage() {
   const asked = useAdminCalibrationQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

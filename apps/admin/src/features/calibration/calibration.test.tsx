@@ -86,7 +86,7 @@ const first: NextAnswer = {
 };
 const second: NextAnswer = { ...first, _id: "a2", answer: "I ask the sales team." };
 
-test("without scores there is nothing to compare; a draw says how many answers were added", async () => {
+test("shows that there is nothing to compare without scores; a draw reports how many answers were added", async () => {
   const sent: unknown[] = [];
   server.use(
     answers(calibration, empty),
@@ -111,7 +111,7 @@ test("without scores there is nothing to compare; a draw says how many answers w
   expect(await screen.findByRole("alert")).toBeVisible();
 });
 
-test("the report has figures with intervals, questions to mend and the largest differences", async () => {
+test("the report has figures with intervals, questions to improve and the largest differences", async () => {
   server.use(answers(calibration, full));
   show(paths.calibration);
   const table = within(await screen.findByRole("table", { name: "Agreement" }));
@@ -131,7 +131,7 @@ test("the report has figures with intervals, questions to mend and the largest d
   expect(screen.getByRole("link", { name: "Score the next answer" })).toHaveAttribute("href", paths.calibrationScore);
 });
 
-test("an answer is scored without any other score in sight; the last score can be changed", async () => {
+test("an answer is scored without showing other scores; the last score can be changed", async () => {
   const sent: unknown[] = [];
   const queue = [first, second, second, null];
   const serveNext = () => {

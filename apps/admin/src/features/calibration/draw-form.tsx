@@ -19,7 +19,7 @@ const TOPICS = [
 ];
 const SIZES = DRAW_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
-/** Adds answers to those that are scored. */
+/** Draws more answers to score. */
 export function DrawForm() {
   const [draw, { isLoading }] = useAdminDrawAnswersMutation();
   const [source, setSource] = useState<CalibrationSource>("people");

@@ -34,7 +34,7 @@ const COLUMNS: Column<Row>[] = [
   { key: "mend", header: say.mend, cell: Mend },
 ];
 
-/** The questions of the scored answers, with what to mend. */
+/** The questions of the scored answers, and what to improve in them. */
 export function QuestionsPart({ questions }: Pick<Report, "questions">) {
   const [areAll, setAll] = useState(false);
   const shown = areAll ? questions : questions.slice(0, ADMIN_PER_PAGE);

@@ -13,7 +13,7 @@ import { calibrationScore as say } from "../../messages/banks/calibration.en-in.
 import { PagePart } from "../../shared/page/page-part.tsx";
 import * as s from "./calibration.module.css";
 
-/** What was chosen: a score as text, or `NONE`. */
+/** The choice: a score as text, or `NONE`. */
 export interface Given {
   score: string;
   note: string;
@@ -32,11 +32,11 @@ interface ScoreFormProps {
   answerId: string;
   before: Given | undefined;
   onSaved: (given: Given) => void;
-  /** Back to the answer before this one. */
+  /** Returns to the previous answer. */
   onAgain: (() => void) | undefined;
 }
 
-/** The person's own score of one answer. */
+/** The admin's own score of one answer. */
 export function ScoreForm({ answerId, before, onSaved, onAgain }: ScoreFormProps) {
   const [save, { isLoading }] = useAdminScoreAnswerMutation();
   const [score, setScore] = useState(before?.score ?? "");
@@ -51,7 +51,7 @@ export function ScoreForm({ answerId, before, onSaved, onAgain }: ScoreFormProps
     const body = { score: score === NONE ? null : Number(score), note };
     const { data, error } = await save({ params: { id: answerId }, body });
     if (!data) return setFailure(errorMessage(error, say.saveFailed));
-    announce(data.message); // a toast for each of many answers would cover the next one
+    announce(data.message); // a toast after each of many answers would cover the next one
     onSaved({ score, note });
   }
   return (

@@ -18,13 +18,13 @@ import * as s from "./calibration.module.css";
 import type { NextAnswer } from "./calibration.ts";
 import { type Given, ScoreForm } from "./score-form.tsx";
 
-/** One answer after the other, without the grader's score and those of others. */
+/** One answer after the other, without the grader's score and those of other people. */
 export function ScorePage() {
   const asked = useAdminNextAnswerQuery(undefined, { refetchOnMountOrArgChange: true });
   const [last, setLast] = useState<{ answer: NextAnswer; given: Given } | null>(null);
   const [isChanging, setChanging] = useState(false);
   const data = asked.currentData;
-  // Until the next one is there, the list still has the answer that was just scored.
+  // Until the next answer arrives, the list still has the one that was just scored.
   const isNext = data?.answer?._id !== last?.answer._id;
   const answer = isChanging && last ? last.answer : isNext ? data?.answer : undefined;
   function saved(scored: NextAnswer, given: Given) {
@@ -60,9 +60,9 @@ export function ScorePage() {
 
 interface ScoredProps {
   answer: NextAnswer;
-  /** The score that is being changed. */
+  /** The score to change. */
   before: Given | undefined;
-  /** It took the place of another one: the focus goes to its beginning. */
+  /** It replaced another answer: the focus moves to its beginning. */
   isNext: boolean;
   onSaved: (answer: NextAnswer, given: Given) => void;
   onAgain: (() => void) | undefined;

@@ -31,7 +31,7 @@ const factsOf = (certificate: Certificate) => [
     : []),
 ];
 
-/** Certificates: issued one by one or by a file, found, downloaded, revoked. */
+/** Certificates: issue one or a file of them, search, download, revoke. */
 export function CertificatesPage() {
   const { page } = usePage();
   const { search } = useFilters();

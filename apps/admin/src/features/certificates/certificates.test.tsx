@@ -34,7 +34,7 @@ const inDialog = async () => within(await screen.findByRole("dialog"));
 
 beforeEach(() => server.use(listed(certificate, revoked)));
 
-test("are listed with their state; a revoked one has its reason in its details, and cannot be revoked again", async () => {
+test("shows certificates with their state; a revoked one has its reason in its details, and cannot be revoked again", async () => {
   show(paths.certificates);
   const rows = within(await screen.findByRole("table", { name: "Certificates" })).getAllByRole("row");
   expect(rows[1]).toHaveTextContent(
@@ -48,7 +48,7 @@ test("are listed with their state; a revoked one has its reason in its details, 
   expect(dialog.queryByRole("button", { name: /^Download/ })).toBeNull();
 });
 
-test("one is issued once it is complete, and what the server refuses is said in the form", async () => {
+test("issues a complete certificate, and shows a refusal of the server in the form", async () => {
   const sent: unknown[] = [];
   server.use(refuses(contract.issueCertificate, "ALREADY_ISSUED", { message: ALREADY_ISSUED }));
   show(paths.certificates);
@@ -72,7 +72,7 @@ test("one is issued once it is complete, and what the server refuses is said in 
   ]);
 });
 
-test("a file is issued, or each row at fault is shown", async () => {
+test("issues a file of certificates, or shows each faulty row", async () => {
   const errors = [{ row: 3, field: "email", message: "Row 3: Email is not valid." }];
   server.use(refuses(contract.importCertificates, "VALIDATION", { message: "Row 3: Email is not valid.", errors }));
   show(paths.certificates);
@@ -89,7 +89,7 @@ test("a file is issued, or each row at fault is shown", async () => {
   expect(await screen.findByText("2 certificates issued")).toBeVisible();
 });
 
-test("one is revoked with a reason, once confirmed", async () => {
+test("revokes a certificate with a reason, after a confirmation", async () => {
   const sent: unknown[] = [];
   server.use(
     answers(contract.revokeCertificate, { message: CERTIFICATE_REVOKED, certificate: revoked }, (body) =>
@@ -106,7 +106,7 @@ test("one is revoked with a reason, once confirmed", async () => {
   expect(sent).toEqual([{ reason: "Wrong name" }]);
 });
 
-test("a failure is said in the dialog, which keeps the reason", async () => {
+test("shows a failure in the dialog, which keeps the reason", async () => {
   server.use(breaks(contract.revokeCertificate));
   show(paths.certificates);
   await press("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
@@ -117,7 +117,7 @@ test("a failure is said in the dialog, which keeps the reason", async () => {
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue("Wrong name");
 });
 
-test("a download that fails is said", async () => {
+test("shows an error when the download fails", async () => {
   server.use(breaks(contract.certificatePdf));
   show(paths.certificates);
   await press("Certificate of Asha Verma, Data Analyst Masterclass");

@@ -6,7 +6,7 @@ import { CsvImport } from "../../shared/csv-import.tsx";
 
 const texts = { upload: say.upload, uploading: say.uploading, failed: say.importFailed };
 
-/** Issues the certificates of a file. */
+/** Issues certificates from a file. */
 export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [send] = useAdminImportCertificatesMutation();
   return (

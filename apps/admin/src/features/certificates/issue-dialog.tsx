@@ -23,7 +23,7 @@ export function IssueDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 
 function IssueForm({ onDone }: { onDone: () => void }) {
   const [issue] = useAdminIssueCertificateMutation();
-  // Sent again after a lost answer it issues nothing twice.
+  // Sent again after a lost answer, it issues nothing twice.
   const [idempotencyKey, setKey] = useState(newKey);
   async function submit(body: Issue): Promise<SubmitResult> {
     const { data, error } = await issue({ body, idempotencyKey });
@@ -32,7 +32,7 @@ function IssueForm({ onDone }: { onDone: () => void }) {
       onDone();
       return;
     }
-    if (errorCode(error)) setKey(newKey()); // refused: what is sent next is another request
+    if (errorCode(error)) setKey(newKey()); // refused: the next submission is a new request
     return { ok: false, message: errorMessage(error, say.issueFailed), errors: fieldErrors(error) };
   }
   return (

@@ -10,13 +10,13 @@ import { certificates as say } from "../../messages/certificates.en-in.ts";
 import type { Certificate } from "./certificate-table.tsx";
 
 interface RevokeDialogProps {
-  /** It stays while the dialog closes. */
+  /** Remembered while the dialog closes. */
   certificate: Certificate;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks for a reason, then revokes for good. */
+/** Asks for a reason, then revokes the certificate permanently. */
 export function RevokeDialog({ certificate, isOpen, onClose }: RevokeDialogProps) {
   const [revoke, { isLoading }] = useAdminRevokeCertificateMutation();
   const [reason, setReason] = useState("");

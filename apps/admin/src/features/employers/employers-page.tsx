@@ -43,7 +43,7 @@ function Website({ url }: { url: string }) {
   );
 }
 
-/** Who posts jobs, and who of them may see contact data of candidates. */
+/** The employers, and which of them may see contact data of candidates. */
 export function EmployersPage() {
   const { page } = usePage();
   const { search, chosen, choose } = useFilters();

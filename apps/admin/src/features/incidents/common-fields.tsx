@@ -6,7 +6,7 @@ import { incidents as say } from "../../messages/running/incidents.en-in.ts";
 import { FieldGrid } from "../../shared/forms/field-grid.tsx";
 import { FormGroup } from "./form-group.tsx";
 
-/** What a report and an update have in common. */
+/** The common fields of a report and an update. */
 export function CommonFields({ states }: { states: readonly { value: string; label: string }[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { FieldGroup, type FieldGroupProps } from "@dryrun/design-system/fields/f
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { useEffect, useEffectEvent } from "react";
 
-/** Fields that are one value of the form together, such as `impacts.mail` of `impacts`: what concerns all of them is said below them. */
+/** Groups fields that form one value, such as `impacts.mail` of `impacts`; an error about all of them is shown below. */
 export function FormGroup({ name, ...group }: Omit<FieldGroupProps, "id" | "error" | "isTarget"> & { name: string }) {
   const { value, error, setValue } = useFormField<Record<string, unknown>>(name);
   const check = useEffectEvent(() => setValue(value));

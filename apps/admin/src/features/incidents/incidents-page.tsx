@@ -23,10 +23,10 @@ const COLUMNS: Column<Incident>[] = [
   { key: "latest", header: say.latest, cell: ({ updates }) => updates[0]?.message },
 ];
 
-/** Another admin may write at the same time. */
+/** Refreshed, because another admin may write at the same time. */
 const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
 
-/** What everybody reads on the status page: reported, continued and resolved here. */
+/** Reports, updates and resolves the incidents of the public status page. */
 export function IncidentsPage() {
   const loaded = useAdminIncidentsQuery(undefined, RENEWED);
   const [asked, setAsked] = useState<"report" | Incident>();

@@ -40,7 +40,7 @@ const dialogAfter = async (button: string) => {
   return within(await screen.findByRole("dialog"));
 };
 
-test("shows open ones with their timeline, and those that are over in a table", async () => {
+test("shows open incidents with their timeline, and resolved ones in a table", async () => {
   server.use(answers(incidents, { incidents: [open, past] }));
   show(paths.incidents);
   const shown = within(await screen.findByRole("article"));
@@ -54,7 +54,7 @@ test("shows open ones with their timeline, and those that are over in a table", 
   expect(screen.getByRole("link", { name: "Open the status page" })).toHaveAttribute("href", "/status");
 });
 
-test("one is reported; what is missing is at its field", async () => {
+test("reports an incident; missing values are marked at their field", async () => {
   let sent: unknown;
   server.use(
     answers(incidents, { incidents: [] }),
@@ -89,7 +89,7 @@ test("one is reported; what is missing is at its field", async () => {
   expect(await screen.findByRole("heading", { name: "Payments fail" })).toBeVisible();
 });
 
-test("a start that the server refuses is at its field, and what was typed stays", async () => {
+test("shows a refused start next to its field, and keeps the typed text", async () => {
   server.use(
     answers(incidents, { incidents: [] }),
     refuses(openIncident, "VALIDATION", {
@@ -107,7 +107,7 @@ test("a start that the server refuses is at its field, and what was typed stays"
   expect(dialog.getByLabelText(/^Title/)).toHaveValue("Payments fail");
 });
 
-test("an open one is resolved with its last message", async () => {
+test("resolves an open incident with its last message", async () => {
   let sent: unknown;
   server.use(
     answers(incidents, { incidents: [open] }),
@@ -127,7 +127,7 @@ test("an open one is resolved with its last message", async () => {
   expect(await screen.findByText("No incident is open.")).toBeVisible();
 });
 
-test("one that another admin has resolved takes no update, and the message stays to be copied", async () => {
+test("accepts no update of an incident that another admin resolved, and keeps the message for copying", async () => {
   server.use(
     answers(incidents, { incidents: [open] }),
     refuses(updateIncident, "INCIDENT_RESOLVED", { message: UPDATED_ALREADY_RESOLVED }),
@@ -140,7 +140,7 @@ test("one that another admin has resolved takes no update, and the message stays
   expect(dialog.getByLabelText(/^Message/)).toHaveValue("We found it.");
 });
 
-test("a list that does not load can be asked for again", async () => {
+test("can load the list again after a failure", async () => {
   server.use(breaks(incidents));
   show(paths.incidents);
   expect(await screen.findByText("The incidents could not be loaded")).toBeVisible();

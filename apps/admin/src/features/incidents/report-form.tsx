@@ -11,7 +11,7 @@ import { usePublish } from "./use-publish.ts";
 
 const BLANK = { title: "", phase: "investigating" as const, impacts: NO_IMPACTS, message: "", begunAt: "" };
 
-/** Reports an incident to everybody. */
+/** Reports an incident on the public status page. */
 export function ReportForm({ onDone }: { onDone: () => void }) {
   const [open] = useAdminOpenIncidentMutation();
   const publish = usePublish(onDone);

@@ -11,7 +11,7 @@ interface UpdateFormProps {
   onDone: () => void;
 }
 
-/** Adds to the timeline of an open incident, and closes it with the last entry. */
+/** Adds an entry to the timeline of an open incident; the last one resolves it. */
 export function UpdateForm({ incident: { _id, phase, impacts }, onDone }: UpdateFormProps) {
   const [update] = useAdminUpdateIncidentMutation();
   const publish = usePublish(onDone);

@@ -7,7 +7,7 @@ import { incidents as say } from "../../messages/running/incidents.en-in.ts";
 
 type Sent = Promise<{ data?: { message: string } | undefined; error?: unknown }>;
 
-/** Sends a report or an update; sent again after a lost answer it publishes nothing twice. */
+/** Sends a report or an update; sent again after a lost answer, it publishes nothing twice. */
 export function usePublish(onDone: () => void) {
   const [idempotencyKey, setKey] = useState(newKey);
   return async (send: (idempotencyKey: string) => Sent): Promise<SubmitResult> => {
@@ -17,7 +17,7 @@ export function usePublish(onDone: () => void) {
       onDone();
       return undefined;
     }
-    if (errorCode(error)) setKey(newKey()); // refused: what is sent next is another request
+    if (errorCode(error)) setKey(newKey()); // refused: the next submission is a new request
     return { ok: false, message: errorMessage(error, say.saveFailed), errors: fieldErrors(error) };
   };
 }

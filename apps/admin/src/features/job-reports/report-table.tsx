@@ -16,7 +16,7 @@ const icon = iconProps(16);
 
 export const titleOf = ({ job }: Report) => job?.title ?? say.gone;
 
-/** Of the job; of one that is shown, whether its report is settled. */
+/** The state of a hidden or deleted job; for a visible job, whether its report is settled. */
 export function ReportState({ job, settledAt }: Pick<Report, "job" | "settledAt">) {
   if (!job) return <Badge icon={<Trash2 {...icon} />}>{say.deleted}</Badge>;
   if (job.hidden)

@@ -43,7 +43,7 @@ const factsOf = (report: Report) => [
   },
 ];
 
-/** What an admin does about a report, with a reason. */
+/** Returns an admin's actions on a report, each with a reason. */
 function useActs() {
   const [update] = useAdminHideJobMutation();
   const hide = useAct<ReportedJob>({
@@ -63,7 +63,7 @@ function useActs() {
   return { hide, settle };
 }
 
-/** What students say is wrong with jobs, and the jobs that are hidden for it. */
+/** Jobs that students reported, and the jobs hidden because of it. */
 export function ReportsPage() {
   const { page } = usePage();
   const { chosen } = useFilters();

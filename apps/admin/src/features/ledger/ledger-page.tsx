@@ -56,7 +56,7 @@ const COLUMNS: Column<Entry>[] = [
   { key: "when", header: say.when, isWhole: true, cell: ({ at }) => say.at(at) },
 ];
 
-/** Every rupee and every credit, the newest first, with totals and an export. */
+/** Every movement of rupees and credits, newest first, with totals and an export. */
 export function LedgerPage() {
   const { page } = usePage();
   const { search, chosen, id, choose } = useFilters();

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 const rowsOf = async (name: string) => within(await screen.findByRole("table", { name })).getAllByRole("row");
 
-test("the ledger names who paid without an account by the address, and only a deleted account as deleted", async () => {
+test('the ledger shows a guest\'s address, and "Deleted account" only for a deleted account', async () => {
   show(paths.ledger);
   const rows = await rowsOf("Ledger");
   expect(rows[3]).toHaveTextContent("ritu@example.com (guest)");
@@ -46,7 +46,7 @@ test("the ledger names who paid without an account by the address, and only a de
   expect(screen.getAllByText("Deleted account")).toHaveLength(1);
 });
 
-test("the ledger writes rupees and credits with their signs, and keeps unit and words in the address together", async () => {
+test("the ledger writes rupees and credits with their signs, and stores unit and words in the address together", async () => {
   const router = show(`${paths.ledger}?page=1`);
   const rows = await rowsOf("Ledger");
   expect(rows[1]).toHaveTextContent(/Payment\+ ₹549asha@example\.com/);
@@ -60,7 +60,7 @@ test("the ledger writes rupees and credits with their signs, and keeps unit and 
   expect(asked.at(-1)).toMatch(/search=mock/);
 });
 
-test("the totals of the filter are shown beside the list, of the unit that is asked for", async () => {
+test("shows the totals of the filter next to the list, in the filtered unit", async () => {
   show(`${paths.ledger}?from=2026-11-16&to=2026-11-22`);
   const rows = await rowsOf("Totals for this filter");
   expect(rows[1]).toHaveTextContent("Rupees₹1,23,456₹99₹1,23,357");
@@ -72,7 +72,7 @@ test("the totals of the filter are shown beside the list, of the unit that is as
   await waitFor(async () => expect(await rowsOf("Totals for this filter")).toHaveLength(2));
 });
 
-test("the list is there where the totals fail, which can be tried again", async () => {
+test("shows the list when loading the totals fails, and the totals can be loaded again", async () => {
   server.use(breaks(ledgerTotals));
   show(paths.ledger);
   await rowsOf("Ledger");
@@ -82,7 +82,7 @@ test("the list is there where the totals fail, which can be tried again", async 
   expect(await rowsOf("Totals for this filter")).toHaveLength(3);
 });
 
-test("the entries of one account come from the address, and the filter can be removed", async () => {
+test("filters the entries by the account in the address, and the filter can be removed", async () => {
   show(`${paths.ledger}?person=${ID}`);
   await rowsOf("Ledger");
   expect([asked, summed]).toEqual([[`?page=1&limit=20&person=${ID}`], [`?person=${ID}`]]);
@@ -116,7 +116,7 @@ describe("the export", () => {
     expect(exported).toEqual(["?unit=INR&from=2026-11-16"]);
   });
 
-  test("says why there is none", async () => {
+  test("shows why there is none", async () => {
     server.use(refuses(exportLedger, "TOO_MANY_REQUESTS", { message: TOO_MANY_EXPORTS }));
     show(paths.ledger);
     await rowsOf("Ledger");

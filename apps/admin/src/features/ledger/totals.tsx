@@ -27,7 +27,7 @@ const COLUMNS: Column<Sums>[] = [
   { key: "net", header: say.net, isEnd: true, cell: ({ unit, net }) => say.sumOf(unit, net) },
 ];
 
-/** What came in and went out in all entries of the filter; loaded beside the list, which does not wait for it. */
+/** The income and expenses of all entries of the filter; loaded next to the list, which does not wait for it. */
 export function Totals({ filter }: { filter: LedgerFilter }) {
   const { currentData, error, isFetching, refetch } = useAdminLedgerTotalsQuery(
     { query: filter },

@@ -4,7 +4,7 @@ import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract"
 
 export type LiveSession = Output<typeof liveSessions>["sessions"][number];
 
-/** People's attendance of a past session is kept, so that it cannot be deleted. */
+/** Whether a session can be deleted; a past session with enrolments cannot, because its attendance is stored. */
 export const isRemovable = ({ enrolments, endAt }: LiveSession, now: Date) => enrolments === 0 || new Date(endAt) > now;
 
 /** "Sat 28 Nov, 11:00 am - 12:00 pm IST" */

@@ -15,7 +15,7 @@ import { aSession } from "./testing/a-session.ts";
 
 const server = useServer();
 
-test("sessions are listed: upcoming and past, with times of India and how many are enrolled", async () => {
+test("lists upcoming and past sessions, with times in India and the number of enrolments", async () => {
   const past = { startAt: "2020-11-28T05:30:00.000Z", endAt: "2020-11-28T06:30:00.000Z", enrolments: 3 };
   const recordingUrl = "https://video.example.com/1";
   const sessions = [aSession({}), aSession({ ...past, recordingUrl }), aSession({ active: false, enrolments: 0 })];
@@ -34,13 +34,13 @@ test("sessions are listed: upcoming and past, with times of India and how many a
   expect(within(over).getByRole("link", { name: /^Open the recording of/ })).toHaveAttribute("href", recordingUrl);
 });
 
-test("says when there is none", async () => {
+test("shows a message when there is none", async () => {
   server.use(answers(liveSessions, { sessions: [] }));
   show(paths.liveSessions);
   expect(await screen.findByText("No live sessions yet.")).toBeVisible();
 });
 
-test("says when they could not be loaded, and tries again", async () => {
+test("shows an error when they could not be loaded, and retries", async () => {
   server.use(breaks(liveSessions));
   show(paths.liveSessions);
   expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
@@ -49,7 +49,7 @@ test("says when they could not be loaded, and tries again", async () => {
   expect(await screen.findByRole("table", { name: "Upcoming (1)" })).toBeVisible();
 });
 
-test("switches a session without enrolments off", async () => {
+test("switches off a session without enrolments", async () => {
   const [before, after] = [aSession({ enrolments: 0 }), aSession({ enrolments: 0, active: false })];
   server.use(answers(liveSessions, { sessions: [before] }));
   show(paths.liveSessions);
@@ -66,7 +66,7 @@ test("switches a session without enrolments off", async () => {
   expect(control).not.toBeChecked();
 });
 
-test("a switch that fails stays and says why", async () => {
+test("keeps the switch when it fails, and shows why", async () => {
   server.use(answers(liveSessions, { sessions: [aSession({ enrolments: 0 })] }), breaks(toggleSession));
   show(paths.liveSessions);
   const control = await screen.findByRole("switch");
@@ -75,7 +75,7 @@ test("a switch that fails stays and says why", async () => {
   expect(control).toBeChecked();
 });
 
-test("switching off a session with enrolments asks what its people get, and sends it", async () => {
+test("asks what the enrolled people get when switching off their session, and sends it", async () => {
   const next = aSession({ enrolments: 0, startAt: "2099-12-05T05:30:00.000Z", endAt: "2099-12-05T06:30:00.000Z" });
   const off = aSession({ active: false });
   const sent: unknown[] = [];
@@ -100,7 +100,7 @@ test("switching off a session with enrolments asks what its people get, and send
   expect(await screen.findByText("Inactive")).toBeVisible();
 });
 
-test("without a later session only a refund can be offered", async () => {
+test("offers only a refund without a later session", async () => {
   server.use(answers(liveSessions, { sessions: [aSession({})] }));
   show(paths.liveSessions);
   await userEvent.click(await screen.findByRole("button", { name: /^Delete Data Analyst Masterclass/ }));
@@ -111,7 +111,7 @@ test("without a later session only a refund can be offered", async () => {
   expect(question.getByRole("radio", { name: "A refund of ₹99" })).toBeEnabled();
 });
 
-test("a session without enrolments is deleted once confirmed; one that people joined meanwhile stays", async () => {
+test("deletes a session without enrolments after a confirmation, and keeps one that people joined in the meantime", async () => {
   const empty = aSession({ enrolments: 0 });
   server.use(
     answers(liveSessions, { sessions: [empty] }),

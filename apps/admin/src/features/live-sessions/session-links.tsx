@@ -2,7 +2,7 @@ import { sessions as say } from "../../messages/sessions.en-in.ts";
 import { type LiveSession, whenOf } from "./live-session.ts";
 import * as s from "./session-links.module.css";
 
-/** The meeting, and the recording once there is one; both open in a new tab. */
+/** Links to the meeting and, if there is one, the recording; both open in a new tab. */
 export function SessionLinks({ session }: { session: LiveSession }) {
   const when = whenOf(session);
   return (

@@ -11,7 +11,7 @@ import { type LiveSession, whenOf } from "./live-session.ts";
 import * as s from "./session-state.module.css";
 import { useSwitchOff } from "./use-switch-off.tsx";
 
-/** Whether a session can be booked, with the switch for it; a past one is over. */
+/** Whether a session can be booked, with a switch; a past session is marked as over. */
 export function SessionState({ session, now }: { session: LiveSession; now: Date }) {
   const icon = iconProps(16);
   if (new Date(session.endAt) <= now) return <Badge icon={<History {...icon} />}>{say.over}</Badge>;

@@ -11,6 +11,6 @@ test("a running session counts as upcoming; upcoming ones are soonest first, pas
   expect(past.map(({ startAt }) => startAt)).toEqual([at(9), at(8)]);
 });
 
-test("the instant of its end ends it", () => {
+test("a session is past at the moment of its end", () => {
   expect(splitSessions([session(8)], new Date(at(9))).past).toHaveLength(1);
 });

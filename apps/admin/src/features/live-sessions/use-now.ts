@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
 
-/** The present, updated every minute. */
+/** Returns the current time, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

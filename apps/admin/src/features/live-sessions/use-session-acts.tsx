@@ -13,7 +13,7 @@ interface SessionActs {
   dialogs: ReactNode;
 }
 
-/** Editing and deleting a session, in the list and on its own page. One that people are enrolled in is switched off instead. */
+/** Edits and deletes a session, in the list and on its own page. A session with enrolments is switched off instead. */
 export function useSessionActs(onRemoved?: () => void): SessionActs {
   const editing = useDetail<LiveSession>();
   const [send] = useAdminDeleteSessionMutation();

@@ -33,7 +33,7 @@ interface SwitchOff {
   dialog: ReactNode;
 }
 
-/** Switches off a session that people are enrolled in, and asks what they get; `isRemoval` in place of deleting it. */
+/** Switches off a session with enrolments, and asks what the people get; with `isRemoval` it replaces the deletion. */
 export function useSwitchOff(isRemoval = false): SwitchOff {
   const { currentData } = useAdminLiveSessionsQuery();
   const now = useNow();

@@ -20,10 +20,10 @@ const COLUMNS: Column<Past>[] = [
   { key: "why", header: say.why, cell: ({ reason }) => reason },
 ];
 
-/** The number of running interviews is refreshed at this interval. */
+/** Refreshes the number of running interviews. */
 const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
 
-/** Announces, begins and ends a maintenance. */
+/** Announces, starts and ends a maintenance. */
 export function MaintenancePage() {
   const asked = useAdminMaintenanceQuery(undefined, RENEWED);
   const { currentData } = asked;

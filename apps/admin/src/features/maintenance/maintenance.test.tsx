@@ -21,7 +21,7 @@ const on = {
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("says how many interviews run, and begins one with a reason", async () => {
+test("shows how many interviews are running, and starts a maintenance with a reason", async () => {
   let sent: unknown;
   server.use(
     answers(maintenance, off),
@@ -41,7 +41,7 @@ test("says how many interviews run, and begins one with a reason", async () => {
   expect(await screen.findByText(/planned to end on 23 Nov 2026, 2:30 pm IST/)).toBeVisible();
 });
 
-test("a refused time is at its field, and what was typed stays", async () => {
+test("shows a refused time next to its field, and keeps the typed text", async () => {
   server.use(
     answers(maintenance, off),
     refuses(planMaintenance, "VALIDATION", {
@@ -56,7 +56,7 @@ test("a refused time is at its field, and what was typed stays", async () => {
   expect(screen.getByLabelText(/^Reason/)).toHaveValue("a new database");
 });
 
-test("is ended after a question", async () => {
+test("ends a maintenance after a confirmation", async () => {
   server.use(answers(maintenance, on), answers(endMaintenance, { message: MAINTENANCE_ENDED }));
   show(paths.maintenance);
   await userEvent.click(await screen.findByRole("button", { name: "End the maintenance" }));
@@ -67,7 +67,7 @@ test("is ended after a question", async () => {
   expect(await screen.findByText("No maintenance is planned or running.")).toBeVisible();
 });
 
-test("one that the server's variable forces is not ended here", async () => {
+test("cannot end a maintenance that the server's environment variable forces", async () => {
   server.use(answers(maintenance, { ...on, current: { ...on.current, isForced: true } }));
   show(paths.maintenance);
   expect(await screen.findByText(/variable READ_ONLY switched it on/)).toBeVisible();

@@ -24,7 +24,7 @@ const formOf = (current: Current): Plan => ({
   reason: "",
 });
 
-/** Announces or begins a maintenance, or changes the open one. */
+/** Announces or starts a maintenance, or changes the open one. */
 export function PlanForm({ current }: { current: Current }) {
   const [plan] = useAdminPlanMaintenanceMutation();
   const initialValues = formOf(current);

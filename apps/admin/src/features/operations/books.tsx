@@ -11,7 +11,7 @@ import * as s from "./operations-page.module.css";
 
 const { books: say } = words.operations;
 
-/** The ledger finds what refers to an order by the order's id; of an account it knows the address alone. */
+/** The ids for a search of the ledger: it finds entries of an order by the order's id, and those of an account only by the address. */
 const idsOf = ({ kind, ids }: BooksDifference) => (
   <ul className={s.ids}>
     {ids.map((id) => (

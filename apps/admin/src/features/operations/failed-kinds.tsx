@@ -6,7 +6,7 @@ import * as s from "./operations-page.module.css";
 
 const say = words.operations;
 
-/** "Application reminder mails: 3 failed", each leading to these jobs. */
+/** "Application reminder mails: 3 failed", each with a link to these jobs. */
 export function FailedKinds({ queues }: Pick<Numbers, "queues">) {
   const failing = queues.filter(({ failed }) => failed > 0);
   if (failing.length === 0) return null;

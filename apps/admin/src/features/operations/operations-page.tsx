@@ -18,7 +18,7 @@ import { QueueTable } from "./queue-table.tsx";
 
 const say = words.operations;
 
-/** Once the page is whole, the section that the address names gets the focus. */
+/** Focuses the section that the address names when the page has loaded completely. */
 function useArrivalAt(isWhole: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

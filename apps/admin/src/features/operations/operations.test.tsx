@@ -40,7 +40,7 @@ const one = { deadLetters: [dead], totalPages: 1, currentPage: 1, total: 1 };
 beforeEach(() => server.use(answers(deadLetters, one)));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("shows what is open, waiting and failed, and links to the actions", async () => {
+test("shows open, waiting and failed items, with links to the actions", async () => {
   server.use(answers(operations, numbers));
   show(paths.operations);
   const queues = within(await screen.findByRole("table", { name: "Queues" })).getAllByRole("row");
@@ -83,7 +83,7 @@ test("shows what is open, waiting and failed, and links to the actions", async (
 const books = { checkedAt: "2026-11-20T09:00:00.000Z", balances: 12345, orders: 1, differences: [] };
 const SUMMARY = "Books checked on 20 Nov 2026, 2:30 pm IST: 12,345 balances, 1 order";
 
-test("says that the books are right", async () => {
+test("shows that the books are right", async () => {
   server.use(answers(operations, { ...numbers, books }));
   show(paths.operations);
   expect(await screen.findByText(`${SUMMARY}, no difference.`)).toBeVisible();
@@ -96,7 +96,7 @@ test("warns when the last check of the books is too long ago", async () => {
   expect(await screen.findByText(/older than a day/)).toBeVisible();
 });
 
-test("lists what differs in the books, and leads from an order to its entries", async () => {
+test("lists the differences in the books, and links from an order to its entries", async () => {
   const differences: NonNullable<Numbers["books"]>["differences"] = [
     { kind: "balance", count: 1, ids: [ID] },
     { kind: "document", count: 1200, ids: ["00000000-0000-7000-8000-000000000003"] },
@@ -147,7 +147,7 @@ describe("several failed jobs", () => {
   const other = { ...dead, _id: "00000000-0000-7000-8000-000000000002", name: "interview.evaluate" };
   const two = { ...one, deadLetters: [dead, other], total: 2 };
 
-  test("are chosen and retried in one call, which says what was gone", async () => {
+  test("are chosen and retried in one call, which reports the ones that no longer exist", async () => {
     const sent: unknown[] = [];
     server.use(
       answers(operations, numbers),
@@ -167,7 +167,7 @@ describe("several failed jobs", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull());
   });
 
-  test("of one kind or of one name are asked for by the address, and the filter can be removed", async () => {
+  test("are filtered by kind or by name in the address, and the filter can be removed", async () => {
     const asked: string[] = [];
     server.use(
       answers(operations, numbers),
@@ -184,7 +184,7 @@ describe("several failed jobs", () => {
   });
 });
 
-test("says when another admin was first, and when the numbers could not be loaded", async () => {
+test("shows a message when another admin was first, and an error when the numbers could not be loaded", async () => {
   server.use(breaks(operations), refuses(retryJobs, "NOT_FOUND", { message: JOBS_GONE }));
   show(paths.operations);
   expect(await screen.findByText("The numbers could not be loaded")).toBeVisible();
@@ -196,13 +196,13 @@ test("says when another admin was first, and when the numbers could not be loade
   expect(await screen.findByText(JOBS_GONE)).toBeVisible();
 });
 
-test.each(["failed", "parked", "books"])("a link to #%s leads to that section", async (id) => {
+test.each(["failed", "parked", "books"])("a link to #%s opens that section", async (id) => {
   server.use(answers(operations, numbers));
   show(`${paths.operations}#${id}`);
   await waitFor(() => expect(document.activeElement?.id).toBe(id));
 });
 
-test("has an interview without a score graded again once it is asked and confirmed", async () => {
+test("grades an interview without a score again, after a confirmation", async () => {
   const parked = {
     _id: ID,
     jobTitle: "Data Analyst",

@@ -15,7 +15,7 @@ const COLUMNS: Column<QueueRow>[] = [
   { key: "failed", header: say.failedJobs, isEnd: true, cell: ({ failed }) => failed },
 ];
 
-/** Jobs of each kind that wait, run and failed permanently; idle kinds are listed in one sentence. */
+/** Waiting, running and permanently failed jobs of each kind; idle kinds are listed in one sentence. */
 export function QueueTable({ queues }: Pick<Numbers, "queues">) {
   const busy = queues.filter(isBusy);
   const idle = queues.filter((queue) => !isBusy(queue)).map(({ name }) => name);

@@ -10,7 +10,10 @@ import * as s from "./operations-page.module.css";
 const say = words.operations;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The choice of failed jobs on a page, the button that retries them, and its question. `heading` has the focus when they have left the list. */
+/**
+ * The selection of failed jobs on a page, with a button that retries them after a confirmation. `heading` gets the focus when they leave
+ * the list.
+ */
 export function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLElement | null>) {
   const [keys, setKeys] = useState(NONE);
   const [send] = useAdminRetryJobsMutation();

@@ -10,7 +10,7 @@ import * as s from "./refunds-page.module.css";
 const STATUSES = ["created", "processed", "failed"] as const;
 const DAYS = WITHIN_DAYS.map(String);
 
-/** What the address limits the list to. */
+/** Returns the filters in the address. */
 export function useRefundFilter() {
   const { chosen } = useFilters();
   const days = chosen("changedWithin", DAYS);

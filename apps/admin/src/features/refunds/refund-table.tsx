@@ -14,7 +14,7 @@ export type Refund = Output<typeof refunds>["refunds"][number];
 
 const icon = iconProps(16);
 
-/** A dispute ends the other way round: one that "failed" was won, and the money stays. */
+/** The state of a refund. A dispute is the other way round: one that "failed" was won, and the money stays. */
 export function RefundState({ status, reason }: Pick<Refund, "status" | "reason">) {
   const label = say.stateOf(status, reason);
   if (status === "created") return <Badge icon={<Clock {...icon} />}>{label}</Badge>;

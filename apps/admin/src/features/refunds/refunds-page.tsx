@@ -25,7 +25,7 @@ const factsOf = (refund: Refund) => [
   ...(refund.settledReference ? [{ name: say.settledReference, value: refund.settledReference }] : []),
 ];
 
-/** Money that went back or is on its way, and disputes at the bank; the newest first. */
+/** Paid and pending refunds, and disputes at the bank; newest first. */
 export function RefundsPage() {
   const { page } = usePage();
   const filter = useRefundFilter();

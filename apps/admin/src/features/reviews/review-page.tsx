@@ -73,7 +73,7 @@ function Detail({ review: data }: { review: Review }) {
   );
 }
 
-/** The decision: each question with its final score, and the evaluator's score where it was raised. */
+/** The decision: each question with its final score, and the evaluator's score if it was raised. */
 function Decided({ review: { questions } }: { review: Review }) {
   if (areDeleted(questions)) return <AnswersDeleted />;
   return (

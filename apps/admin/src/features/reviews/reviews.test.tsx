@@ -46,7 +46,7 @@ const choice = (name: string | RegExp) => screen.getByRole("combobox", { name })
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the list", () => {
-  test("names candidate, interview, score and state, and leads to the review", async () => {
+  test("shows candidate, interview, score and state, and links to the review", async () => {
     const practice = { ...listed, _id: `${ID.slice(0, -1)}3`, jobTitle: null, state: "decided" as const };
     server.use(answers(reviews, { reviews: [listed, practice], ...page, total: 2 }));
     show(paths.reviews);
@@ -67,7 +67,7 @@ describe("the list", () => {
     expect(asked.at(-1)).toContain("state=open");
   });
 
-  test("says when it could not be loaded, and tries again", async () => {
+  test("shows an error when it could not be loaded, and retries", async () => {
     server.use(breaks(reviews));
     show(paths.reviews);
     expect(await screen.findByText("The reviews could not be loaded")).toBeVisible();
@@ -78,7 +78,7 @@ describe("the list", () => {
 });
 
 describe("a review", () => {
-  test("names an answer that the grader could not assess, which can be given a score", async () => {
+  test("shows an answer that the grader could not assess, and allows scoring it", async () => {
     const questions = detail.questions.map((one) => (one.number === 2 ? { ...one, score: 0, assessed: false } : one));
     server.use(answers(review, { ...detail, questions }));
     show(paths.review(ID));
@@ -87,7 +87,7 @@ describe("a review", () => {
     expect([stays?.textContent, next?.textContent]).toEqual(["Not assessed: 0 points", "0.5 out of 10"]);
   });
 
-  test("offers only higher scores, counts what comes of them, and asks before it sends", async () => {
+  test("offers only higher scores, shows their effect, and asks for confirmation", async () => {
     const sent: unknown[] = [];
     server.use(
       answers(review, detail),
@@ -121,7 +121,7 @@ describe("a review", () => {
     expect(screen.queryByRole("combobox")).toBeNull();
   });
 
-  test("confirms with no scores; the server's message is shown in place", async () => {
+  test("confirms with no scores; the server's message appears on the page", async () => {
     server.use(answers(review, detail), refuses(decideReview, "ALREADY_DECIDED", { message: ALREADY_REVIEWED }));
     show(paths.review(ID));
     await screen.findByText("Question 3 was right.");
@@ -131,7 +131,7 @@ describe("a review", () => {
     expect(await screen.findByText(ALREADY_REVIEWED)).toBeVisible();
   });
 
-  test("of a decided one whose answers were deleted says so, without a blank reason", async () => {
+  test("shows that the answers of a decided review were deleted, without a blank reason", async () => {
     const gone = { ...detail, state: "decided" as const, decidedAt: detail.createdAt, reason: "", questions: [] };
     server.use(answers(review, gone));
     show(paths.review(ID));
@@ -139,7 +139,7 @@ describe("a review", () => {
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
   });
 
-  test("says when there is none", async () => {
+  test("shows that a review does not exist", async () => {
     server.use(refuses(review, "NOT_FOUND", { message: "This review was not found." }));
     show(paths.review(ID));
     expect(await screen.findByText("This review does not exist.")).toBeVisible();

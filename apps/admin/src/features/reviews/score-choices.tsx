@@ -8,7 +8,7 @@ import * as s from "./reviews.module.css";
 
 const say = words.review;
 
-/** From the score that holds up to the highest, in halves: a lower one cannot be chosen. */
+/** Returns the scores from the current one up to the highest, in halves; a lower one cannot be chosen. */
 function choicesFrom({ score, assessed }: Review["questions"][number]) {
   const steps = Math.round((MAX_QUESTION_SCORE - score) / SCORE_STEP);
   return Array.from({ length: steps + 1 }, (_, at) => score + at * SCORE_STEP).map((value) => ({
@@ -19,7 +19,7 @@ function choicesFrom({ score, assessed }: Review["questions"][number]) {
 
 interface ScoreChoicesProps {
   questions: Review["questions"];
-  /** The chosen scores by the number of the question. */
+  /** The chosen scores by question number. */
   raised: Readonly<Record<number, number>>;
   onRaise: (number: number, to: number) => void;
 }

@@ -5,7 +5,7 @@ import type { Review } from "./review.ts";
 
 const say = words.review;
 
-/** Half a point more for one answer may leave the whole as it was: the score is the sum rounded down. */
+/** Describes the effect. Half a point more for one answer may not change the total, because the sum is rounded down. */
 function actOf(raised: number, before: number, after: number): string {
   if (raised === 0) return say.confirm;
   return after > before ? say.raise(before, after) : say.raiseWithin(raised, before);
@@ -22,7 +22,7 @@ export function useRaised({ questions, score, finalDecision }: Review) {
   return {
     raised,
     raise: (number: number, to: number) => setRaised({ ...raised, [number]: to }),
-    /** Those above the score that holds. */
+    /** The scores above the current ones. */
     scores,
     decision: after.decision,
     /** The effect of the decision, as the label of the button. */

@@ -25,7 +25,7 @@ const open = async () => {
   return within(await screen.findByRole("dialog"));
 };
 
-test("a switch is changed with a reason, for some people", async () => {
+test("changes a switch with a reason, for a share of people", async () => {
   let sent: unknown;
   server.use(
     answers(flags, { flags: [purchases] }),
@@ -45,7 +45,7 @@ test("a switch is changed with a reason, for some people", async () => {
   expect(await screen.findByText("On for 20% of students")).toBeVisible();
 });
 
-test("a refused share is at its field", async () => {
+test("shows a refused share next to its field", async () => {
   const message = "The share must be a whole number from 0 to 100.";
   server.use(
     answers(flags, { flags: [purchases] }),

@@ -5,7 +5,7 @@ import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
 
-/** Rupees in and out, each leading to its entries of the ledger. */
+/** Rupees in and out, each with a link to its entries in the ledger. */
 export function Money({ money }: Pick<Today, "money">) {
   const spans = [
     { label: say.moneyToday, ...money.today },

@@ -10,7 +10,7 @@ interface NextSessionProps {
   now: string;
 }
 
-/** The live session that runs or comes next. */
+/** The live session that is running or comes next. */
 export function NextSession({ session, now }: NextSessionProps) {
   return (
     <PagePart title={say.next}>

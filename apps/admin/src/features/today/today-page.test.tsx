@@ -15,7 +15,7 @@ const linesIn = async (name: string) => {
     .map((link) => [link.textContent, link.getAttribute("href")]);
 };
 
-test("a quiet day says so, with its money and no live session", async () => {
+test("shows on a quiet day that nothing waits, with its money and no live session", async () => {
   server.use(answers(today, quiet));
   show(paths.root);
   expect(await screen.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
@@ -32,7 +32,7 @@ test("a quiet day says so, with its money and no live session", async () => {
   expect(screen.getByText("No live session is scheduled.")).toBeVisible();
 });
 
-test("each kind that waits is one sentence with its number, and leads to the list of exactly these", async () => {
+test("shows one sentence with a number for each kind of pending item, and links to the list of exactly these", async () => {
   const waiting = {
     reviews: 1,
     employers: 2,
@@ -61,13 +61,13 @@ test("each kind that waits is one sentence with its number, and leads to the lis
   expect(screen.queryByText("Nothing is waiting for you.")).toBeNull();
 });
 
-test("what does not wait is left out, and so is what needs nothing", async () => {
+test("leaves out kinds without pending items, and refunds in progress", async () => {
   server.use(answers(today, { ...quiet, waiting: { ...quiet.waiting, reports: 1, refunds: 2 } }));
   show(paths.root);
   expect(await linesIn("Waiting for you")).toEqual([["1 open report of a job", "/admin/reports?state=open"]]);
 });
 
-test("the next live session is named with its time and its people, or that it runs", async () => {
+test("shows the next live session with its time and its people, or that it is running", async () => {
   const nextSession = {
     _id: "00000000-0000-7000-8000-000000000001",
     title: "Data Analyst Masterclass",
@@ -90,7 +90,7 @@ test("the next live session is named with its time and its people, or that it ru
   expect(screen.getByText("1 person is enrolled")).toBeVisible();
 });
 
-test("a failure says so and can be tried again", async () => {
+test("shows a failure, and can be loaded again", async () => {
   server.use(breaks(today));
   show(paths.root);
   expect(await screen.findByText("Your tasks could not be loaded")).toBeVisible();

@@ -11,7 +11,7 @@ import { NextSession } from "./next-session.tsx";
 import * as s from "./today-page.module.css";
 import { WaitingList } from "./waiting-list.tsx";
 
-/** What waits for the admin, money of these days and the next live session; refreshed while the page is visible. */
+/** Pending tasks of the admin, money of recent days and the next live session; refreshed while the page is visible. */
 export function TodayPage() {
   const asked = useAdminTodayQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -6,10 +6,10 @@ import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
 
-/** Refunds on their way need nothing. */
+/** Without refunds in progress, which need no action. */
 type Kind = Exclude<keyof Today["waiting"], "refunds">;
 
-/** The list that each line leads to has exactly the counted things. Money that is owed comes first, then what people wait for. */
+/** Each line links to a list of exactly the counted items. Owed money comes first, then items that people wait for. */
 const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
   ["failedRefunds", listed(paths.refunds, { status: "failed", kind: "refund" })],
   ["reviews", listed(paths.reviews, { state: "open" })],
@@ -22,7 +22,7 @@ const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
   ["booksDifferences", `${paths.operations}#books`],
 ];
 
-/** One line for each kind of things that wait, with its number and the way to them. */
+/** One line for each kind of pending item, with its number and a link. */
 export function WaitingList({ waiting }: Pick<Today, "waiting">) {
   const lines = LISTS.filter(([kind]) => waiting[kind] > 0);
   return (

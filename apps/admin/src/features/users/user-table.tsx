@@ -45,7 +45,7 @@ export function UserTable({ users: rows, onBlock }: UserTableProps) {
   );
 }
 
-/** Admins cannot be blocked. */
+/** Actions on a user; admins cannot be blocked. */
 function Acts({ user, onBlock }: { user: User; onBlock: (user: User) => void }) {
   if (user.userType === "admin") return null;
   const label = user.blocked ? say.unblockOf(user.fullName) : say.blockOf(user.fullName);

@@ -31,7 +31,7 @@ const FILTERS = [
   { name: "registeredWithin", label: say.registered, options: words.lists.withinOptions },
 ] as const;
 
-/** All accounts: search, filters, block and unblock; each leads to its own page. */
+/** All accounts: search, filters, block and unblock, with a link to each account's page. */
 export function UsersPage() {
   const { page } = usePage();
   const { search, chosen, choose } = useFilters();

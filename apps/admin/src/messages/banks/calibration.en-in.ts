@@ -14,7 +14,7 @@ const SOURCES: Record<CalibrationSource, string> = {
   golden: "Golden set",
 };
 
-/** How far the grader agrees with people. */
+/** The agreement between the grader and people. */
 export const calibration = {
   title: "Calibration",
   about:
@@ -89,7 +89,7 @@ export const calibration = {
   fileName: (day: string) => `calibration-${day}.csv`,
 } as const;
 
-/** The page on which one answer after the other is scored. */
+/** The page that scores one answer after the other. */
 export const calibrationScore = {
   title: "Score an answer",
   back: "Calibration",

@@ -1,6 +1,6 @@
 import { formatDate } from "@dryrun/domain/time";
 
-/** What the question banks share. */
+/** Common words of the question banks. */
 export const retiring = {
   question: "Question",
   topic: "Topic",

@@ -18,7 +18,7 @@ const effectsOf = (impacts: Impacts) =>
     .map((one) => page.affected(COMPONENT_NAMES[one], IMPACT_NAMES[impacts[one]]))
     .join(", ") || "–";
 
-/** What people read on the status page. */
+/** The incidents on the public status page. */
 export const incidents = {
   title: "Incidents",
   about: "Incidents as shown on the status page. Write what people notice and when the next update comes.",

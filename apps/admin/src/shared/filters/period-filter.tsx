@@ -7,7 +7,7 @@ import { isWholeDay, useFilters, usePeriod } from "../use-filters.ts";
 
 const say = words.lists;
 
-/** The first and the last day of a list, both of India and included. */
+/** The first and the last day of a list, both inclusive, in India time. */
 export function PeriodFilter() {
   const { from, to, chooseFrom, chooseTo } = useFilters();
   const { isReversed } = usePeriod();
@@ -21,18 +21,18 @@ export function PeriodFilter() {
 
 interface DayFilterProps {
   legend: string;
-  /** Of the address; "" for none. */
+  /** The day in the address; "" for none. */
   value: string;
-  /** A whole day, or "" once the field is empty. */
+  /** Called with a complete day, or "" when the field is emptied. */
   onValue: (day: string) => void;
   error?: string | undefined;
 }
 
-/** Takes effect once the day is whole. */
+/** Takes effect when the day is complete. */
 function DayFilter({ legend, value, onValue, error }: DayFilterProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // Back and forward change the address without the field.
+  // Back and forward change the address without this field.
   if (value !== shown) {
     setShown(value);
     setTyped(value);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 import * as s from "./field-grid.module.css";
 
-/** Fields beside each other where there is room: a start and an end, one for each component. */
+/** Fields next to each other if there is room, such as a start and an end; one per component. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={s.grid}>{children}</div>;

@@ -9,13 +9,13 @@ interface MomentFieldProps {
   /** Shown while the field is empty. */
   hint: string;
   isRequired?: boolean | undefined;
-  /** The day and time in words; they replace the hint. */
+  /** Describes day and time in words; it replaces the hint. */
   spellOut?: (at: Date | string) => string;
-  /** Called before the field takes the value. */
+  /** Called before the field's value changes. */
   onChange?: (value: string) => void;
 }
 
-/** A day and a time. The control has no zone: its value is read in India time, which the hint then spells out. */
+/** A day and a time. The control has no time zone: its value is read in India time, and the hint shows it in words. */
 export function MomentField(props: MomentFieldProps) {
   const { name, label, hint, isRequired = false, spellOut = formatDateTime, onChange } = props;
   const { value, error, setValue } = useFormField<string>(name);

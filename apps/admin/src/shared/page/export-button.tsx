@@ -17,11 +17,11 @@ interface ExportButtonProps {
     fileName: (day: string) => string;
   };
   isBusy: boolean;
-  /** The answer is the address of the file. */
+  /** Returns the address of the file. */
   download: () => Promise<{ data?: string; error?: unknown }>;
 }
 
-/** Takes a list along as a file. */
+/** Downloads a list as a file. */
 export function ExportButton({ say, isBusy, download }: ExportButtonProps) {
   const [failure, setFailure] = useState<string>();
   async function save() {

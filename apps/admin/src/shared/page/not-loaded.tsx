@@ -14,7 +14,7 @@ interface NotLoadedProps {
   asked: Asked<unknown>;
 }
 
-/** Takes the place of an answer that is on its way or failed; nothing where there is one. */
+/** Replaces an answer that is loading or failed; shows nothing if there is one. */
 export function NotLoaded({ say, asked: { currentData, error, isFetching, refetch } }: NotLoadedProps) {
   if (currentData !== undefined) return null;
   if (error === undefined) return <Skeleton label={say.loading} count={4} />;

@@ -3,7 +3,7 @@ import * as s from "./page-body.module.css";
 
 interface PagePartProps {
   title: string;
-  /** The fragment of links to this part; its heading then takes the focus. */
+  /** The hash that links use for this section; its heading then takes the focus. */
   id?: string;
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;

@@ -16,7 +16,7 @@ export interface FailedRefund {
   amount: number;
 }
 
-/** What an admin can do about it, each with a reason for the audit. */
+/** Returns an admin's actions on a failed refund, each with a reason for the audit. */
 export function useRefundActs() {
   const [retryRefund] = useAdminRetryRefundMutation();
   const [settleRefund] = useAdminSettleRefundMutation();

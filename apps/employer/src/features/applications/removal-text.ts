@@ -1,7 +1,7 @@
 import { words } from "../../messages.en-in.ts";
 import type { Application } from "../../shared/answers.ts";
 
-/** Why there is no resume; undefined where there is one. */
+/** Returns why there is no resume; undefined if there is one. */
 export function removalText({ status, email }: Pick<Application, "status" | "email">): string | undefined {
   if (status === "withdrawn") return words.application.withdrawn;
   return email === "" ? words.application.deleted : undefined;

@@ -24,7 +24,7 @@ import { LimitedCandidate } from "./limited-candidate.tsx";
 
 const say = words.candidate;
 
-/** One candidate's whole profile; Back keeps the filters. */
+/** A candidate's whole profile; Back keeps the filters. */
 export function CandidatePage() {
   const { profileId = "" } = useParams();
   const { search } = useLocation();

@@ -85,14 +85,14 @@ beforeEach(() => {
 });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-describe("the search for candidates", () => {
-  test("asks nothing before there is a search, and says what to do", async () => {
+describe("the candidate search", () => {
+  test("requests nothing without filters, and shows what to do", async () => {
     show(paths.search);
     expect(await screen.findByRole("heading", { name: "Search for candidates" })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  test("names a maximum pay that it cannot read, and does not search without it", async () => {
+  test("marks a maximum pay that it cannot read, and does not search", async () => {
     const router = show(paths.search);
     const pay = await screen.findByLabelText("Maximum expected CTC");
     await userEvent.type(pay, "about as much as others");
@@ -102,7 +102,7 @@ describe("the search for candidates", () => {
     expect(router.state.location.search).toBe("");
   });
 
-  test("keeps all seven filters in the URL and asks for them", async () => {
+  test("stores all seven filters in the URL and sends them", async () => {
     const router = show(paths.search);
     await userEvent.type(await screen.findByLabelText("Skills"), "SQL,Power BI,");
     await userEvent.type(screen.getByLabelText("Minimum experience"), "2");
@@ -137,7 +137,7 @@ describe("the search for candidates", () => {
     expect(indianDay(new Date(updatedAfter ?? ""))).toBe(indianDay(addMs(now, -14 * DAY_MS)));
   });
 
-  test("shows who was found, 200 characters of the summary, and the words that matched in bold", async () => {
+  test("shows the results with 200 characters of the summary, and the matched words in bold", async () => {
     show(`${paths.search}?skills=SQL`);
     const card = within((await screen.findByRole("link", { name: "Asha Rao" })).closest("tbody") as HTMLElement);
     for (const text of [
@@ -160,7 +160,7 @@ describe("the search for candidates", () => {
     );
   });
 
-  test("a chip takes its filter away, a skill alone", async () => {
+  test("removes a filter by its chip, and a single skill by its own", async () => {
     const router = show(`${paths.search}?skills=SQL%2C+VBA&company=Kirana`);
     const chips = within(await screen.findByRole("list", { name: "Active filters" }));
     await userEvent.click(chips.getByRole("button", { name: "Remove VBA" }));
@@ -169,7 +169,7 @@ describe("the search for candidates", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?skills=SQL"));
   });
 
-  test("names the filters as the reason where nobody matches, and removes each", async () => {
+  test("names the filters as the reason for no results, and removes each by a button", async () => {
     server.use(list([], { total: 0 }));
     const router = show(`${paths.search}?skills=COBOL%2C+SQL&maxExpectedCTC=500000&updatedWithin=7`);
     expect(await screen.findByRole("heading", { name: "No candidates match" })).toBeVisible();
@@ -186,12 +186,12 @@ describe("the search for candidates", () => {
     expect(screen.getByRole("heading", { level: 2, name: "0 candidates" })).toHaveFocus();
   });
 
-  test("says which words were corrected, and asks whether a more frequent one was meant", async () => {
+  test("shows which words were corrected, and suggests a more frequent one", async () => {
     const meant = { filter: "skills", from: "pythn", to: "python", total: 41 };
     server.use(list([found], { corrected: [{ from: "pwer", to: "power" }], didYouMean: [meant] }));
     const router = show(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`);
     expect(await screen.findByText("Showing results for Power BI")).toBeVisible();
-    expect(screen.getByRole("button", { name: /Power BI/ })).toBeVisible(); // its chip
+    expect(screen.getByRole("button", { name: /Power BI/ })).toBeVisible(); // the skill's chip
     await press("Search for Pwer BI instead");
     await waitFor(() => expect(router.state.location.search).toContain("&exact=1"));
     await act(() => router.navigate(`${paths.search}?skills=Pythn+3%2C+Pwer+BI&company=Kirana`));
@@ -199,7 +199,7 @@ describe("the search for candidates", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?skills=Python+3%2C+Pwer+BI&company=Kirana"));
   });
 
-  test("says that nobody matches; counts no further than 5,000; says what is hidden", async () => {
+  test("shows that nobody matches, counts no further than 5,000, and mentions masking", async () => {
     server.use(list([], { total: 0 }));
     show(`${paths.search}?skills=COBOL&company=Kirana`);
     expect(await screen.findByRole("heading", { name: "No candidates match" })).toBeVisible();
@@ -209,7 +209,7 @@ describe("the search for candidates", () => {
     expect(screen.getByText("Names and contact details are hidden until your company is verified.")).toBeVisible();
   });
 
-  test("says that the day's contact details are used up", async () => {
+  test("shows that the day's contact details are used up", async () => {
     server.use(list([{ ...found, isMasked: true }], { contactsLimited: true }));
     show(`${paths.search}?skills=SQL`);
     expect(
@@ -220,7 +220,7 @@ describe("the search for candidates", () => {
     expect(screen.queryByText(/until your company is verified/)).toBeNull();
   });
 
-  test("says that it failed, and tries again", async () => {
+  test("shows an error when it fails, and retries", async () => {
     server.use(breaks(searchCandidates));
     show(`${paths.search}?skills=SQL`);
     expect(await screen.findByText("Failed to load candidates")).toBeVisible();
@@ -229,14 +229,14 @@ describe("the search for candidates", () => {
     expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
   });
 
-  test("offers no size of a page to results that fit on the smallest", async () => {
+  test("offers no page size if the results fit on the smallest page", async () => {
     show(`${paths.search}?skills=SQL`);
     expect(await screen.findByRole("heading", { name: "1 candidate" })).toBeVisible();
     expect(screen.queryByLabelText("Rows per page")).toBeNull();
     expect(screen.queryByText("Page 1 of 1")).toBeNull();
   });
 
-  test("shows other columns and 25 candidates, which another search keeps", async () => {
+  test("shows other columns and 25 candidates, and keeps both for another search", async () => {
     server.use(list([found], { total: 30, totalPages: 3 }));
     const router = show(`${paths.search}?skills=SQL`);
     await press("Columns");
@@ -257,7 +257,7 @@ describe("the search for candidates", () => {
     );
   });
 
-  test("keeps a search on the account under a name", async () => {
+  test("saves a search on the account under a name", async () => {
     const saved: unknown[] = [];
     const view = { _id: found._id, list: "candidates" as const, name: "SQL people", query: "skills=SQL" };
     const others = { ...view, _id: job._id, list: "applications" as const, name: "To call" };
@@ -279,12 +279,12 @@ describe("the search for candidates", () => {
   });
 });
 
-describe("searches that a device has kept", () => {
+describe("searches stored on the device", () => {
   const key = `${employer._id}:saved-searches`;
   const offer = "2 saved searches are on this device only.";
   beforeEach(() => localStorage.setItem(key, JSON.stringify(["skills=SQL&minExperience=2", "page=1"])));
 
-  test("move to the account under names that are free, and leave the device", async () => {
+  test("are moved to the account under unused names, and removed from the device", async () => {
     const saved: unknown[] = [];
     const view = { _id: found._id, list: "candidates" as const, name: "Everybody", query: "skills=SQL" };
     server.use(
@@ -303,7 +303,7 @@ describe("searches that a device has kept", () => {
     expect(screen.queryByText(offer)).toBeNull();
   });
 
-  test("stay where the account has no room for them, which is said", async () => {
+  test("stay with a message if the account has no room for them", async () => {
     const refusal = "You can save at most 30 views. Delete one first.";
     server.use(answers(savedViews, { views: [] }), refuses(saveView, "LIMIT_REACHED", { message: refusal }));
     show(paths.search);
@@ -313,7 +313,7 @@ describe("searches that a device has kept", () => {
     expect(localStorage.getItem(key)).not.toBeNull();
   });
 
-  test("are deleted, if that is wanted", async () => {
+  test("are deleted on request", async () => {
     server.use(answers(savedViews, { views: [] }));
     show(paths.search);
     await press("Delete");
@@ -326,7 +326,7 @@ describe("a candidate", () => {
   test("is shown whole, and Back keeps the filters", async () => {
     show(`${paths.candidate(found._id)}?skills=SQL&page=2`);
     expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
-    dispatchEvent(new Event("beforeprint")); // the name of the file that a print is saved to
+    dispatchEvent(new Event("beforeprint")); // the name of the printed file
     expect(document.title).toBe("Asha Rao – resume");
     dispatchEvent(new Event("afterprint"));
     expect(document.title).toBe("Asha Rao – Dryrun");
@@ -339,7 +339,7 @@ describe("a candidate", () => {
       expect(screen.getByRole("heading", { name: heading })).toBeVisible();
   });
 
-  test("masked, has no address to write to and cannot be invited", async () => {
+  test("if masked, has no address to write to and cannot be invited", async () => {
     const hidden = { ...student, fullName: "A*** R***", email: "***@***", phone: "********10" };
     server.use(answers(candidateProfile, { ...profile, ...hidden, studentId: hidden, isMasked: true }));
     show(paths.candidate(found._id));
@@ -349,7 +349,7 @@ describe("a candidate", () => {
     expect(screen.queryByRole("heading", { name: "Cover letter" })).toBeNull(); // hidden, not missing
   });
 
-  test("who took the consent back is gone", async () => {
+  test("is not shown after withdrawing the consent", async () => {
     server.use(refuses(candidateProfile, "NOT_FOUND", { message: "This candidate does not exist." }));
     show(paths.candidate(found._id));
     expect(
@@ -357,7 +357,7 @@ describe("a candidate", () => {
     ).toBeVisible();
   });
 
-  test("beyond the day's contact details is not shown; there is a way back and nothing to try again", async () => {
+  test("is not shown beyond the day's contact details; the page has a link back and no retry", async () => {
     server.use(refuses(candidateProfile, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
     show(`${paths.candidate(found._id)}?skills=SQL`);
     expect(await screen.findByRole("heading", { level: 1, name: "You have reached today's limit" })).toBeVisible();
@@ -369,14 +369,14 @@ describe("a candidate", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  test("whose PDF is beyond the day's contact details stays on the page, and says why", async () => {
+  test("stays on the page with the reason if the PDF is beyond the day's contact details", async () => {
     server.use(refuses(candidatePdf, "TOO_MANY_REQUESTS", { message: CONTACTS_LIMITED }));
     show(paths.candidate(found._id));
     await press("Download PDF");
     expect(await screen.findByText(CONTACTS_LIMITED)).toBeVisible();
   });
 
-  test("comes as a PDF; a failure keeps the page", async () => {
+  test("can be saved as a PDF; a failure keeps the page", async () => {
     const saved: string[] = [];
     Object.assign(URL, { createObjectURL: () => "blob:pdf", revokeObjectURL: () => {} });
     const click = HTMLAnchorElement.prototype.click;
@@ -394,7 +394,7 @@ describe("a candidate", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
   });
 
-  test("is invited to one of the own open jobs with the form filled in", async () => {
+  test("is invited to one of the employer's open jobs, with the form filled in", async () => {
     const router = show(paths.candidate(found._id));
     const jobs = await screen.findByRole("combobox", { name: "Invite to a job" });
     expect(jobs).toBeDisabled();
@@ -407,7 +407,7 @@ describe("a candidate", () => {
     expect(router.state.location.pathname).toBe(paths.invite(job._id));
   });
 
-  test("says when the own jobs did not load, and tries again", async () => {
+  test("shows an error when the employer's jobs did not load, and retries", async () => {
     server.use(breaks(employerJobs));
     show(paths.candidate(found._id));
     expect(await screen.findByText("Failed to fetch jobs")).toBeVisible();

@@ -10,7 +10,7 @@ import { useDeviceSearches } from "./use-device-searches.ts";
 
 const say = words.candidates.saved;
 
-/** Offers to move searches that this device has kept to the account; nothing where it has none. */
+/** Offers to move searches stored on this device to the account; shows nothing if there are none. */
 export function DeviceSearches() {
   const { _id } = useUser();
   const { searches, move, forget, isMoving } = useDeviceSearches(_id);

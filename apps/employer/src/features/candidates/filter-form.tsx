@@ -26,14 +26,14 @@ export interface FilterFormProps {
   onSearch: (filters: Filters) => void;
 }
 
-/** With the pay in rupees, or null where no amount can be read from it. */
+/** Converts the pay to rupees; null if it contains no readable amount. */
 function withRupees(form: Filters): Filters | null {
   if (form.maxExpectedCTC.trim() === "") return { ...form, maxExpectedCTC: "" };
   const rupees = typedRupees(form.maxExpectedCTC);
   return rupees === null ? null : { ...form, maxExpectedCTC: String(rupees) };
 }
 
-/** What is typed, until Back, a chip, a saved view or Reset changes the URL. */
+/** Returns the typed values, which Back, a chip, a saved view or Reset replaces through the URL. */
 function useTyped(filters: Filters, onSearch: (filters: Filters) => void) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);
@@ -58,7 +58,7 @@ function useTyped(filters: Filters, onSearch: (filters: Filters) => void) {
   };
 }
 
-/** The seven filters of the candidate search; they act on Search. */
+/** The seven filters of the candidate search; they take effect on Search. */
 export function FilterForm({ filters, count, isOpenAtFirst, isBusy, onSearch }: FilterFormProps) {
   const { form, isUnread, set, search, reset } = useTyped(filters, onSearch);
   return (

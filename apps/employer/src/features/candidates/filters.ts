@@ -7,7 +7,7 @@ import { formatYearly } from "@dryrun/domain/money";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { words } from "../../messages.en-in.ts";
 
-/** The filters that take words, in the order of the chips. */
+/** The filters for words, in the order of their chips. */
 const WORDS = ["skills", "company", "education", "summary"] as const;
 interface OtherWord {
   filter: (typeof WORDS)[number];
@@ -22,11 +22,11 @@ export interface Filters {
   company: string;
   education: string;
   summary: string;
-  /** Days. */
+  /** In days. */
   updatedWithin: string;
-  /** Rupees a year. */
+  /** In rupees a year. */
   maxExpectedCTC: string;
-  /** "1": the words as they are typed. */
+  /** "1": search the words exactly as typed. */
   exact: string;
 }
 export const NO_FILTERS: Filters = {
@@ -55,7 +55,7 @@ export const skillsOf = (skills: string): string[] =>
     .filter(Boolean)
     .slice(0, MAX_TAGS);
 
-/** The filters of a URL. */
+/** Reads the filters from a URL. */
 export const filtersOf = (params: URLSearchParams): Filters => ({
   skills: skillsOf(params.get("skills") ?? "").join(", "),
   minExperience: numberUpTo(params.get("minExperience"), MAX_EXPERIENCE_YEARS),
@@ -69,10 +69,10 @@ export const filtersOf = (params: URLSearchParams): Filters => ({
   exact: params.get("exact") === "1" ? "1" : "",
 });
 
-/** How the results are shown, which another search keeps. */
+/** Parameters of the display, kept for another search. */
 const SHOWN = ["columns", "limit"];
 
-/** The URL's query of a search for these, in a list that is shown as in the query before. Without a filter it asks for everybody. */
+/** Returns the URL's query of a search with these filters, shown like the query before. Without filters it requests all candidates. */
 export function paramsOf(filters: Filters, before = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of NAMES) if (filters[name].trim()) params.set(name, filters[name].trim());
@@ -84,9 +84,9 @@ export function paramsOf(filters: Filters, before = new URLSearchParams()): URLS
   return params;
 }
 
-/** The filters as the call takes them; the days become the moment from which on. */
+/** Returns the filters as the call takes them; the days become the earliest time. */
 export const queryOf = (filters: Filters, now: Date) => ({
-  skills: filters.skills as never, // the wire takes comma text, which the schema makes a list of
+  skills: filters.skills as never, // the wire has comma-separated text, which the schema converts to a list
   minExperience: filters.minExperience ? Number(filters.minExperience) : undefined,
   company: filters.company,
   education: filters.education,
@@ -98,7 +98,7 @@ export const queryOf = (filters: Filters, now: Date) => ({
 
 const { chips } = words.candidates;
 
-/** The active filters as chips: each skill is its own. */
+/** Returns the active filters as chips; each skill has its own. */
 export function chipsOf(filters: Filters) {
   const labels = {
     minExperience: chips.minExperience(filters.minExperience),
@@ -115,18 +115,18 @@ export function chipsOf(filters: Filters) {
   ];
 }
 
-/** Without the filter of a chip. */
+/** Returns the filters without that of a chip. */
 export function without(filters: Filters, key: string): Filters {
   if (!key.startsWith("skill:")) return { ...filters, [key]: "" };
   const skills = skillsOf(filters.skills).filter((skill) => `skill:${skill}` !== key);
   return { ...filters, skills: skills.join(", ") };
 }
 
-/** The words that were searched for, to be marked in a result. */
+/** Returns the searched words, to mark them in a result. */
 export const searchedWords = ({ skills, company, education, summary }: Filters): string[] =>
   [...skillsOf(skills), ...`${company} ${education} ${summary}`.split(/\s+/)].filter((word) => word.length > 1);
 
-/** A search in a few words. */
+/** Names a search in a few words. */
 export const nameOf = (filters: Filters): string =>
   chipsOf(filters)
     .map(({ label }) => label)
@@ -135,10 +135,10 @@ export const nameOf = (filters: Filters): string =>
 const isWord = /[\p{L}\p{M}\p{N}+#]/u;
 const cased = new Map(KNOWN_SKILLS.map((skill) => [skill.toLowerCase(), skill]));
 
-/** As people write it: "python" is "Python". */
+/** Returns the usual spelling: "python" is "Python". */
 export const writtenSkill = (word: string, other = word): string => cased.get(word) ?? other;
 
-/** The filters with another word in one of them; null where the typed word is not found again. */
+/** Replaces a word in one of the filters; null if the typed word is not found again. */
 export function withWord(filters: Filters, { filter, from, to }: OtherWord): Filters | null {
   const typed = filters[filter];
   const at = placeOf(typed, from);
@@ -149,7 +149,7 @@ export function withWord(filters: Filters, { filter, from, to }: OtherWord): Fil
 
 type Corrections = Output<typeof searchCandidates>["corrected"];
 
-/** The filters as they were searched: each corrected word in its phrase. */
+/** Returns the filters as searched, with each corrected word in its phrase. */
 export function asSearched(filters: Filters, corrected: Corrections): Filters {
   let searched = filters;
   for (const { from, to } of corrected)
@@ -158,7 +158,7 @@ export function asSearched(filters: Filters, corrected: Corrections): Filters {
   return { ...searched, skills: skills.join(", ") };
 }
 
-/** The phrases that differ: as typed, and as searched. */
+/** Returns the phrases that differ, as typed and as searched. */
 export function correctedPhrases(typed: Filters, searched: Filters) {
   const phrasesOf = ({ skills, company, education, summary }: Filters) => [
     ...skillsOf(skills),
@@ -173,7 +173,7 @@ export function correctedPhrases(typed: Filters, searched: Filters) {
   });
 }
 
-/** Where a whole word begins in a text, in any case; -1 if nowhere. */
+/** Returns where a whole word begins in a text, ignoring case; -1 if it does not occur. */
 function placeOf(text: string, word: string): number {
   const lower = text.toLowerCase();
   for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {

@@ -13,7 +13,7 @@ import * as s from "./invite-to-job.module.css";
 const say = words.candidate;
 const MOST_JOBS = 100;
 
-/** Chooses one of the own open jobs, then the form of an invitation with the candidate filled in. */
+/** Chooses one of the employer's open jobs, then opens the invitation form with the candidate filled in. */
 export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
   const navigate = useNavigate();
   const [jobId, setJobId] = useState("");
@@ -34,7 +34,7 @@ export function InviteToJob({ student }: { student: Candidate["studentId"] }) {
       data-print="no"
       onSubmit={(event) => {
         event.preventDefault();
-        // Keeps the person out of the URL.
+        // In the state, to keep personal data out of the URL.
         if (jobId) void navigate(paths.invite(jobId), { state: { firstName, lastName: rest.join(" "), email, phone } });
       }}
     >

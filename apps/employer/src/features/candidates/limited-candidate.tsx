@@ -7,7 +7,7 @@ import { words } from "../../messages.en-in.ts";
 
 const say = words.candidate;
 
-/** In place of a further candidate, once the day's contact details are used up: trying again would not help. */
+/** Shown instead of a candidate when the day's contact details are used up; a retry would not help. */
 export function LimitedCandidate({ back }: { back: string }) {
   usePageTitle(say.limited);
   return (

@@ -17,7 +17,7 @@ import { Results } from "./list/results.tsx";
 import * as s from "./search-page.module.css";
 
 const say = words.candidates;
-/** From this width on the filters are beside the table. */
+/** From this width on, in pixels, the filters are next to the table. */
 const BESIDE_FROM = 1280;
 
 /** The search for candidates; filters and page live in the URL. */
@@ -58,7 +58,7 @@ function Found({ filters, onFilters }: { filters: Filters; onFilters: (filters: 
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, goTo } = usePage();
   const { size, onSize } = usePageSize(CANDIDATE_PAGE_SIZES);
-  const [now] = useState(() => new Date()); // the same request for the same URL while the page is open
+  const [now] = useState(() => new Date()); // fixed, so that the same URL sends the same request while the page is open
   const { data, currentData, error, isFetching, refetch } = useEmployerCandidatesQuery({
     query: { ...queryOf(filters, now), page, limit: size },
   });

@@ -12,7 +12,7 @@ function read(userId: string): Filters[] {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? "[]");
     return Array.isArray(kept) ? kept.map((query) => filtersOf(new URLSearchParams(String(query)))) : [];
   } catch {
-    return []; // written by another program, or no storage
+    return []; // written by another program, or storage is not available
   }
 }
 
@@ -22,10 +22,10 @@ function write(userId: string, searches: readonly Filters[]) {
   else localStorage.setItem(keyOf(userId), JSON.stringify(queries));
 }
 
-/** What a name of the account may not hold, but a search may. */
+/** Text that a name on the account must not contain, but a search may. */
 const REFUSED = /[<>\p{Cc}]|:\/\/|www\./iu;
 
-/** A name for a view of this search that no other one has. */
+/** Returns an unused name for a view of this search. */
 function freeName(search: Filters, taken: readonly string[]): string {
   const own = nameOf(search);
   const name = REFUSED.test(own) ? words.candidates.saved.unnamed : own;
@@ -36,7 +36,7 @@ function freeName(search: Filters, taken: readonly string[]): string {
   }
 }
 
-/** The searches that one person has saved on this device, and their way to the account. */
+/** The searches that a person saved on this device, and a function to move them to the account. */
 export function useDeviceSearches(userId: string) {
   const [searches, setSearches] = useState(() => read(userId));
   const { data, isLoading: isWaiting } = useEmployerViewsQuery(undefined, { skip: searches.length === 0 });
@@ -45,7 +45,7 @@ export function useDeviceSearches(userId: string) {
     write(userId, rest);
     setSearches([...rest]);
   }
-  /** Each one that the account has leaves the device. Returns the error of the first that was refused. */
+  /** Removes each search from the device when the account has it. Returns the error of the first refusal. */
   async function move(): Promise<unknown> {
     const taken = (data?.views ?? []).filter(({ list }) => list === "candidates").map(({ name }) => name);
     for (const [at, search] of searches.entries()) {
@@ -57,6 +57,6 @@ export function useDeviceSearches(userId: string) {
     }
     return undefined;
   }
-  // Offered when the names that the account has are known.
+  // Offered after the names on the account have loaded.
   return { searches: isWaiting ? [] : searches, move, forget: () => keep([]), isMoving: isLoading };
 }

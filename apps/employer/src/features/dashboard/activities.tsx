@@ -15,7 +15,7 @@ const LOOKS = {
   interview: { Icon: MessageSquareText, text: say.sentInterview, path: paths.interview },
 };
 
-/** The newest applications and interviews; each leads to the candidate's own page. */
+/** The newest applications and interviews; each links to the candidate's own page. */
 export function Activities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return <p className={s.none}>{say.noActivity}</p>;
   const now = new Date();

@@ -12,7 +12,7 @@ import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
 
-test("shows the four numbers with their lists, what is unread, the activities and the quick actions", async () => {
+test("shows the four numbers with links to their lists, unread items, the activities and the quick actions", async () => {
   server.use(answers(employerDashboard, dashboard));
   show(paths.dashboard);
   await screen.findByText("2 interviews to read");
@@ -49,7 +49,7 @@ test("shows the four numbers with their lists, what is unread, the activities an
   expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob);
 });
 
-describe("what is to do", () => {
+describe("the to-do list", () => {
   const todos = async () => {
     const part = await screen.findByRole("region", { name: "To do" });
     await waitFor(() => expect(within(part).queryByRole("status")).toBeNull());
@@ -58,7 +58,7 @@ describe("what is to do", () => {
       .map((link) => [link.closest("li")?.firstChild?.textContent, link.textContent, link.getAttribute("href")]);
   };
 
-  test("is one sentence with one button each, which leads to review mode of exactly these", async () => {
+  test("has one sentence with one button for each item, which opens review mode of exactly these", async () => {
     server.use(answers(employerDashboard, dashboard));
     show(paths.dashboard);
     await screen.findByText("2 interviews to read");
@@ -85,7 +85,7 @@ describe("what is to do", () => {
     );
   });
 
-  test("names one thing in the singular, and the first end of several", async () => {
+  test("uses the singular for one, and the first date of several", async () => {
     const [first] = dashboard.endingInvitations;
     if (!first) throw new Error("The sample has an ending invitation.");
     const endingInvitations = [
@@ -105,7 +105,7 @@ describe("what is to do", () => {
     ]);
   });
 
-  test("says so where nothing waits", async () => {
+  test("shows that nothing is pending", async () => {
     const none = { unreadInterviews: 0, overdueDecisions: 0, unopened: 0, endingInvitations: [] };
     server.use(answers(employerDashboard, { ...dashboard, ...none }));
     show(paths.dashboard);
@@ -114,7 +114,7 @@ describe("what is to do", () => {
   });
 });
 
-test("draws the way to a decision of invited people, and of the others", async () => {
+test("draws the funnels of invited candidates and of the others", async () => {
   const counts = { invited: 40, totalApplications: 60, totalInterviews: 30, accepted: 6 };
   const byInvitation = { totalApplications: 20, totalInterviews: 10, accepted: 5 };
   server.use(answers(employerDashboard, { ...dashboard, ...counts, byInvitation }));
@@ -136,7 +136,7 @@ test("draws the way to a decision of invited people, and of the others", async (
   ]);
 });
 
-test("says the days in words and as a table", async () => {
+test("describes the days in words and as a table", async () => {
   server.use(answers(employerDashboard, dashboard));
   show(paths.dashboard);
   const chart = await screen.findByRole("figure", { name: "Applications per day, last 30 days" });
@@ -149,7 +149,7 @@ test("says the days in words and as a table", async () => {
 test.each([
   [2, "10 applications in 30 days. Most on 29 Nov 2026 and 30 Nov 2026: 5."],
   [4, "20 applications in 30 days. Most on 30 Nov 2026 and 3 other days: 5."],
-])("names no day alone where %i have the most", async (busy, summary) => {
+])("names no single day if %i have the maximum", async (busy, summary) => {
   const { applicationsPerDay: days } = dashboard;
   const applicationsPerDay = days.map((day, at) => ({ ...day, count: at < days.length - busy ? 0 : 5 }));
   server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
@@ -157,7 +157,7 @@ test.each([
   expect(await screen.findByText(summary)).toBeVisible();
 });
 
-test("draws no empty axis while nobody has applied", async () => {
+test("draws no empty axis before the first application", async () => {
   const applicationsPerDay = dashboard.applicationsPerDay.map((day) => ({ ...day, count: 0 }));
   server.use(answers(employerDashboard, { ...dashboard, applicationsPerDay }));
   show(paths.dashboard);
@@ -167,7 +167,7 @@ test("draws no empty axis while nobody has applied", async () => {
   expect(chart.querySelector("svg[width]")).toBeNull();
 });
 
-test("asks for the first job in place of zeros", async () => {
+test("suggests posting the first job instead of zeros", async () => {
   server.use(answers(employerDashboard, { ...dashboard, totalJobs: 0, totalApplications: 0, unreadInterviews: 0 }));
   show(paths.dashboard);
   expect(await screen.findByRole("heading", { name: "Post your first job" })).toBeVisible();
@@ -175,7 +175,7 @@ test("asks for the first job in place of zeros", async () => {
   expect(screen.queryByRole("region", { name: "Your numbers" })).toBeNull();
 });
 
-test("says that it did not load, and loads on Try again", async () => {
+test("shows an error when it did not load, and loads on Try again", async () => {
   server.use(breaks(employerDashboard));
   show(paths.dashboard);
   expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load the dashboard");
@@ -184,7 +184,7 @@ test("says that it did not load, and loads on Try again", async () => {
   expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
 });
 
-test("shows no link to press before it is known whether the company is verified", async () => {
+test("shows no link to press until the company's verification is known", async () => {
   const { promise: known, resolve: answer } = Promise.withResolvers<void>();
   server.use(answers(employerDashboard, dashboard), answersAfter(known, myProfile, profile));
   show(paths.dashboard);
@@ -194,7 +194,7 @@ test("shows no link to press before it is known whether the company is verified"
   expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
 });
 
-describe("what verification needs", () => {
+describe("the verification notice", () => {
   const notice = () => screen.findByRole("complementary", { name: "Verification of your company" });
   const open = (own: Partial<typeof profile>, emailVerified = true) => {
     server.use(
@@ -206,7 +206,7 @@ describe("what verification needs", () => {
   };
   const company = { companyName: "Sahyadri", companyWebsite: "https://sahyadri.example" };
 
-  test("is named to an employer who is not verified, with the way to it", async () => {
+  test("lists the missing data to an employer who is not verified, with a link", async () => {
     open({}, false);
     const shown = within(await notice());
     expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
@@ -223,7 +223,7 @@ describe("what verification needs", () => {
     expect(shown.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", paths.profile);
   });
 
-  test("is only patience where everything is there", async () => {
+  test("only asks to wait if nothing is missing", async () => {
     open(company);
     expect(await notice()).toHaveTextContent("We are checking your company. There is nothing more for you to do.");
     expect(await notice()).toHaveTextContent(
@@ -233,7 +233,7 @@ describe("what verification needs", () => {
     expect(within(await notice()).queryByRole("listitem")).toBeNull();
   });
 
-  test("says what needs verification if the server requires it", async () => {
+  test("shows what needs verification if the server requires it", async () => {
     open({ ...company, verificationRequired: true });
     expect(await notice()).toHaveTextContent(
       "You see the names and contact details only of candidates who have applied to you.",
@@ -241,7 +241,7 @@ describe("what verification needs", () => {
     expect(await notice()).not.toHaveTextContent("Nothing else is limited.");
   });
 
-  test("is not named to a verified employer", async () => {
+  test("is hidden from a verified employer", async () => {
     open({ ...company, employerVerified: true });
     expect(await screen.findByRole("region", { name: "Quick actions" })).toBeVisible();
     await screen.findByText("2 interviews to read");

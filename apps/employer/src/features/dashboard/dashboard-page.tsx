@@ -21,7 +21,7 @@ import { DashboardStats } from "./dashboard-stats.tsx";
 import { DayBars } from "./day-bars.tsx";
 import { TodoList } from "./todo-list.tsx";
 
-/** Without any job, the only action is next to the invitation to post one. */
+/** Whether the employer has no job yet: then the only action is next to the invitation to post one. */
 const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 && totalApplications === 0;
 
 /** New and waiting items, and links to the next steps. */

@@ -6,7 +6,7 @@ import type { Dashboard } from "../../shared/answers.ts";
 
 const { stats, pendingNote } = say;
 
-/** The four numbers, each of which leads to the list that shows exactly these. */
+/** The four numbers, each with a link to the list of exactly these. */
 export function DashboardStats({ dashboard }: { dashboard: Dashboard | undefined }) {
   return (
     <section aria-label={say.numbers}>

@@ -8,7 +8,7 @@ type Day = Dashboard["applicationsPerDay"][number];
 
 const HEIGHT = 112;
 const LABEL_ROOM = 20;
-/** How much of a day's width its bar takes. */
+/** The share of a day's width that its bar takes. */
 const FILL = 0.72;
 
 function summaryOf(days: readonly Day[], total: number): string {
@@ -18,7 +18,7 @@ function summaryOf(days: readonly Day[], total: number): string {
   return say.inDays(total, most, daysOf(best));
 }
 
-/** One day, both of two, or the last of many. */
+/** Names one day, both of two, or the last of many. */
 function daysOf(days: readonly string[]): string {
   const last = days.at(-1) ?? "";
   if (days.length === 2) return say.both(days[0] ?? "", last);

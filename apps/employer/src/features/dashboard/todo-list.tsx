@@ -12,17 +12,17 @@ import { Section } from "../../shared/section.tsx";
 import * as s from "./todo-list.module.css";
 
 const say = words.todo;
-/** As many rows as are usual, so that little moves when they arrive. */
+/** The usual number of rows, reserved so that little moves when they arrive. */
 const USUAL = 3;
 
 interface Todo {
   text: string;
   act: string;
-  /** Exactly what was counted: applications in review mode, one after the other. */
+  /** The link to exactly the counted items: applications open in review mode. */
   to: string;
 }
 
-/** What waits for the employer; what a candidate waits for comes first. */
+/** Returns the employer's pending tasks; those that a candidate waits for come first. */
 export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard): Todo[] {
   const counted = [
     { ...say.unread, count: unreadInterviews, to: reviewing(listed.unreadInterviews) },
@@ -41,7 +41,7 @@ export function todosOf({ unreadInterviews, overdueDecisions, unopened, endingIn
   ];
 }
 
-/** The dashboard's first part: one line with one button for each kind of thing that waits. */
+/** The dashboard's first section: one line with one button for each kind of pending task. */
 export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
   const todos = dashboard && todosOf(dashboard);
   return (
@@ -61,7 +61,7 @@ export function TodoList({ dashboard }: { dashboard: Dashboard | undefined }) {
   );
 }
 
-/** The first has the key that starts a review (Alt+R in most browsers), as "Review N" of a list. */
+/** The first line has the access key that starts a review (Alt+R in most browsers), like "Review N" of a list. */
 function Line({ text, act, to, isFirst }: Todo & { isFirst: boolean }) {
   const id = useId();
   return (

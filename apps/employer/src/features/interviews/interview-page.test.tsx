@@ -27,7 +27,7 @@ const question = (number: number) =>
   screen.getByText(`Question ${number} · SQL`).closest("details") as HTMLDetailsElement;
 
 describe("a sent interview", () => {
-  test("shows verdict, score, feedback and who scored it", async () => {
+  test("shows verdict, score, feedback and the evaluator", async () => {
     server.use(answers(employerInterview, interview));
     open();
     expect(await screen.findByRole("heading", { level: 1, name: "Interview of Asha Rao" })).toBeVisible();
@@ -40,7 +40,7 @@ describe("a sent interview", () => {
     expect(screen.getByText("Strong in SQL, close to the line.")).toBeVisible();
   });
 
-  test("says so when the answers were deleted", async () => {
+  test("shows that the answers were deleted", async () => {
     server.use(answers(employerInterview, { ...interview, questions: [], events: [] }));
     open();
     expect(await screen.findByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeVisible();
@@ -62,7 +62,7 @@ describe("a sent interview", () => {
     expect(screen.queryByText("Compare with a model answer")).toBeNull();
   });
 
-  test("shows an answer that could not be assessed as such, and not as the weakest", async () => {
+  test("shows an answer that could not be assessed as such, not as the weakest", async () => {
     const rubric = interview.questions[0]?.rubric.map((one) => ({
       ...one,
       points: 0,
@@ -81,7 +81,7 @@ describe("a sent interview", () => {
     expect(sixth.queryByText(/0 out of 10|0 of 5/)).toBeNull();
   });
 
-  test("is folded but for the weakest question", async () => {
+  test("is collapsed except for the weakest question", async () => {
     const questions = interview.questions.map((one) => (one.number === 6 ? { ...one, score: 2 } : one));
     server.use(answers(employerInterview, { ...interview, questions }));
     open();
@@ -90,7 +90,7 @@ describe("a sent interview", () => {
     expect(isOpen).toEqual(interview.questions.map(({ number }) => number === 6));
   });
 
-  test("draws sample data as a table, and shows text that is none as it is", async () => {
+  test("draws sample data as a table, and shows text that is not a table unchanged", async () => {
     const tables = [
       {
         name: "sales",
@@ -128,7 +128,7 @@ describe("a sent interview", () => {
     expect(part.getByText("Full screen was not available on this device.")).toBeVisible();
   });
 
-  test("can be rejected from here; a failure has its own words", async () => {
+  test("can be rejected here; a failure has its own message", async () => {
     server.use(answers(employerInterview, interview), breaks(rejectApplication));
     open();
     await userEvent.click(await screen.findByRole("button", { name: "Reject" }));
@@ -151,7 +151,7 @@ describe("a sent interview", () => {
     expect(next).toHaveAttribute("href", paths.interview(other._id));
   });
 
-  test("can be accepted from here, and the bar says so", async () => {
+  test("can be accepted here, and the bar shows it", async () => {
     const bodies: unknown[] = [];
     server.use(
       answers(employerInterview, interview),
@@ -169,7 +169,7 @@ describe("a sent interview", () => {
     expect(bodies).toEqual([{ applicationId: interview.applicationId._id, undoable: true }]);
   });
 
-  test("says when none was sent", async () => {
+  test("shows that none was sent", async () => {
     server.use(
       refuses(employerInterview, "INTERVIEW_NOT_SENT", {
         message: "The candidate has not sent you an interview result yet.",
@@ -184,7 +184,7 @@ describe("a sent interview", () => {
     expect(back).toHaveAttribute("href", paths.application(interview.applicationId._id));
   });
 
-  test("that was not sent can be reminded of", async () => {
+  test("offers a reminder if it was not sent", async () => {
     const bodies: unknown[] = [];
     const none = { state: "none" as const, score: null, finalDecision: null };
     server.use(

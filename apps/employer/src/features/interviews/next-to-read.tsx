@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 
 const WAITING = { interview: "unread", status: "pending", sort: "newest", page: 1, limit: 2 } as const;
 
-/** After a decision: the newest interview that waits to be read. */
+/** After a decision: links to the newest unread interview. */
 export function NextToRead({ after }: { after: string }) {
   const { currentData } = useEmployerApplicationsQuery({ query: WAITING });
   const next = currentData?.applications.find(({ _id }) => _id !== after);

@@ -28,7 +28,7 @@ async function fill() {
 }
 
 describe("Add Job", () => {
-  test("names every field that is missing", async () => {
+  test("marks every missing field", async () => {
     show(paths.addJob);
     await screen.findByLabelText("Title");
     await userEvent.click(screen.getByRole("radio", { name: "Company Website" }));
@@ -45,7 +45,7 @@ describe("Add Job", () => {
     ]);
   });
 
-  test("has no link to a job that nobody sees before the company is verified", async () => {
+  test("has no link to a job that is hidden until the company is verified", async () => {
     server.use(answers(createJob, { message: "Job posted", job: { ...job, awaitsVerification: true } }));
     show(paths.addJob);
     await fill();
@@ -54,7 +54,7 @@ describe("Add Job", () => {
     expect(screen.queryByRole("button", { name: "See it live" })).toBeNull();
   });
 
-  test("posts the job as the contract wants it, says so and goes to My Jobs", async () => {
+  test("posts the job as the contract requires, confirms it and opens My Jobs", async () => {
     const bodies: unknown[] = [];
     server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));
     const router = show(paths.addJob);
@@ -100,7 +100,7 @@ describe("Add Job", () => {
     expect(bodies).toEqual([expect.objectContaining({ closingDate: "2099-11-03" })]);
   });
 
-  test("shows what the server refuses at its field, and sends the corrected form under another key", async () => {
+  test("shows a server refusal next to its field, and sends the corrected form under another key", async () => {
     const keys: (string | null)[] = [];
     const seen = http.post("/api/emp/jobs", ({ request }) => {
       keys.push(request.headers.get("idempotency-key"));
@@ -122,7 +122,7 @@ describe("Add Job", () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  test("Quick Apply clears the company URL and says so", async () => {
+  test("Quick Apply clears the company URL and announces it", async () => {
     show(paths.addJob);
     await userEvent.click(await screen.findByRole("radio", { name: "Company Website" }));
     await type("Company URL", "https://sahyadri.example/jobs");
@@ -133,7 +133,7 @@ describe("Add Job", () => {
     expect(screen.getByLabelText("Company URL")).toHaveValue("");
   });
 
-  test("asks before a changed form is left by Cancel", async () => {
+  test("asks before Cancel closes a changed form", async () => {
     const router = show(paths.addJob);
     await type("Title", "Data Analyst");
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
@@ -143,7 +143,7 @@ describe("Add Job", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.jobs));
   });
 
-  test("previews the job as it is typed", async () => {
+  test("previews the job during typing", async () => {
     show(paths.addJob);
     await type("Title", "Data Analyst");
     await type("Minimum experience", "3");

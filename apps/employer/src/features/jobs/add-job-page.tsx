@@ -37,7 +37,7 @@ export function AddJobPage() {
   );
 }
 
-/** With the company of the employer's profile, where that is known. */
+/** A blank form with the company from the employer's profile, if known. */
 function Blank() {
   const { data: profile, isLoading } = useEmployerProfileQuery();
   if (isLoading) return <Skeleton label={words.profile.loading} count={3} />;
@@ -60,7 +60,7 @@ function Duplicate({ jobId }: { jobId: string }) {
   );
 }
 
-/** `from`: the job that is duplicated, whose draft is another one. */
+/** `from`: the duplicated job, which has its own draft. */
 function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: string }) {
   const { _id: userId } = useUser();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ function NewJobForm({ initialValues, from }: { initialValues: TypedJob; from?: s
   );
 }
 
-/** How long the link to the live page is offered. */
+/** How long the link to the live page is shown. */
 const LIVE_LINK_MS = 10 * SECOND_MS;
 
 type NewJob = Input<typeof createJob>["body"];
@@ -96,7 +96,7 @@ type NewJob = Input<typeof createJob>["body"];
 function usePostJob() {
   const [create] = useEmployerCreateJobMutation();
   const key = useRef("");
-  return async (job: NewJob): Promise<{ refusal?: SubmitResult /** Where candidates see it. */; jobId?: string }> => {
+  return async (job: NewJob): Promise<{ refusal?: SubmitResult /** The id, if listed. */; jobId?: string }> => {
     key.current ||= newKey();
     const { data, error } = await create({ body: job, idempotencyKey: key.current });
     if (data) return data.job.awaitsVerification ? {} : { jobId: data.job._id };

@@ -14,14 +14,14 @@ const MODES = [
   { value: "true", label: modes.company, hint: modes.companyHint },
 ];
 
-/** Quick Apply or the company's website; choosing Quick Apply clears the URL and says so. */
+/** Quick Apply or the company's website; choosing Quick Apply clears the URL and announces it. */
 export function ApplicationMode() {
   const { value: mode } = useFormField<string>("companyApply");
   const url = useFormField<string>("companyUrl");
   const [isCleared, setCleared] = useState(false);
   const isCompany = mode === "true";
 
-  // Runs after the choice is in the form: the schema then no longer requires a URL, and its error disappears.
+  // Runs after the form has the choice: the schema then no longer requires a URL, and its error disappears.
   const clear = useEffectEvent(() => {
     if (url.value === "" && url.error === undefined) return;
     if (url.value !== "") {

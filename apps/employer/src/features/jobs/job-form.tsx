@@ -19,7 +19,7 @@ export interface JobFormProps extends Pick<FormShellProps<TypedJob, NewJob>, OfS
   children: ReactNode;
 }
 
-/** The form of a job, with what candidates will see beside it. */
+/** The form of a job, with the candidates' view next to it. */
 export function JobForm({ words, children, schema, ...form }: JobFormProps) {
   const [asking] = useState(() => withTypedPay(schema, [], ["salary"]));
   return (

@@ -13,7 +13,7 @@ import type { TypedJob } from "./typed-job.ts";
 
 const { addJob } = words;
 
-/** A live preview of the job for candidates. */
+/** A live preview of the job, as candidates will see it. */
 export function JobPreview() {
   const { title, company, location, ...typed } = useFormValues<TypedJob>();
   return (

@@ -6,8 +6,8 @@ export type TypedJob = Record<JobField, string>;
 
 export const BLANK_JOB: TypedJob = { ...mapFields(JOB_FIELD_NAMES, () => ""), companyApply: "false" };
 
-/** A job as the form would have been filled for it. */
+/** Returns a job as form values. */
 export const typedJob = (job: Job): TypedJob => mapFields(JOB_FIELD_NAMES, (name) => String(job[name] ?? ""));
 
-/** The same again as a new job: the day on which the first one closes is not its day. */
+/** Returns the values of a duplicate, without the closing date, which belongs to the first job. */
 export const duplicateOf = (job: Job): TypedJob => ({ ...typedJob(job), closingDate: "" });

@@ -12,7 +12,7 @@ import type { Profile } from "../../shared/answers.ts";
 const say = words.profile;
 const schema = profileUpdateSchema.pick(["companyName", "companyWebsite"]);
 
-/** The name and the site of the company; a change made elsewhere since is not overwritten. */
+/** The name and the site of the company; a change made elsewhere in the meantime is not overwritten. */
 export function CompanyForm({ profile }: { profile: Profile }) {
   const [update] = useEmployerUpdateProfileMutation();
   async function send(company: { companyName?: string; companyWebsite?: string }): Promise<SubmitResult> {

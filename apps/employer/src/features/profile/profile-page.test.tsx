@@ -13,7 +13,7 @@ const server = useServer();
 const company = { companyName: "Sahyadri Foods", companyWebsite: "https://sahyadri.example" };
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("shows the account's facts and links to one's data", async () => {
+test("shows the account's facts and a link to the personal data", async () => {
   show(paths.profile);
   const part = within(await screen.findByRole("region", { name: "Your account" }));
   const facts = part.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -31,9 +31,9 @@ test("shows the account's facts and links to one's data", async () => {
 test.each([
   [{ employerVerified: true }, "Verified"],
   [{ employerVerified: false }, "Your company is not verified yet. For the check we still need:"],
-  // The same as on the dashboard: nothing is asked for that was given.
+  // The same as on the dashboard: it asks for nothing that the employer has given.
   [{ employerVerified: false, ...company }, "We are checking your company. There is nothing more for you to do."],
-])("says whether the company is verified, and what is missing: %j", async (own, badge) => {
+])("shows whether the company is verified, and what is missing: %j", async (own, badge) => {
   server.use(answers(myProfile, { ...profile, ...own }));
   show(paths.profile);
   const part = within(await screen.findByRole("region", { name: "Verification" }));
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe("the company", () => {
-  test("is saved with name and site, unless it was changed elsewhere since", async () => {
+  test("is saved with name and site, unless it was changed elsewhere in the meantime", async () => {
     const bodies: unknown[] = [];
     server.use(
       answers(myProfile, { ...profile, companyName: "Sahyadri" }),
@@ -64,7 +64,7 @@ describe("the company", () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test("has a site that is a web address", async () => {
+  test("requires a web address for the site", async () => {
     show(paths.profile);
     await userEvent.type(await screen.findByLabelText("Company website"), "sahyadri");
     await press("Save company");
@@ -73,13 +73,13 @@ describe("the company", () => {
     );
   });
 
-  test("is the company of a new job", async () => {
+  test("is the default company of a new job", async () => {
     server.use(answers(myProfile, { ...profile, ...company }));
     show(paths.addJob);
     expect(await screen.findByRole("textbox", { name: "Company" })).toHaveValue("Sahyadri Foods");
   });
 
-  test("says that it did not load, and loads on Try again", async () => {
+  test("shows an error when it did not load, and loads on Try again", async () => {
     server.use(breaks(myProfile));
     show(paths.profile);
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load profile.");
@@ -90,7 +90,7 @@ describe("the company", () => {
   });
 });
 
-test("changes the password, or says 'Error changing password'", async () => {
+test("changes the password, or shows 'Error changing password'", async () => {
   const sent: unknown[] = [];
   server.use(breaks(changePassword));
   show(paths.profile);

@@ -95,7 +95,7 @@ function Company() {
   );
 }
 
-/** Whether we have checked the company, and what that means. */
+/** Whether Dryrun has verified the company, and the consequences. */
 function Verification() {
   const { missing } = useVerification();
   return missing ? (

@@ -7,7 +7,7 @@ import * as s from "./placeholders.module.css";
 const say = ownMails;
 const FIELD = "text";
 
-/** What is filled in for each candidate; a press writes it where the cursor is in the text. */
+/** The placeholders that are replaced for each candidate; a press inserts one at the cursor. */
 export function Placeholders({ kind }: { kind: TemplateKind }) {
   const { value, setValue } = useFormField<string>(FIELD);
   function insert(name: Placeholder) {

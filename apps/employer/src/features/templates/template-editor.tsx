@@ -21,11 +21,11 @@ const say = ownMails;
 
 type OwnTemplate = Output<typeof templates>["templates"][number];
 
-/** Subject and text of one mail, beside the mail as the candidate gets it. */
+/** Subject and text of one mail, next to the mail as the candidate gets it. */
 export function TemplateEditor({ template: { kind, isOwn, ...written } }: { template: OwnTemplate }) {
   const [save] = useEmployerSaveTemplateMutation();
   const schema = useMemo(() => templateSchemaOf(kind), [kind]);
-  // The form starts again with the standard text when it is restored.
+  // The form restarts with the standard text when it is restored.
   const [start, setStart] = useState({ turn: 0, values: { subject: written.subject, text: written.text } });
 
   async function send(body: Template): Promise<SubmitResult> {

@@ -15,7 +15,7 @@ interface TemplatePreviewProps {
   schema: ReturnType<typeof templateSchemaOf>;
 }
 
-/** The mail as the server would send it to a sample person; what is typed is shown after a short pause. */
+/** The mail as the server would send it to a sample person; updated shortly after typing. */
 export function TemplatePreview({ kind, schema }: TemplatePreviewProps) {
   const { subject, text } = useFormValues<Template>();
   const [ask, { data, isError }] = useEmployerPreviewTemplateMutation();

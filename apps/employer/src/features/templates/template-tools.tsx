@@ -21,7 +21,7 @@ interface TemplateToolsProps {
   onReset: () => void;
 }
 
-/** A test mail of what is saved, and the way back to the standard text. */
+/** Sends a test mail of the saved text, and restores the standard text. */
 export function TemplateTools({ kind, isOwn, onReset }: TemplateToolsProps) {
   const [sendTest, test] = useEmployerTestTemplateMutation();
   const [reset, resetting] = useEmployerResetTemplateMutation();

@@ -24,7 +24,7 @@ beforeEach(() => {
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const text = () => screen.findByRole("textbox", { name: /^Text/ });
 
-test("shows one kind of mail at a time, beside the mail as the server makes it", async () => {
+test("shows one kind of mail at a time, next to the mail as the server renders it", async () => {
   show(paths.templates);
   expect(await text()).toHaveValue(STANDARD.invite.text);
   expect(screen.getByText("Candidates get our standard text until you change it.")).toBeVisible();
@@ -39,7 +39,7 @@ test("shows one kind of mail at a time, beside the mail as the server makes it",
   expect(previewed.at(-1)).toEqual(OWN);
 });
 
-test("saves subject and text, and previews what is typed", async () => {
+test("saves subject and text, and previews typed text", async () => {
   const saved: unknown[] = [];
   server.use(answers(contract.saveTemplate, { message: "Template saved" }, (body) => saved.push(body)));
   show(paths.template("reject"));
@@ -50,7 +50,7 @@ test("saves subject and text, and previews what is typed", async () => {
   expect(saved).toEqual([{ ...OWN, text: `${OWN.text} Sahyadri` }]);
 });
 
-test("names an unknown placeholder and an address at the field, and sends and previews neither", async () => {
+test("marks an unknown placeholder and an address next to the field, and neither sends nor previews them", async () => {
   show(paths.template("reject"));
   const field = await text();
   await waitFor(() => expect(previewed).toHaveLength(1));
@@ -68,7 +68,7 @@ test("names an unknown placeholder and an address at the field, and sends and pr
   expect(previewed).toHaveLength(1);
 });
 
-test("shows the server's refusal at its field", async () => {
+test("shows the server's refusal next to its field", async () => {
   const errors = [{ field: "subject", message: "Subject must be one line." }];
   server.use(refuses(contract.saveTemplate, "VALIDATION", { message: "Some fields are not valid.", errors }));
   show(paths.template("reject"));
@@ -79,7 +79,7 @@ test("shows the server's refusal at its field", async () => {
   );
 });
 
-test("writes a placeholder where the cursor is", async () => {
+test("inserts a placeholder at the cursor", async () => {
   show(paths.template("reject"));
   const field = (await text()) as HTMLTextAreaElement;
   field.setSelectionRange(5, 5);
@@ -88,7 +88,7 @@ test("writes a placeholder where the cursor is", async () => {
   expect(screen.queryByRole("button", { name: "Add {pay} to the text" })).toBeNull();
 });
 
-test("restores the standard text after a question", async () => {
+test("restores the standard text after a confirmation", async () => {
   const asked: unknown[] = [];
   server.use(answers(contract.resetTemplate, { message: "Standard text restored" }, () => asked.push("reset")));
   show(paths.template("reject"));
@@ -101,7 +101,7 @@ test("restores the standard text after a question", async () => {
   expect(await screen.findByText("Candidates get our standard text until you change it.")).toBeVisible();
 });
 
-test("sends a test mail, or says why not", async () => {
+test("sends a test mail, or shows why not", async () => {
   const message = "A test mail is on its way to kavita@sahyadri.example.";
   server.use(answers(contract.testTemplate, { message }));
   show(paths.template("reject"));
@@ -113,7 +113,7 @@ test("sends a test mail, or says why not", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(refusal);
 });
 
-test("says that the mails did not load, and loads on Try again", async () => {
+test("shows an error when the mails did not load, and loads on Try again", async () => {
   server.use(breaks(contract.templates));
   show(paths.templates);
   expect(await screen.findByRole("alert")).toHaveTextContent("Your mails could not be loaded");

@@ -15,7 +15,7 @@ const say = ownMails;
 
 const kindOf = (given: string | undefined): TemplateKind => TEMPLATE_KINDS.find((kind) => kind === given) ?? "invite";
 
-/** The employer's own words in the mails to candidates: one page for each kind of mail. */
+/** The employer's own texts for the mails to candidates: one page for each kind of mail. */
 export function TemplatesPage() {
   const kind = kindOf(useParams().kind);
   const { data, error, isFetching, refetch } = useEmployerTemplatesQuery();

@@ -25,7 +25,7 @@ export interface DecisionBarProps {
   onDecide: () => void;
 }
 
-/** Accept and Reject at the bottom of the window; afterwards the decision and its date. */
+/** Accept and Reject at the bottom of the window; after that, the decision and its date. */
 export function DecisionBar({ application, rejectFailure, onDecide }: DecisionBarProps) {
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);
   const [notice, setNotice] = useState<string>();

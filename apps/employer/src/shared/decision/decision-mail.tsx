@@ -11,9 +11,9 @@ const say = words.decision;
 
 interface DecisionMailProps {
   verb: "accepted" | "rejected";
-  /** The candidate whose mail is shown, of several the first. */
+  /** The candidate of the shown mail; the first of several. */
   candidate: { fullName: string; jobTitle: string; company: string };
-  /** How many others get one. */
+  /** How many other candidates get a mail. */
   others?: number;
   reason: string;
   isOpen?: boolean;

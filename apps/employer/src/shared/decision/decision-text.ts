@@ -8,7 +8,7 @@ const say = words.decision;
 /** The decision as text, with dates if known. */
 export type DecisionFacts = { status: string } & Partial<Pick<Application, "decidedAt" | "timeline" | "undoUntil">>;
 
-/** "Rejected on 20 Nov 2026. This decision is final. …" */
+/** Describes a decision: "Rejected on 20 Nov 2026. This decision is final. …" */
 export function decisionText({ status, decidedAt, undoUntil, timeline = [] }: DecisionFacts) {
   if (status === "withdrawn") {
     const at = timeline.find(({ type }) => type === "withdrawn")?.at;

@@ -10,7 +10,7 @@ interface HeldTextProps {
   status: string;
 }
 
-/** "Rejected." with Undo while the decision is held. */
+/** Shows "Rejected." with Undo while the decision is held. */
 export function HeldText({ applicationId, status }: HeldTextProps) {
   const { undo } = useUndo();
   return (

@@ -18,7 +18,7 @@ interface RejectDialogProps extends DecisionDialogProps {
   failure: string;
 }
 
-/** Rejects an application, with a reason if one is given; shows the mail that the candidate will get. */
+/** Rejects an application, optionally with a reason; shows the mail that the candidate will get. */
 export function RejectDialog(props: RejectDialogProps) {
   const { application, isOpen } = props;
   const [reason, setReason] = useState("");

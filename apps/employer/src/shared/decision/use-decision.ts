@@ -10,13 +10,13 @@ export interface DecisionDialogProps {
   application: { _id: string; fullName: string; jobTitle: string; company: string };
   isOpen: boolean;
   onClose: () => void;
-  /** Another person decided first: the page shows the new state and this sentence. */
+  /** Called with a message if another person decided first; the page then shows the new state. */
   onAlreadyDecided: (message: string) => void;
   onDecide: () => void;
 }
 
 interface Decision {
-  /** The key makes a repeated press one decision. */
+  /** Sends the decision. The idempotency key makes a repeated press one decision. */
   send: (idempotencyKey: string) => Promise<{ data?: unknown; error?: unknown }>;
   verb: "accepted" | "rejected";
   failure: string;

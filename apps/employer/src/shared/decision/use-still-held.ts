@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { UNDO_MS } from "./use-undo.ts";
 
-/** When the time to undo a decision ends; null after that moment. The server's answer does not change by itself, so a timer does it. */
+/** Returns when the time to undo a decision ends; null after that. Uses a timer, because the server's answer does not change by itself. */
 export function useStillHeld(undoUntil: string | null | undefined): string | null {
   const [over, setOver] = useState<string>();
   const held = undoUntil && undoUntil !== over ? undoUntil : null;
   useEffect(() => {
     if (!held) return;
-    // By the server's clock, which this browser's may not follow.
+    // The end is in the server's time, and this browser's clock may differ.
     const left = Math.min(UNDO_MS, Math.max(0, Date.parse(held) - Date.now()));
     const timer = setTimeout(() => setOver(held), left);
     return () => clearTimeout(timer);

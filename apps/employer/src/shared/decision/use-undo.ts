@@ -9,7 +9,7 @@ import { words } from "../../messages.en-in.ts";
 const say = words.decision;
 export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
 
-/** Takes held decisions back, and offers it for as long as the server holds them. */
+/** Undoes held decisions, and offers Undo while the server holds them. */
 export function useUndo() {
   const [undo] = useEmployerUndoManyMutation();
   async function takeBack(applicationIds: string[]) {
@@ -19,7 +19,7 @@ export function useUndo() {
   }
   return {
     undo: (applicationIds: string[]) => void takeBack(applicationIds),
-    /** "Rejected." with Undo, and afterwards that it is final; on whatever page the person is by then. */
+    /** Shows "Rejected." with Undo, and later that it is final, on whatever page the person is then. */
     offer: (applicationIds: string[], held: string, final: string) =>
       toast.success(held, {
         duration: UNDO_MS,

@@ -6,7 +6,7 @@ import * as s from "./interruptions.module.css";
 
 const say = words.interview;
 
-/** The interruptions of an interview as a neutral list, and whether full screen was possible. */
+/** The interruptions of an interview as a neutral list, and whether full screen was available. */
 export function Interruptions({ events, fullScreen }: Pick<Interview, "events" | "fullScreen">) {
   return (
     <Section title={say.interruptions}>

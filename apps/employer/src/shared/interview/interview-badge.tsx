@@ -9,11 +9,11 @@ import type { ListedApplication } from "../answers.ts";
 
 export interface InterviewBadgeProps {
   application: Pick<ListedApplication, "interview" | "status">;
-  /** Shown when no interview can come any more. */
+  /** Shown when no interview is possible any more. */
   none?: ReactNode;
 }
 
-/** The score and verdict of a sent interview, or that there is none. */
+/** The score and verdict of a sent interview, or a note that there is none. */
 export function InterviewBadge({ application: { interview, status }, none }: InterviewBadgeProps) {
   if (interview.state !== "sent" && status !== "pending") return none;
   if (interview.state !== "sent")

@@ -18,7 +18,7 @@ const say = words.interview;
 
 interface InterviewBodyProps {
   interview: Interview;
-  /** Not only the weakest. */
+  /** Opens all answers, not only the weakest. */
   areAllOpen?: boolean;
 }
 

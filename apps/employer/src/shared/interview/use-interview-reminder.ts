@@ -7,14 +7,14 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import type { Application } from "../answers.ts";
 
-/** Whether the candidate can still send an interview, and can be reached. */
+/** Whether the candidate can still send an interview and receive mail. */
 export const canRemind = ({ status, interviewCompleted, email, jobId }: Application) =>
   !interviewCompleted &&
   email !== "" &&
   jobId.title !== JOB_DELETED &&
   refusalToRemindOfInterview({ status, interviewSentAt: null }) === null;
 
-/** Reminds a candidate to take the interview, at most once an hour; the server reports the limit reached. */
+/** Reminds a candidate to take the interview, at most once an hour; the server reports the limit. */
 export function useInterviewReminder({ _id, studentId, jobId }: Application) {
   const [send, { isLoading }] = useEmployerRemindOfInterviewMutation();
   const [failure, setFailure] = useState<string>();

@@ -6,15 +6,15 @@ import { words } from "../../messages.en-in.ts";
 import * as s from "./filter-bar.module.css";
 
 interface FilterBarProps {
-  /** Always in sight. */
+  /** Always visible. */
   search: ReactNode;
-  /** How many of the filters are set. */
+  /** How many filters are set. */
   count: number;
-  /** The filters and what orders the list: on a phone behind one button. */
+  /** The filters and the order of the list; on a phone behind one button. */
   children: ReactNode;
 }
 
-/** What narrows and orders a list, in one line. */
+/** Filters and order of a list, in one line. */
 export function FilterBar({ search, count, children }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import * as s from "./list-foot.module.css";
 
 interface ListFootProps extends PageSizeProps {
-  /** How many rows the whole list has, where no heading says it; undefined while that is unknown. */
+  /** The number of rows in the whole list, if no heading shows it; undefined until it is known. */
   count?: string | undefined;
-  /** Below the smallest page, there is nothing to choose. */
+  /** The number of rows; up to the smallest page size there is no choice of sizes. */
   total: number | undefined;
-  /** What can be done with the whole list. */
+  /** Actions on the whole list. */
   children?: ReactNode;
 }
 
-/** Below a list: how many rows it has, and how many of them a page shows. */
+/** Below a list: its number of rows, and the choice of the page size. */
 export function ListFoot({ count, total, children, ...size }: ListFootProps) {
   return (
     <div className={s.foot}>

@@ -9,7 +9,7 @@ const say = words.application;
 
 interface NeighboursProps {
   applicationId: string;
-  /** The same page of another application. */
+  /** Returns the same page of another application. */
   pathOf: (applicationId: string) => string;
 }
 
@@ -19,7 +19,7 @@ export function Neighbours({ applicationId, pathOf }: NeighboursProps) {
   const at = entries.findIndex(({ _id }) => _id === applicationId);
   if (at < 0 || entries.length < 2) return null;
   const [previous, next] = [entries[at - 1], entries[at + 1]];
-  // Replaces this page in the history, so that Back leads to the list.
+  // Replaces this page in the history, so that Back returns to the list.
   const step = { className: s.step ?? "", state: listState(entries), replace: true };
   return (
     <nav aria-label={say.list} className={s.neighbours} data-print="no">

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { TypedSearch } from "./typed-search.tsx";
 
-/** Longer than the pause after which the words are asked for. */
+/** Longer than the pause before the search starts. */
 const AFTER_PAUSE_MS = 1000;
 
 function show() {
@@ -21,7 +21,7 @@ const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Sea
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const pause = () => act(() => jest.advanceTimersByTimeAsync(AFTER_PAUSE_MS));
 
-test("keeps what is typed while the words before it reach the address", async () => {
+test("keeps text typed while earlier words reach the address", async () => {
   jest.useFakeTimers();
   const { asks, arrives } = show();
   type("p");
@@ -34,7 +34,7 @@ test("keeps what is typed while the words before it reach the address", async ()
   expect(asks).toEqual(["p", "pune"]);
 });
 
-test("asks only once for the same words while the address has not changed", async () => {
+test("searches the same words only once while the address has not changed", async () => {
   jest.useFakeTimers();
   const { asks } = show();
   type("pune");
@@ -43,7 +43,7 @@ test("asks only once for the same words while the address has not changed", asyn
   expect(asks).toEqual(["pune"]);
 });
 
-test("follows an address that changed without it, and may ask for the same words again", async () => {
+test("follows an address that changed elsewhere, and may search the same words again", async () => {
   jest.useFakeTimers();
   const { asks, arrives } = show();
   type("pune");

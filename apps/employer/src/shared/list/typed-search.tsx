@@ -9,21 +9,21 @@ interface TypedSearchProps {
   /** The words in the address. */
   asked: string;
   maxLength: number;
-  /** `isReplaced`: the words follow others in the address, which need no entry in the history. */
+  /** `isReplaced`: the words replace others in the address without a new history entry. */
   onAsk: (words: string, isReplaced: boolean) => void;
 }
 
-/** Searches while one types; the list follows after a short pause. */
+/** Searches during typing; the list follows after a short pause. */
 export function TypedSearch({ label, asked, maxLength, onAsk }: TypedSearchProps) {
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
-  /** Asked for by this field and not in the address yet, oldest first. */
+  /** Words sent by this field but not in the address yet, oldest first. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== asked) {
     setKnown(asked);
     const at = sent.indexOf(asked);
     setSent(at < 0 ? [] : sent.slice(at + 1));
-    // The address changed without this field: Back, or "Show all". Its own words may arrive while more is being typed.
+    // The address changed elsewhere: Back, or "Show all". The field's own words may arrive during further typing.
     if (at < 0 && typed.trim() !== asked) setTyped(asked);
   }
   useEffect(() => {

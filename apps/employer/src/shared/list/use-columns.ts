@@ -1,6 +1,6 @@
 import { useListParams } from "./use-list-params.ts";
 
-/** The shown columns, which live in the URL, so that a saved view has its own. `first` are those until others are chosen. */
+/** The shown columns, stored in the URL, so that a saved view has its own. `first`: the default columns. */
 export function useColumns<Key extends string>(choosable: readonly { key: Key }[], first: readonly Key[]) {
   const { params, set } = useListParams();
   const asked = params.get("columns")?.split(",");
@@ -8,7 +8,7 @@ export function useColumns<Key extends string>(choosable: readonly { key: Key }[
   const columns: ReadonlySet<Key> = new Set(choosable.map(({ key }) => key).filter(isAsked));
   const onColumns = (shown: ReadonlySet<string>) => {
     const isFirst = shown.size === first.length && first.every((key) => shown.has(key));
-    // "none" is no column, so that no column can be chosen too.
+    // "none" is not a column; it allows hiding all columns.
     set({ columns: isFirst ? "" : [...shown].join(",") || "none" }, true);
   };
   return { columns, onColumns };

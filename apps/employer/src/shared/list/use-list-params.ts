@@ -1,7 +1,7 @@
 import { useSearchParams } from "@dryrun/remote-kit/router";
 import { useLiveParams } from "@dryrun/remote-kit/use-live-params";
 
-/** The query of a list's address. A change leads to the first page; "" removes a value. */
+/** The query of a list's address. A change opens the first page; "" removes a value. */
 export function useListParams() {
   const [params] = useSearchParams();
   const setParams = useLiveParams();

@@ -1,6 +1,6 @@
 import { useListParams } from "./use-list-params.ts";
 
-/** How many rows a page of a list has, which lives in the URL; the first size unless another is chosen. */
+/** The number of rows per page of a list, stored in the URL; the first size is the default. */
 export function usePageSize<Size extends number>(sizes: readonly [Size, ...Size[]]) {
   const { params, set } = useListParams();
   const size = sizes.find((one) => String(one) === params.get("limit")) ?? sizes[0];

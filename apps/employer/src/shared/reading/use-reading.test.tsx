@@ -31,14 +31,14 @@ function read(withInterview = false) {
   });
 }
 const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
-/** All that was sent. */
+/** Returns everything that was sent. */
 async function sent(count: number) {
   jest.useRealTimers();
   await waitFor(() => expect(opened).toHaveLength(count));
   return opened;
 }
 
-test("ten seconds in sight open an application, less do not", async () => {
+test("opens an application after ten seconds in view, and not earlier", async () => {
   read().unmount();
   pass(30);
   read();
@@ -52,7 +52,7 @@ test("ten seconds in sight open an application, less do not", async () => {
   expect(await sent(1)).toEqual([{ interview: false }]);
 });
 
-test("an action opens it at once, and once", async () => {
+test("opens it immediately on an action, and only once", async () => {
   const { result } = read(true);
   result.current.read();
   result.current.read();
@@ -60,7 +60,7 @@ test("an action opens it at once, and once", async () => {
   expect(await sent(1)).toEqual([{ interview: true }]);
 });
 
-test("an application marked as unread stays unread until another part of it is read", async () => {
+test("keeps an application marked as unread until another part of it is read", async () => {
   const { result, rerender } = read();
   result.current.stop();
   pass(30);

@@ -19,21 +19,21 @@ function whileInSight(ms: number, act: () => void): () => void {
 }
 
 export interface Reading {
-  /** To be called with every action on the application. */
+  /** To be called at every action on the application. */
   read: () => void;
-  /** To be called when it was marked as unread: what is in sight does not count again. */
+  /** To be called when it was marked as unread: being in view no longer counts. */
   stop: () => void;
 }
 
 interface Shown {
-  /** Undefined while no application is in sight. */
+  /** Undefined while no application is in view. */
   applicationId: string | undefined;
   withInterview: boolean;
-  /** In review mode, the list beside it. */
+  /** Called in review mode, to update its list. */
   onRead?: (applicationId: string) => void;
 }
 
-/** An application that is in sight for ten seconds, or acted on, was opened; so was its interview where that is shown. */
+/** Marks an application as opened after ten seconds in view or an action; its interview too, if it is shown. */
 export function useReading({ applicationId, withInterview, onRead }: Shown): Reading {
   const [opened] = useEmployerOpenedMutation();
   const shown = useRef({ applicationId, withInterview, onRead, isOver: false });

@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { EMAIL_UNVERIFIED } from "@dryrun/domain/invitations/messages";
 import { SendAgain } from "./send-again.tsx";
 
-/** Says, before an employer fills in an invitation, that their own address must be verified first. */
+/** Shown before an employer fills in an invitation: their own address must be verified first. */
 export function AddressNeeded() {
   const { emailVerified } = useUser();
   if (emailVerified) return null;

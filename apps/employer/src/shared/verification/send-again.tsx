@@ -4,7 +4,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { verification as say } from "./verification.en-in.ts";
 
-/** Sends the mail with the link that verifies the own address again. */
+/** Resends the mail with the link that verifies the employer's address. */
 export function SendAgain() {
   const [resend, { isSuccess, isLoading, error }] = useEmployerResendVerificationMutation();
   if (isSuccess) return <p role="status">{VERIFICATION_SENT}</p>;

@@ -6,7 +6,7 @@ export type Missing = "email" | "name" | "website";
 export interface Verification {
   /** False before the profile has loaded. */
   isKnown: boolean;
-  /** What an employer still has to provide. Undefined if the company is verified, or not known. */
+  /** What the employer must still provide. Undefined if the company is verified, or not loaded. */
   missing: readonly Missing[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import { verification as say } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 import { VerificationState } from "./verification-state.tsx";
 
-/** Empty while it is not known what is missing. */
+/** Empty until the missing data is known. */
 export function VerificationBanner({ missing }: { missing: readonly Missing[] | undefined }) {
   if (!missing) return null;
   return (

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useVerification } from "./use-verification.ts";
 
-// Not in the page itself, because most employers are verified. Fetched while the profile loads, which decides.
+// Separate from the page, because most employers are verified. Loads in parallel with the profile, which decides whether it is shown.
 const VerificationBanner = lazy(async () => ({
   default: (await import("./verification-banner.tsx")).VerificationBanner,
 }));
@@ -14,8 +14,8 @@ interface VerificationNoticeProps {
 }
 
 /**
- * What is still missing for the company's verification, above a page's content. Both appear together: a notice that
- * came later would move a button while it is pressed.
+ * Shows what the company's verification still needs, above a page's content. Both appear together, because a later notice would move a
+ * button while it is pressed.
  */
 export function VerificationNotice({ waiting, children }: VerificationNoticeProps) {
   const { isKnown, missing } = useVerification();

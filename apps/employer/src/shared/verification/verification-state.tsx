@@ -4,7 +4,7 @@ import type { Missing } from "./use-verification.ts";
 import { verification as say } from "./verification.en-in.ts";
 import * as s from "./verification-state.module.css";
 
-/** What is still missing for a company's verification, and what the employer cannot do until then. */
+/** What the company's verification still needs, and what the employer cannot do until then. */
 export function VerificationState({ missing }: { missing: readonly Missing[] }) {
   const { data } = useEmployerProfileQuery();
   const needsAddress = missing.includes("email");

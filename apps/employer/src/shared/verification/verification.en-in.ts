@@ -2,7 +2,7 @@ import { UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 
 const LIMIT = `${UNVERIFIED_INVITES_PER_DAY} invitations in 24 hours`;
 
-/** What is still missing for a company's verification, and what the employer cannot do until then. */
+/** What the company's verification still needs, and what the employer cannot do until then. */
 export const verification = {
   label: "Verification of your company",
   missing: "Your company is not verified yet. For the check we still need:",

@@ -20,7 +20,7 @@ import { views } from "../../messages/views.en-in.ts";
 import * as s from "./saved-views.module.css";
 
 const say = views;
-/** Which page of the list, and which candidate, is no part of a view. */
+/** A view does not include the page of the list or the candidate. */
 const PLACES = ["page", "review", "candidate"];
 
 function queryOf(search: string) {

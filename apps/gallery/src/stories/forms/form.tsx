@@ -50,7 +50,7 @@ const schema = object({
   isAdult: boolean().oneOf([true], "Tick this to go on"),
 });
 
-/** Every field of a form, with its draft and its guard. The name "taken" is refused as the server would. */
+/** Every field of a form, with draft and guard. The name "taken" is refused, as the server would. */
 export function DemoForm() {
   return (
     <FormShell

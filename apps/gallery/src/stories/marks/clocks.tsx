@@ -6,7 +6,7 @@ import * as s from "../stories.module.css";
 
 const TOTAL = 1800;
 
-/** Runs through the thirty minutes in a minute and a half; the product's page counts by the server's clock. */
+/** Shows the thirty minutes in a minute and a half; the product's page counts by the server's clock. */
 function Fast() {
   const [left, setLeft] = useState(TOTAL);
   useEffect(() => {

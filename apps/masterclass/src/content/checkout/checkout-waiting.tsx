@@ -4,7 +4,7 @@ import { Waiting } from "../waiting.tsx";
 import * as s from "./checkout.module.css";
 import { OrderLines } from "./order-lines.tsx";
 
-/** In place of the form, with the price without a coupon. */
+/** Shown instead of the form, with the price without a coupon. */
 export const CheckoutWaiting = ({ isDocument = false }: { isDocument?: boolean }) => (
   <div className={s.columns}>
     <div className={s.fields}>

@@ -18,11 +18,11 @@ const quickLinks = (
 );
 
 export interface CheckoutProps {
-  /** The course is bought: nothing is offered any more. */
+  /** The person has the course: nothing is offered. */
   isBought?: boolean;
-  /** The form, and what follows it. */
+  /** The form, or its replacement. */
   children: ReactNode;
-  /** HTML of its own, before the application. */
+  /** Whether this is the static HTML, before the application runs. */
   isDocument?: boolean;
 }
 

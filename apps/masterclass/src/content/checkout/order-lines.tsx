@@ -8,11 +8,11 @@ const say = checkout.order;
 
 export interface OrderLinesProps {
   price: CoursePrice;
-  /** The code of the discount, if there is one. */
+  /** The discount's code, if there is one. */
   code?: string | undefined;
 }
 
-/** The price of the course: base, discount, the masterclass's credit, total. */
+/** The price of the course in lines: base, discount, the masterclass's credit, total. */
 export function OrderLines({ price: { base, discount, credit, total }, code }: OrderLinesProps) {
   const isRight = base - discount - credit === total;
   const lines = [
@@ -23,7 +23,7 @@ export function OrderLines({ price: { base, discount, credit, total }, code }: O
   return (
     <section aria-label={say.label} className={s.order}>
       <OrderSummary
-        // The server's price, where it is another one than this release knows.
+        // The server's price, if it differs from this release's.
         lines={isRight ? lines : [{ label: say.newPrice, amount: formatRupees(total) }]}
         total={formatRupees(total)}
         totalLabel={say.total}

@@ -1,4 +1,4 @@
 import { Course } from "./course.tsx";
 
-/** The course as HTML: who is signed in gets the application, which knows whether they have it. */
+/** The course as HTML: signed-in visitors get the application, which knows whether they have the course. */
 export const CourseDocument = () => <Course isDocument />;

@@ -27,12 +27,12 @@ const QuickLinks = ({ hasPrice }: { hasPrice: boolean }) => (
 );
 
 export interface CourseProps {
-  /** For somebody who has the course, in place of price and Buy. */
+  /** Shown instead of the price and Buy to a person who has the course. */
   owned?: ReactNode;
   isDocument?: boolean;
 }
 
-/** What the course is, for whom, and what it costs. */
+/** Describes the course, its audience and its price. */
 export function Course({ owned, isDocument = false }: CourseProps) {
   return (
     <div data-app="when-signed-in">
@@ -61,7 +61,7 @@ export function Course({ owned, isDocument = false }: CourseProps) {
   );
 }
 
-/** The price with the public code, and Buy. */
+/** The price with the public code, and the Buy button. */
 function Offer() {
   const { code, discount, total } = bannerOffer();
   return (

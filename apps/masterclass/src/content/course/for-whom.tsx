@@ -12,7 +12,7 @@ const NO = [
   "You write window functions and measures every day.",
 ];
 
-/** Whom the course serves, and whom it does not. */
+/** Describes who should take the course, and who should not. */
 export function ForWhom() {
   return (
     <Section id="for-whom" title="For whom">

@@ -5,7 +5,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import { Section } from "../section.tsx";
 import * as s from "./price.module.css";
 
-/** What the course costs, with the public code and without. */
+/** The price of the course, with the public code and without. */
 export function Price() {
   const { code, discount, total } = bannerOffer();
   return (

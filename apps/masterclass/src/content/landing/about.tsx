@@ -5,7 +5,7 @@ import { Roadmap } from "./parts/roadmap.tsx";
 import { Skills } from "./parts/skills.tsx";
 import { Structure } from "./parts/structure.tsx";
 
-/** What the class is about, for people who consider it and for those who enrolled. */
+/** The topics of the class, for visitors and for enrolled people. */
 export const About = () => (
   <>
     <Roadmap />
@@ -16,7 +16,7 @@ export const About = () => (
   </>
 );
 
-/** The footer's. */
+/** The quick links of the footer. */
 export const QuickLinks = () => (
   <>
     <SectionLink to="#curriculum">Curriculum</SectionLink>

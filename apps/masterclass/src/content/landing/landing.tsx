@@ -11,17 +11,17 @@ import { SECTIONS, type SectionId } from "./sections.ts";
 export interface LandingProps {
   /** The next class. */
   next: ReactNode;
-  /** Booking a seat in one of the open classes. */
+  /** The form that books a seat in one of the open classes. */
   form: ReactNode;
-  /** The section that is being read. */
+  /** The section that the visitor is reading. */
   current?: SectionId | undefined;
-  /** A phone's bar at the bottom. */
+  /** The bar at the bottom of a phone's window. */
   bar?: ReactNode;
-  /** HTML of its own, before the application. */
+  /** Whether this is the static HTML, before the application runs. */
   isDocument?: boolean;
 }
 
-/** The public page of the masterclass; what depends on the dates is put in. */
+/** The public page of the masterclass; content that depends on the dates comes by the properties. */
 export function Landing({ next, form, current, bar, isDocument = false }: LandingProps) {
   return (
     <div data-app="when-touched">

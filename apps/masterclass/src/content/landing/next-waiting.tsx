@@ -3,8 +3,8 @@ import { words } from "../../messages.en-in.ts";
 import * as s from "./next-date.module.css";
 
 /**
- * In place of the next class until it is known, and with its countdown's place, so that nothing moves when it comes. In a document
- * the page's script says it and counts (next-session.ts of the shell).
+ * Shown until the next class is known. It reserves the space of the countdown, so that nothing moves later. In static HTML, the page's
+ * script fills in the date and counts down (next-session.ts of the shell).
  */
 export function NextWaiting({ isDocument = false }: { isDocument?: boolean }) {
   const line = isDocument ? { "data-next-session-line": "when", "data-none": words.dates.none } : { "aria-busy": true };

@@ -6,11 +6,11 @@ import type { SectionId } from "./sections.ts";
 
 export interface SectionNavProps {
   sections: readonly { id: SectionId; label: string }[];
-  /** The section that is being read. */
+  /** The section that the visitor is reading. */
   current?: SectionId | undefined;
 }
 
-/** The sections in a row that stays on top; on a phone it can be pushed sideways and follows the reader. */
+/** The sections in a row that stays on top; on a phone it scrolls sideways and follows the visitor. */
 export function SectionNav({ sections, current }: SectionNavProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {

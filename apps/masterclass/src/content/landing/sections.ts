@@ -1,4 +1,4 @@
-/** What the class is about, in the order of the page. */
+/** The sections about the content of the class, in the order of the page. */
 export const ABOUT_SECTIONS = [
   { id: "roadmap", label: "Roadmap" },
   { id: "curriculum", label: "Curriculum" },
@@ -11,5 +11,5 @@ export const SECTIONS = [...ABOUT_SECTIONS, { id: "enroll", label: "Enroll" }] a
 
 export type SectionId = (typeof SECTIONS)[number]["id"];
 export const HERO_ID = "hero";
-/** The shared footer's. */
+/** The id of the shared footer. */
 export const FOOTER_ID = "footer";

@@ -10,11 +10,11 @@ import * as s from "./checkout.module.css";
 
 export interface CheckoutFieldsProps {
   isVisitor: boolean;
-  /** The address when its field is left. */
+  /** Called with the address when its field loses the focus. */
   onEmail: (email: string) => void;
 }
 
-/** Who buys. */
+/** The buyer's fields. */
 export const CheckoutFields = ({ isVisitor, onEmail }: CheckoutFieldsProps) => (
   <>
     {isVisitor && <SignIn />}
@@ -38,7 +38,7 @@ export const CheckoutFields = ({ isVisitor, onEmail }: CheckoutFieldsProps) => (
   </>
 );
 
-/** The credit is only for the signed-in attendee. */
+/** A link to sign in, because only a signed-in attendee gets the credit. */
 function SignIn() {
   const { pathname, search } = useLocation();
   return (

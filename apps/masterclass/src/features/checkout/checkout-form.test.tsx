@@ -10,7 +10,7 @@ import { show } from "../../testing/show.tsx";
 const { server, orders, tried, checksCoupons, signIn } = useShop();
 
 describe("the form", () => {
-  test("requires the four fields, at each of them, and not the state or a coupon", async () => {
+  test("requires four fields, each marked, but not the state or a coupon", async () => {
     await openCheckout();
     expect(screen.getByText("Fields marked * are required.")).toBeInTheDocument();
     await press("Pay ₹2,499");
@@ -24,7 +24,7 @@ describe("the form", () => {
     expect(orders).toEqual([]);
   });
 
-  test("sends what was typed at the base price, and shows the banner's offer", async () => {
+  test("sends the typed values at the base price, and shows the banner's offer", async () => {
     await openCheckout();
     expect(screen.getByText("₹1,999 with DATA20: ₹500 off")).toBeInTheDocument();
     await fill();
@@ -38,7 +38,7 @@ describe("the form", () => {
     expect(orders).toEqual([{ body, key: expect.any(String) }]);
   });
 
-  test("is filled in for a signed-in person, who is not asked to sign in", async () => {
+  test("is filled in for a signed-in person, without a sign-in link", async () => {
     signIn({ fullName: "Asha Rani Verma" });
     await openCheckout();
     expect(field("First name")).toHaveValue("Asha");
@@ -48,14 +48,14 @@ describe("the form", () => {
     expect(screen.queryByRole("link", { name: /Log in to use/ })).toBeNull();
   });
 
-  test("leads a visitor who attended to the sign-in, and back with the coupon", async () => {
+  test("links a visitor who attended to the sign-in, and back with the coupon", async () => {
     await openCheckout(`${paths.checkout}?coupon=DATA25`);
     expect(
       screen.getByRole("link", { name: "Attended the masterclass? Log in to use your ₹99 credit." }),
     ).toHaveAttribute("href", `/login?redirect=${encodeURIComponent(`${paths.checkout}?coupon=DATA25`)}`);
   });
 
-  test("says so and leads on instead, for somebody who has the course", async () => {
+  test("is replaced by a message with links for a person who has the course", async () => {
     signIn({ courseBought: true });
     show(paths.checkout);
     expect(await screen.findByText("You already have this course.")).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe("the form", () => {
 });
 
 describe("a coupon", () => {
-  test("needs the e-mail and the code", async () => {
+  test("requires the e-mail and the code", async () => {
     await openCheckout();
     await press("Apply");
     expect(field(/^Coupon code/)).toHaveAccessibleDescription("Error: Please enter your email and coupon code.");
@@ -83,7 +83,7 @@ describe("a coupon", () => {
     expect(tried).toEqual([]);
   });
 
-  test("typed by hand is upper-cased, checked, and comes off the price", async () => {
+  test("is converted to upper case, checked, and deducted from the price", async () => {
     await openCheckout();
     await fill();
     await userEvent.type(field(/^Coupon code/), " data25{Enter}");
@@ -95,7 +95,7 @@ describe("a coupon", () => {
     expect(orders[0]?.body).toMatchObject({ amount: 1874, couponCode: "DATA25" });
   });
 
-  test("from the list comes off the price, and can be taken out again", async () => {
+  test("from the list is deducted from the price, and can be removed again", async () => {
     await openCheckout();
     await fill();
     await userEvent.click(await screen.findByRole("button", { name: "Apply DATA20" }));
@@ -107,7 +107,7 @@ describe("a coupon", () => {
     expect(field(/^Coupon code/)).toHaveFocus();
   });
 
-  test("that is edited no longer counts", async () => {
+  test("no longer counts after it was edited", async () => {
     await openCheckout();
     await fill();
     await userEvent.click(await screen.findByRole("button", { name: "Apply DATA20" }));
@@ -116,7 +116,7 @@ describe("a coupon", () => {
     expect(screen.getByRole("button", { name: "Pay ₹2,499" })).toBeInTheDocument();
   });
 
-  test("of the URL waits for the e-mail", async () => {
+  test("from the URL waits for the e-mail", async () => {
     await openCheckout(`${paths.checkout}?coupon=data25`);
     expect(field(/^Coupon code/)).toHaveValue("DATA25");
     expect(tried).toEqual([]);
@@ -125,7 +125,7 @@ describe("a coupon", () => {
     expect(tried).toHaveLength(1);
   });
 
-  test("that was typed and not applied is applied by Pay", async () => {
+  test("that was typed but not applied is applied by Pay", async () => {
     await openCheckout();
     await userEvent.type(field(/^Coupon code/), "DATA20");
     await fill();
@@ -147,7 +147,7 @@ describe("a coupon", () => {
       () => isOffline(validateCoupon),
       "There is no connection. Apply the code again when you are back online.",
     ],
-  ])("that is %s says so at its field, also at Pay, and nothing is ordered", async (_case, handler, message) => {
+  ])("that is %s causes an error at its field, also on Pay, and no order", async (_case, handler, message) => {
     server.use(handler());
     await openCheckout();
     await fill();
@@ -161,7 +161,7 @@ describe("a coupon", () => {
     expect(field("First name")).toHaveValue("Meera");
   });
 
-  test("list that cannot be loaded says so and is asked again", async () => {
+  test("list shows an error when it cannot be loaded, and can be loaded again", async () => {
     server.use(breaks(publicCoupons));
     await openCheckout();
     expect(await screen.findByText("The coupons could not be loaded.")).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe("a coupon", () => {
 });
 
 describe("the ₹99 credit of an attendee", () => {
-  test("comes off the price, with DATA25 too", async () => {
+  test("is deducted from the price, also together with DATA25", async () => {
     signIn({ attendanceStatus: "attended" });
     server.use(listsCoupons(true));
     await openCheckout(`${paths.checkout}?coupon=DATA25`);
@@ -182,7 +182,7 @@ describe("the ₹99 credit of an attendee", () => {
     expect(screen.getByRole("list", { name: "Coupons for you" })).toHaveTextContent("DATA25");
   });
 
-  test("is asked for the address that is in the form", async () => {
+  test("is requested for the address in the form", async () => {
     const asked: string[] = [];
     signIn();
     const answer = { success: true, coupons: [], refundCreditApplied: false };

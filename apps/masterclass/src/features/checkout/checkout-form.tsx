@@ -16,7 +16,7 @@ export interface CheckoutFormProps extends CheckoutEvents {
   isVisitor: boolean;
 }
 
-/** Who buys, the coupon, the price line by line, and Pay. */
+/** The buyer, the coupon, the price line by line, and Pay. */
 export function CheckoutForm({ initialValues, isVisitor, ...events }: CheckoutFormProps) {
   const checkout = useCheckout(initialValues, events);
   const { price, applied } = checkout;

@@ -16,18 +16,18 @@ const say = checkout.bought;
 
 export interface Bought {
   order: PaidCourse;
-  /** Without it where only the order's status said so. */
+  /** Undefined if only the order's status confirmed the payment. */
   settled: Output<typeof verifyCourse> | undefined;
-  /** Unknown after the page was loaded again. */
+  /** Null after a reload of the page. */
   email: string | null;
 }
 
-/** The confirmation: what was paid, the receipt's number and what comes next. */
+/** The confirmation: the amount, the receipt's number and the next steps. */
 export function CourseBought({ order, settled, email, isOwn }: Bought & { isOwn: boolean }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: "center" }); // answers a promise in some browsers, which is no clean-up
+    place.current?.scrollIntoView?.({ block: "center" }); // returns a promise in some browsers, which is not a clean-up
   }, []);
   return (
     <section ref={place} tabIndex={-1} className={s.bought} aria-label={say.label}>

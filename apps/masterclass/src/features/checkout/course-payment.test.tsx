@@ -25,11 +25,11 @@ const confirmation = () => screen.findByRole("region", { name: "Your purchase" }
 /** Polls immediately instead of after some seconds. */
 const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-describe("a price that has changed", () => {
+describe("a changed price", () => {
   const changesTo = (amount: number) =>
     refuses(createCourseOrder, "PRICE_CHANGED", { message: "The price changed.", amount });
 
-  test("is asked about, and bought at when it is accepted", async () => {
+  test("needs the person's consent, and is then used for the order", async () => {
     server.use(changesTo(2400));
     await openCheckout();
     await fill();
@@ -41,7 +41,7 @@ describe("a price that has changed", () => {
     expect(orders.map(({ body }) => (body as { amount: number }).amount)).toEqual([2400]);
   });
 
-  test("is on the page when it is not accepted, and everything typed stays", async () => {
+  test("is shown on the page after a refusal, and typed text stays", async () => {
     server.use(changesTo(2600));
     await openCheckout();
     await fill();
@@ -54,7 +54,7 @@ describe("a price that has changed", () => {
   });
 });
 
-describe("an order that is refused", () => {
+describe("a refused order", () => {
   test.each([
     ["a fault", breaks(createCourseOrder), ORDER_FAILED],
     [
@@ -67,7 +67,7 @@ describe("an order that is refused", () => {
       refuses(createCourseOrder, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),
       `${ORDER_FAILED} Wait 20 minutes.`,
     ],
-  ])("because of %s is reported, and everything typed stays", async (_case, handler, message) => {
+  ])("is reported with its reason (%s), and typed text stays", async (_case, handler, message) => {
     server.use(handler);
     await openCheckout();
     await fill();
@@ -76,7 +76,7 @@ describe("an order that is refused", () => {
     expect(field("Email")).toHaveValue("Meera@Example.com");
   });
 
-  test("because the course was bought elsewhere says so at the address", async () => {
+  test("is reported next to the address if the course was bought elsewhere", async () => {
     server.use(refuses(createCourseOrder, "ALREADY_BOUGHT", { message: "You already have this course." }));
     await openCheckout();
     await fill();
@@ -85,21 +85,21 @@ describe("an order that is refused", () => {
   });
 });
 
-describe("a payment", () => {
-  test("ends with the receipt's number and what comes next", async () => {
+describe("payment", () => {
+  test("ends with the receipt's number and the next steps", async () => {
     await fillAndPay();
     const page = within(await confirmation());
     for (const text of ["Payment successful. The course is yours.", "₹2,499", "Receipt RC/26-27/000001"])
       expect(page.getByText(text)).toBeInTheDocument();
     expect(page.getByText(/We have sent the receipt to meera@example.com/)).toBeInTheDocument();
     expect(page.getByText(/it lets you set one/)).toBeInTheDocument();
-    expect(page.queryByRole("link")).toBeNull(); // the mail leads to an account
+    expect(page.queryByRole("link")).toBeNull(); // the mail links to an account
     expect(await confirmation()).toHaveFocus();
     expect(verified).toEqual([SIGNED]);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("of a signed-in person changes the account and leads to its payments", async () => {
+  test("updates the account of a signed-in person and links to its payments", async () => {
     signIn();
     await openCheckout();
     signIn({ courseBought: true });
@@ -110,7 +110,7 @@ describe("a payment", () => {
     expect(page.queryByText(/it lets you set one/)).toBeNull();
   });
 
-  test("that fails is reported, and the second try pays the same order", async () => {
+  test("reports a failure, and retries with the same order", async () => {
     server.use(answers(sandboxPay, { ...SIGNED, paymentId: null, signature: null }));
     await openCheckout();
     await fill();
@@ -123,7 +123,7 @@ describe("a payment", () => {
     expect(orders[1]).toEqual(orders[0]);
   });
 
-  test("that is left takes no money, and says so", async () => {
+  test("shows that a closed dialog took no money", async () => {
     await openCheckout();
     await fill();
     await press("Pay ₹2,499");
@@ -132,14 +132,14 @@ describe("a payment", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("that the server does not believe is reported", async () => {
+  test("reports a payment that the server cannot verify", async () => {
     server.use(refuses(verifyCourse, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
     await fillAndPay();
     expect(await screen.findByText(UNVERIFIED)).toBeInTheDocument();
     expect(field("First name")).toHaveValue("Meera");
   });
 
-  test("that goes back is explained in the server's words", async () => {
+  test("shows the server's message about a returned payment", async () => {
     const message = "You already have this course. Your payment will be refunded within 5–7 working days.";
     server.use(refuses(verifyCourse, "PAYMENT_RETURNED", { message }));
     await fillAndPay();
@@ -148,11 +148,11 @@ describe("a payment", () => {
   });
 });
 
-describe("a payment whose end is unknown", () => {
+describe("a payment without a confirmed result", () => {
   test.each([
     ["the verification answers again", () => verifies(), "Receipt RC/26-27/000001"],
     ["the order is paid", () => answers(orderStatus, { status: "paid" }), "Payment successful. The course is yours."],
-  ])("is asked about until %s", async (_case, handler, text) => {
+  ])("is polled until %s", async (_case, handler, text) => {
     server.use(isOffline(verifyCourse));
     await fillAndPay();
     expect(await screen.findByText(/We are confirming your payment with the bank/)).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe("a payment whose end is unknown", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("and that is refused in the end is reported over the form as it was typed", async () => {
+  test("is reported above the filled form if the server finally refuses it", async () => {
     server.use(isOffline(verifyCourse));
     await fillAndPay();
     await screen.findByText(/We are confirming your payment with the bank/);
@@ -174,7 +174,7 @@ describe("a payment whose end is unknown", () => {
     expect(field("Email")).toHaveValue("Meera@Example.com");
   });
 
-  test("is confirmed on a page that is opened again", async () => {
+  test("is confirmed when the page is opened again", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: SIGNED }));
     show(paths.checkout);
     expect(within(await confirmation()).getByText(/the address you gave/)).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe("a payment whose end is unknown", () => {
     ["created", /Your last payment was interrupted\. If you were charged/],
     ["paid", /The course is yours\. We have sent the receipt/],
     ["refunded", /Your last payment was refunded\. We have e-mailed you the reason\./],
-  ] as const)("because its dialog went with the page, while the order is %s", async (status, text) => {
+  ] as const)("is explained after its dialog closed with the page, while the order is %s", async (status, text) => {
     localStorage.setItem(KEY, JSON.stringify(kept));
     server.use(answers(orderStatus, { status }));
     await openCheckout();
@@ -194,7 +194,7 @@ describe("a payment whose end is unknown", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("of somebody who has the course by now says so, and there is nothing to order", async () => {
+  test("is confirmed to a person who now has the course, without a form", async () => {
     localStorage.setItem(KEY, JSON.stringify(kept));
     signIn({ courseBought: true });
     server.use(answers(orderStatus, { status: "paid" }));

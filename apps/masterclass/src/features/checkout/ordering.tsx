@@ -38,7 +38,7 @@ export interface OrderingProps {
   onBought: (bought: Bought) => void;
 }
 
-/** The order until it is settled: the form, or a payment that is being confirmed; nothing to order for who has the course. */
+/** The order until it is settled: the form, or a payment that is being confirmed; neither for a person who has the course. */
 export function Ordering({ user, kept: { left, isNew, refused, wait, close }, onBought }: OrderingProps) {
   const dispatch = useDispatch();
   const provider = useProvider();
@@ -47,7 +47,7 @@ export function Ordering({ user, kept: { left, isNew, refused, wait, close }, on
   const [typed, setTyped] = useState<Typed | null>(null);
   if (isPaid(left)) {
     const settle = (settled: Bought["settled"]) => {
-      if (!settled) dispatch(baseApi.util.invalidateTags(["Me"])); // only the status said so
+      if (!settled) dispatch(baseApi.util.invalidateTags(["Me"])); // only the order's status confirmed it
       close();
       onBought({ order: left, settled, email: typed?.email ?? null });
     };

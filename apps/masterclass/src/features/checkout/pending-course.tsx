@@ -17,7 +17,7 @@ export interface PendingCourseProps {
   onGivenUp: () => void;
 }
 
-/** A course that is paid for, and may have come already. */
+/** A course that the person has paid for; it may have been unlocked already. */
 export function PendingCourse({ order, ...own }: PendingCourseProps) {
   const [askStatus] = useLazyPublicOrderStatusQuery();
   const [verify] = usePublicVerifyCourseMutation();

@@ -24,13 +24,13 @@ function usePrice(hasCredit: boolean) {
 export type Typed = Record<keyof CourseForm, string>;
 
 export interface CheckoutEvents {
-  /** With each submit, so that the form can be shown again as it was. */
+  /** Called at each submit, so that the form can be shown again with its values. */
   onTyped: (typed: Typed) => void;
   onBought: (bought: Bought) => void;
   onWaiting: (order: PaidCourse) => void;
 }
 
-/** The price that follows from address and coupon, and the purchase at it. */
+/** Returns the price for the address and the coupon, and the purchase at that price. */
 export function useCheckout(initial: Typed, { onTyped, onBought, onWaiting }: CheckoutEvents) {
   const [email, setEmail] = useState(initial.email);
   const [code, setCode] = useState(initial.couponCode);
@@ -40,7 +40,7 @@ export function useCheckout(initial: Typed, { onTyped, onBought, onWaiting }: Ch
   const { priceOf, correct } = usePrice(offers.hasCredit);
   const { buyCourse, orderRefusal, ...dialogs } = useCoursePurchase((shown, amount) => {
     correct(shown, amount);
-    offers.refetch(); // the credit may have gone, or be there by now
+    offers.refetch(); // the credit may have been used or added since
   });
   const applied = coupon.appliedTo(code);
 

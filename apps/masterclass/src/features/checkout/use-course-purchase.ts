@@ -16,7 +16,7 @@ import { courseOrders } from "./course-orders.ts";
 
 export type CourseForm = Omit<CourseOrder, "amount">;
 
-/** Buys the course; where the price has changed, the person is asked first. `onPrice` hears of it, with the price on the page. */
+/** Buys the course. If the price has changed, the person is asked first, and `onPrice` is called with the shown price and the new one. */
 export function useCoursePurchase(onPrice: (shown: number, amount: number) => void) {
   useHeldPage(true);
   const dispatch = useDispatch();
@@ -43,10 +43,10 @@ export function useCoursePurchase(onPrice: (shown: number, amount: number) => vo
         return accepts(amount);
       },
     );
-  /** Why no order was made, at its field or over the form. */
+  /** Returns why no order was created, for its field or above the form. */
   function orderRefusal(error: unknown): Refusal {
     if (errorCode(error) !== "ALREADY_BOUGHT") return refusalOfOrder(error, ORDER_FAILED);
-    dispatch(baseApi.util.invalidateTags(["Me"])); // bought elsewhere since the account was read
+    dispatch(baseApi.util.invalidateTags(["Me"])); // bought elsewhere since the account was loaded
     return { errors: [{ field: "email", message: ALREADY_BOUGHT }] };
   }
   return { buyCourse, orderRefusal, priceQuestion: question, dialog };

@@ -5,7 +5,7 @@ import { SectionLinkContext } from "../../content/section-link.tsx";
 import { OwnedCourse } from "../../shared/owned-course.tsx";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
 
-/** The course in the application, which knows who has bought it. */
+/** The course page in the application, which knows whether the person has bought it. */
 export function CoursePage() {
   const session = useSession();
   useSectionArrival();

@@ -9,7 +9,7 @@ import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
 
-test.each([false, true])("shows price and Buy, or that it is bought (%s)", async (courseBought) => {
+test.each([false, true])("shows price and Buy, or that the person has the course (%s)", async (courseBought) => {
   localStorage.setItem(TOKEN_KEY, "t");
   server.use(answers(me, { user: aPerson({ courseBought }) }));
   show(paths.course);

@@ -53,14 +53,14 @@ describe("the countdown", () => {
     expect(timer.textContent).toMatch(/^2 d[34] h\d+ min\d\d s$/);
   });
 
-  test("is right although the device's clock is a day wrong", async () => {
+  test("is right even if the device's clock is a day off", async () => {
     const wrong = at(24 * HOUR);
     serve([session(1, new Date(Date.parse(wrong) + 2 * HOUR + 30_000).toISOString())], wrong);
     show(paths.landing);
     expect(await screen.findByRole("timer", { name: "Starts in: 0 days, 2 hours, 0 minutes" })).toBeVisible();
   });
 
-  test("goes over to the following class when one begins, and asks the server again", async () => {
+  test("switches to the following class when one begins, and loads the dates again", async () => {
     let asked = 0;
     const [soon, later] = [session(1, at(59_000)), session(2, at(50 * HOUR))];
     server.use(
@@ -82,7 +82,7 @@ describe("the countdown", () => {
 });
 
 describe("without dates", () => {
-  test("says so and leads to support", async () => {
+  test("shows a message and links to support", async () => {
     serve([]);
     show(paths.landing);
     expect(await screen.findByRole("heading", { name: "No dates available" })).toBeVisible();
@@ -98,7 +98,7 @@ describe("without dates", () => {
       isOffline(publicSessions),
       "You are offline, or Dryrun cannot be reached. Check your connection and try again.",
     ],
-  ])("%s is reported, and a retry works", async (_case, handler, detail) => {
+  ])("reports %s, and can be retried", async (_case, handler, detail) => {
     server.use(handler);
     show(paths.landing);
     const alert = await screen.findByRole("alert");
@@ -111,8 +111,8 @@ describe("without dates", () => {
   });
 });
 
-describe("the way through the page", () => {
-  test("a link of the navigation leads to its section, whose heading takes the focus", async () => {
+describe("navigation within the page", () => {
+  test("a link opens its section, whose heading takes the focus", async () => {
     serve(fixed);
     const router = show(paths.landing);
     const nav = await screen.findByRole("navigation", { name: "Sections" });
@@ -122,7 +122,7 @@ describe("the way through the page", () => {
     expect(screen.getByRole("heading", { level: 2, name: "FAQ" })).toHaveFocus();
   });
 
-  test("the section that is being read is marked", async () => {
+  test("the section in view is marked", async () => {
     serve(fixed);
     show(paths.landing);
     const nav = await screen.findByRole("navigation", { name: "Sections" });
@@ -134,14 +134,14 @@ describe("the way through the page", () => {
     expect(within(nav).getByRole("link", { current: "location" })).toHaveTextContent("Structure");
   });
 
-  test("the bar to the form is there only while hero, form and footer are out of sight", async () => {
+  test("the bar to the form is shown only while hero, form and footer are out of view", async () => {
     serve(fixed);
     show(paths.landing);
     await screen.findByRole("navigation", { name: "Sections" });
     const calls = () => screen.getAllByRole("link", { name: "Register Now" }).length;
     putInSight("main");
     putInSight("hero");
-    expect(calls()).toBe(1); // the hero's own
+    expect(calls()).toBe(1); // the link in the hero
     putInSight("hero", false);
     expect(calls()).toBe(2);
     for (const id of ["enroll", "footer"]) {

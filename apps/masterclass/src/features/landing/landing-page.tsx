@@ -10,7 +10,7 @@ import { RegisterBar } from "./register-bar.tsx";
 
 const IDS = SECTIONS.map(({ id }) => id);
 
-/** The landing in the application: with the dates, the countdown and the section that is being read. */
+/** The landing page in the application, with the dates, the countdown and the current section marked. */
 export function LandingPage() {
   const seen = useSeen(IDS, READING_LINE);
   useSectionArrival();

@@ -8,7 +8,7 @@ import { words } from "../../messages.en-in.ts";
 import { ContactLink } from "./contact-link.tsx";
 import { useOpenSessions } from "./use-open-sessions.ts";
 
-/** The next class with the time until it, or why there is none to see. */
+/** The next class with the time until it, or why there is none. */
 export function NextDate() {
   const { sessions, now, error } = useOpenSessions();
   if (!sessions && error)

@@ -9,7 +9,7 @@ import * as s from "./register-bar.module.css";
 const PAGE = ["main"] as const;
 const OWN_CALL = [HERO_ID, "enroll", FOOTER_ID] as const;
 
-/** A phone's way to the dates, at the bottom of the window while neither the hero nor the dates are in sight. */
+/** A phone's link to the dates, at the bottom of the window while neither the hero nor the dates are in view. */
 export function RegisterBar() {
   const seen = useSeen(OWN_CALL);
   const isPageSeen = useSeen(PAGE).size > 0;

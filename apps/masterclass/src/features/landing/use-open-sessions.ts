@@ -2,7 +2,7 @@ import { usePublicSessionsQuery } from "@dryrun/api-client/masterclass/public";
 import { useEffect } from "react";
 import { useServerNow } from "../../shared/use-server-now.ts";
 
-/** The classes that have not begun, the earliest first, by the server's clock. When one begins the server is asked again. */
+/** Returns the classes that have not begun, earliest first, by the server's clock. When one begins, they are loaded again. */
 export function useOpenSessions() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = usePublicSessionsQuery(undefined, {
     refetchOnReconnect: true,

@@ -18,18 +18,18 @@ const fraction = findCoupon(UPGRADE_COUPON)?.fraction ?? 0;
 
 interface Refusal {
   message: string;
-  /** The server's no by a rule, after a cross; else the call failed. */
+  /** Whether a rule refused the claim; the message is then shown after a cross. Otherwise the call failed. */
   isRule: boolean;
 }
 
 export interface ClaimRefundProps {
   enrollmentId: string;
-  /** Then there is nothing to upgrade to. */
+  /** There is then no upgrade to offer. */
   courseBought: boolean;
   onCancel: () => void;
 }
 
-/** First the upgrade, then the claim itself. */
+/** Offers the upgrade first, then the claim itself. */
 export function ClaimRefund({ enrollmentId, courseBought, onCancel }: ClaimRefundProps) {
   const [claim, { isLoading }] = usePublicClaimRefundMutation();
   const [idempotencyKey] = useState(newKey);

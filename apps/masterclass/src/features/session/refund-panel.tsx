@@ -28,7 +28,7 @@ export interface RefundPanelProps {
   courseBought: boolean;
 }
 
-/** The ₹99 back: the claim, its status, or why there is none. */
+/** The refund of ₹99: the claim, its status, or why there is none. */
 export function RefundPanel({ my, now, courseBought }: RefundPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const view = viewOf(my, now);

@@ -6,7 +6,7 @@ import { session as say } from "../../messages/session.en-in.ts";
 import { useJoin } from "./use-join.ts";
 import type { ShownSession } from "./use-my-session.ts";
 
-/** The one button, in one place; what it does follows the window. */
+/** The page's only button; its action depends on the time window. */
 export function SessionAction({ action, session }: { action: SessionView["action"]; session: ShownSession }) {
   if (action === null) return null;
   const { _id, calendarLink, teamsMeetingUrl } = session;

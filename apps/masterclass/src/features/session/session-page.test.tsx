@@ -33,7 +33,7 @@ const aSession = (own: Partial<ShownSession> = {}): ShownSession => ({
   recordingUntil: null,
   ...own,
 });
-/** What the server answers so long before the start. */
+/** The server's answer at this time before the start, in milliseconds. */
 const answer = (own: Partial<MySession> = {}, before = 2 * DAY_MS + 4 * HOUR_MS + 20 * MINUTE_MS): MySession => ({
   session: aSession(),
   attendanceStatus: "not_attended",
@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test("somebody who is not enrolled sees the landing", async () => {
+test("shows the landing page to a person who is not enrolled", async () => {
   open({ masterclassEnrolled: false });
   expect(
     await screen.findByRole("heading", { level: 1, name: "From raw file to dashboard in one hour" }),
@@ -79,7 +79,7 @@ test("somebody who is not enrolled sees the landing", async () => {
 });
 
 describe("before the window", () => {
-  test("day, times and the time until the button", async () => {
+  test("shows day, times and the time until the button is active", async () => {
     serve(answer());
     open();
     const page = await ticket();
@@ -92,20 +92,20 @@ describe("before the window", () => {
     expect(screen.queryByRole("heading", { name: "Enroll" })).toBeNull();
   });
 
-  test("the way back to the student's pages", async () => {
+  test("links back to the student's pages", async () => {
     serve(answer());
     open();
     await ticket();
     expect(screen.getByRole("link", { name: "Back to Today" })).toHaveAttribute("href", "/student");
   });
 
-  test("without a calendar file the link is not active yet", async () => {
+  test("shows an inactive join link without a calendar file", async () => {
     serve(answer({ session: aSession({ calendarLink: null }) }));
     open();
     expect((await ticket()).getByRole("button", { name: "Join Link Not Active Yet" })).toBeDisabled();
   });
 
-  test("after a miss: the next session with the time until it", async () => {
+  test("after a missed session, shows the next one with the time until it", async () => {
     serve(answer({ attendanceStatus: "missed" }));
     open();
     const page = await ticket();
@@ -116,7 +116,7 @@ describe("before the window", () => {
   });
 });
 
-test("after the window the page says to refresh", async () => {
+test("after the window, asks to refresh the page", async () => {
   serve(answer({ session: aSession({ calendarLink: null }) }, -16 * MINUTE_MS));
   open();
   const page = await ticket();
@@ -131,7 +131,7 @@ describe("inside the window", () => {
   const opens = (tab: ReturnType<typeof aTab> | null) =>
     jest.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
 
-  test("Join Now logs the attendance, then opens the meeting in the tab of the click", async () => {
+  test("Join Now records the attendance, then opens the meeting in the tab of the click", async () => {
     const tab = aTab();
     opens(tab);
     let sent: unknown;
@@ -152,7 +152,7 @@ describe("inside the window", () => {
     expect(again).toHaveAttribute("rel", "noopener");
   });
 
-  test("a browser that blocks the tab gets the meeting as a link", async () => {
+  test("shows the meeting as a link if the browser blocks the tab", async () => {
     opens(null);
     serve(inside());
     server.use(
@@ -185,7 +185,7 @@ describe("inside the window", () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  test("somebody who missed one joins the next one", async () => {
+  test("lets a person who missed one join the next one", async () => {
     serve(inside({ attendanceStatus: "missed" }));
     open();
     expect(await screen.findByRole("button", { name: "Join Now" })).toBeVisible();
@@ -193,7 +193,7 @@ describe("inside the window", () => {
   });
 });
 
-test("the page asks again when the tab is back", async () => {
+test("loads the session again when the tab is visible again", async () => {
   serve(answer());
   open();
   await ticket();
@@ -203,7 +203,7 @@ test("the page asks again when the tab is back", async () => {
 });
 
 describe("after attending", () => {
-  test("thanks, the credit and the way to the course", async () => {
+  test("shows thanks, the credit and a link to the course", async () => {
     serve(attended());
     open();
     const page = await ticket();
@@ -212,7 +212,7 @@ describe("after attending", () => {
     expect(page.getByRole("link", { name: "Register Now" })).toHaveAttribute("href", "/buy-course");
   });
 
-  test("the certificate once it is issued, and no more how to join", async () => {
+  test("shows the certificate after it is issued, and no longer how to join", async () => {
     serve(attended({ certificateId: "DR-7F2K" }));
     open();
     const link = (await ticket()).getByRole("link", { name: "Your certificate" });
@@ -220,13 +220,13 @@ describe("after attending", () => {
     expect(screen.queryByLabelText(/^Welcome to the masterclass/)).toBeNull();
   });
 
-  test("a refund that failed leads to support", async () => {
+  test("links to support after a failed refund", async () => {
     serve(attended({ refundStatus: "failed" }));
     open();
     expect(await screen.findByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/contact");
   });
 
-  test("no credit for the course to somebody who has it", async () => {
+  test("shows no course credit to a person who has the course", async () => {
     serve(attended());
     open({ courseBought: true });
     const page = await ticket();
@@ -235,7 +235,7 @@ describe("after attending", () => {
     expect(page.queryByRole("link", { name: "Register Now" })).toBeNull();
   });
 
-  test("the recording until its date", async () => {
+  test("shows the recording until its date", async () => {
     const recording = { recordingUrl: "https://video.example/1", recordingUntil: addMs(END, 7 * DAY_MS).toISOString() };
     serve(attended({ session: aSession({ calendarLink: null, ...recording }) }));
     open();
@@ -254,7 +254,7 @@ describe("after attending", () => {
     ["failed", { refundStatus: "failed" }, "Refund failed. Please contact support."],
     ["used for the course", { creditUsed: true }, "Your ₹99 credit was used for the course, so it cannot be refunded."],
     ["over", { refundUntil: START.toISOString() }, "The last day to claim the refund was 28 Nov 2099, 11:00 am IST."],
-  ])("a refund that is %s", async (_case, own, text) => {
+  ])("shows a refund that is %s", async (_case, own, text) => {
     serve(attended(own));
     open();
     const panel = within(await screen.findByRole("region", { name: "Refund" }));
@@ -272,7 +272,7 @@ describe("the claim", () => {
     await press("Claim Refund");
   }
 
-  test("offers the upgrade first, and can be left", async () => {
+  test("offers the upgrade first, and can be cancelled", async () => {
     await openClaim();
     expect(screen.getByText(/^DATA25 takes 25% \(₹625\) off the data analyst course/)).toBeVisible();
     const upgrade = screen.getByRole("link", { name: "Buy the course with DATA25" });
@@ -281,7 +281,7 @@ describe("the claim", () => {
     expect(await screen.findByRole("button", { name: "Claim Refund" })).toBeVisible();
   });
 
-  test("offers no course to somebody who has it", async () => {
+  test("offers no course to a person who has it", async () => {
     await openClaim({ courseBought: true });
     expect(screen.getByRole("heading", { name: "Claim your refund?" })).toHaveFocus();
     expect(screen.queryByText(/DATA25/)).toBeNull();
@@ -289,7 +289,7 @@ describe("the claim", () => {
     expect(screen.getByRole("button", { name: "Yes Claim Refund" })).toBeVisible();
   });
 
-  test("is sent with one key, and the page shows what became of it", async () => {
+  test("is sent with one key, and the page shows its result", async () => {
     await openClaim();
     const keys: (string | null)[] = [];
     server.use(
@@ -308,7 +308,7 @@ describe("the claim", () => {
     expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
-  test("that a rule refuses shows the server's words after a cross", async () => {
+  test("shows the server's message after a cross if a rule refuses it", async () => {
     await openClaim();
     const message = "The refund needs 70% attendance. You attended 40%.";
     server.use(answers(claimRefund, { success: false, message, refundStatus: "none" }));
@@ -325,7 +325,7 @@ describe("without a session", () => {
   test.each([
     ["attended", "/refund-policy"],
     ["missed", null],
-  ] as const)("somebody who %s", async (attendanceStatus, policy) => {
+  ] as const)("shows a message to a person who %s", async (attendanceStatus, policy) => {
     serve(answer({ session: null, attendanceStatus }));
     open();
     expect(await screen.findByText(NONE)).toBeVisible();
@@ -335,7 +335,7 @@ describe("without a session", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  test("because it could not be loaded: Try again", async () => {
+  test("offers Try again if it could not be loaded", async () => {
     server.use(breaks(mySession));
     open();
     expect(await screen.findByText(NONE)).toBeVisible();

@@ -24,14 +24,14 @@ import { WelcomeVideo } from "./welcome/welcome-video.tsx";
 
 const IDS = ABOUT_SECTIONS.map(({ id }) => id);
 
-/** The way back to the student's pages, whose navigation leads here. */
+/** Links back to the student's pages, whose navigation leads here. */
 const ToToday = () => (
   <Link to={elsewhere.today} className={buttonClass({ size: "s" })}>
     {say.back}
   </Link>
 );
 
-/** The page of somebody who enrolled: the session first, then what the class is about. */
+/** The page of an enrolled person: the session first, then the content of the class. */
 export function SessionPage({ user }: { user: User }) {
   const seen = useSeen(IDS, READING_LINE);
   useSectionArrival();

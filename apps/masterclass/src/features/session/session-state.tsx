@@ -19,7 +19,7 @@ export interface SessionStateProps {
   courseBought: boolean;
 }
 
-/** What the window and the attendance mean for this person now. */
+/** Shows the state for this person now, depending on the window and the attendance. */
 export function SessionState({ my, session, view, now, courseBought }: SessionStateProps) {
   const startAt = new Date(session.startAt);
   const secondsLeft = Math.ceil((joinWindow(startAt).opensAt.getTime() - now.getTime()) / SECOND_MS);
@@ -46,7 +46,7 @@ export function SessionState({ my, session, view, now, courseBought }: SessionSt
   );
 }
 
-/** The session on the page is the next one after the missed one. */
+/** Shown when the session on the page is the next one after a missed one. */
 function Missed({ session: { startAt, endAt }, now }: { session: ShownSession; now: Date }) {
   const ms = new Date(startAt).getTime() - now.getTime();
   return (
@@ -56,7 +56,7 @@ function Missed({ session: { startAt, endAt }, now }: { session: ShownSession; n
   );
 }
 
-/** The ₹99 are a credit until they are paid back, went into a course, or the course was bought without them. */
+/** Thanks for attending. The ₹99 are a credit until they are refunded, used for the course, or the course was bought without them. */
 function Attended({
   my: { refundStatus, creditUsed, certificateId },
   courseBought,

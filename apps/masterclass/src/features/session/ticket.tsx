@@ -15,7 +15,7 @@ export interface TicketProps {
   courseBought: boolean;
 }
 
-/** The date of the session, its attendance, and the one button. */
+/** The date of the session, the attendance, and the button. */
 export function Ticket({ my, session, now, courseBought }: TicketProps) {
   const { startAt, endAt, calendarLink } = session;
   const view = sessionView({ startAt: new Date(startAt), calendarLink }, my.attendanceStatus, now);

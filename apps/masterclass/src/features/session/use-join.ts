@@ -4,8 +4,8 @@ import { ATTENDANCE_FAILED } from "@dryrun/domain/masterclass/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 
 /**
- * Logs the attendance, then opens the meeting in a new tab. The tab opens within the click, since browsers block one that opens
- * later; where it is blocked all the same, the page that asks again has the meeting as a link.
+ * Records the attendance, then opens the meeting in a new tab. The tab opens within the click, because browsers block a later one. If it is
+ * blocked anyway, the page loads the session again and shows the meeting as a link.
  */
 export function useJoin(sessionId: string) {
   const [attend, { isLoading }] = usePublicAttendMutation();
@@ -18,7 +18,7 @@ export function useJoin(sessionId: string) {
       return void toast.error(isClosed ? errorMessage(error, ATTENDANCE_FAILED) : ATTENDANCE_FAILED);
     }
     if (!tab) return;
-    tab.opener = null; // the meeting's page gets no hold of ours
+    tab.opener = null; // the meeting's page gets no access to this one
     tab.location.replace(data.teamsMeetingUrl);
   }
   return { join, isJoining: isLoading };

@@ -7,7 +7,7 @@ import { useServerNow } from "../../shared/use-server-now.ts";
 export type MySession = Output<typeof mySession>;
 export type ShownSession = NonNullable<MySession["session"]>;
 
-/** The caller's session, asked again every 15 s, with the server's time of this moment. */
+/** Loads the person's session, again every 15 s, with the server's current time. */
 export function useMySession() {
   const { data, isError, isFetching, refetch, fulfilledTimeStamp } = usePublicMySessionQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -3,7 +3,7 @@ import { PublicPage } from "@dryrun/frame/public/public-page";
 import { type ReactNode, useEffect } from "react";
 import { bindNextSession } from "../lively/next-session.ts";
 
-/** Round the pages that are HTML before a script runs, and the same in the application. */
+/** Surrounds pages of static HTML, and the same pages in the application. */
 export function ContentLayout({ children, isDocument = true }: { children: ReactNode; isDocument?: boolean }) {
   useEffect(() => bindNextSession(document), []);
   return (

@@ -10,13 +10,13 @@ export interface ReadSection {
 
 interface ReadPageProps {
   title: string;
-  /** "20 November 2026"; left out where nothing depends on it. */
+  /** "20 November 2026"; omitted if nothing depends on it. */
   updated?: string;
   lead: ReactNode;
   sections: readonly ReadSection[];
 }
 
-/** One column of running text, on wide screens with its contents beside it. */
+/** One column of running text; on wide screens with a table of contents next to it. */
 export function ReadPage({ title, updated, lead, sections }: ReadPageProps) {
   return (
     <div className={s.page}>

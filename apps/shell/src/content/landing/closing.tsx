@@ -2,7 +2,7 @@ import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import * as s from "./closing.module.css";
 
-/** The way in again, for those who read to the end. */
+/** The call to action again, for people who read to the end. */
 export function Closing() {
   return (
     <section className={s.closing} aria-labelledby="closing-title">

@@ -4,7 +4,7 @@ import { gradeExample } from "../../../scripts/grade-example.ts";
 import example from "./example.json" with { type: "json" };
 import facts from "./facts.json" with { type: "json" };
 
-it("is what the grader says today, 7 out of 10", async () => {
+it("matches the current grader, with 7 out of 10", async () => {
   expect(JSON.parse(JSON.stringify(await gradeExample()))).toEqual(example);
   expect(example.score).toBe(7);
 });
@@ -16,6 +16,6 @@ it("quotes the answer word for word", () => {
   expect(example.criteria.some(({ quote }) => quote !== null)).toBe(true);
 });
 
-it("counts the questions that there are today", () => {
+it("shows the current numbers of questions", () => {
   expect(facts).toEqual(factsOf());
 });

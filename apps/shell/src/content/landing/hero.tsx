@@ -5,7 +5,7 @@ import { INTERVIEW_MINUTES } from "@dryrun/domain/interviews/limits";
 import * as s from "./hero.module.css";
 import { RehearsalCard } from "./rehearsal-card.tsx";
 
-/** What Dryrun is in one sentence, the way in, and what a result looks like. */
+/** One sentence about Dryrun, the call to action, and an example of a result. */
 export function Hero() {
   return (
     <section className={s.hero} aria-labelledby="headline">

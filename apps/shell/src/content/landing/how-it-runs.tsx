@@ -17,7 +17,7 @@ const STEPS = [
   { title: "Send", text: "Read your result first. The recruiter sees it when you send it." },
 ];
 
-/** The five steps, from the dashed line to the solid one. */
+/** The five steps; the line turns from dashed to solid. */
 export function HowItRuns() {
   return (
     <Section id="how" title="How it works">

@@ -12,7 +12,7 @@ import { LiveJobs } from "./show/live-jobs.tsx";
 import { Product } from "./show/product.tsx";
 import { TryQuestion } from "./show/try-question.tsx";
 
-/** Home and entry to the registration. */
+/** The home page, with links to register. */
 export function LandingPage() {
   return (
     <div className={s.page}>

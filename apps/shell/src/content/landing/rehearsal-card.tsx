@@ -2,10 +2,10 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import * as s from "./rehearsal-card.module.css";
 
-/** An example, and said to be one. */
+/** An example, and labelled as one. */
 const SCORE = 74;
 
-/** What comes back after a mock interview. */
+/** The result of a mock interview. */
 export function RehearsalCard() {
   return (
     <figure className={s.card}>

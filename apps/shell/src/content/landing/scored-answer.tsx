@@ -13,7 +13,7 @@ const ICONS = { met: Check, partial: CircleDashed, unmet: X, cannot_assess: Circ
 const TONES = { met: "success", partial: "warning", unmet: "danger", cannot_assess: "neutral" } as const;
 type Verdict = keyof typeof WORDS;
 
-/** One answer, the points it got, and the words that earned them: graded by the grader of the interviews when this page was built. */
+/** One answer, its points, and the words that earned them, graded by the interviews' grader during the build. */
 export function ScoredAnswer() {
   return (
     <Section
@@ -129,7 +129,7 @@ function SampleTable({ name, columns, rows }: SampleTableProps) {
   );
 }
 
-/** The answer with the quoted parts marked, the widest first where they overlap. */
+/** The answer with the quoted parts marked; of overlapping ones the widest comes first. */
 function Marked() {
   const quotes = example.criteria
     .flatMap(({ quote }) => (quote ? [quote] : []))

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the landing page under its own heading; the id is where links lead. */
+/** A section of the landing page under its own heading; links use the id. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={s.section}>

@@ -13,7 +13,7 @@ const ROWS = [
   { head: "How long", text: `The payment provider takes ${REFUND_WORKING_DAYS}.` },
 ];
 
-/** The refund that anybody can claim, at a glance. */
+/** An overview of the refund that anyone can claim. */
 export function RefundTable() {
   return (
     <>

@@ -7,7 +7,7 @@ import "@testing-library/jest-dom/jest-globals";
 
 const server = setupServer();
 let undo: () => void = () => undefined;
-/** What is near the window, decided by the test. */
+/** Tells the observer that the element is near the window. */
 let nears: () => void = () => undefined;
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ const answer = (jobs: object[], total = jobs.length) =>
   server.use(http.get("/api/public/jobs", () => HttpResponse.json({ jobs, total, totalIsCapped: false })));
 const place = () => document.querySelector<HTMLElement>("[data-live-jobs]");
 
-it("fills the places when they come near, as text, and hides those that are left", async () => {
+it("fills the lines as text when they come near the window, and hides the remaining ones", async () => {
   let asked = 0;
   answer([job({}), job({ _id: "j2", title: "<b>MIS</b> Executive" })], 1204);
   server.events.on("request:start", () => {
@@ -66,7 +66,7 @@ it("fills the places when they come near, as text, and hides those that are left
 it.each([
   ["there is none", () => answer([])],
   ["that could not be learnt", () => server.use(http.get("/api/public/jobs", () => HttpResponse.error()))],
-])("is gone where %s", async (_, prepare) => {
+])("is hidden if %s", async (_, prepare) => {
   prepare();
   undo = bindLiveJobs(document);
   nears();

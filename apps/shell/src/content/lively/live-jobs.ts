@@ -14,7 +14,7 @@ async function newest(): Promise<Newest> {
   return (await response.json()) as Newest;
 }
 
-/** The lines of the page are filled in; a line without a job is hidden. */
+/** Fills the lines of the page with jobs; a line without a job is hidden. */
 function show(place: HTMLElement, { jobs, total, totalIsCapped }: Newest) {
   const now = new Date();
   for (const [at, line] of place.querySelectorAll<HTMLElement>("[data-live-job]").entries()) {
@@ -39,7 +39,7 @@ function show(place: HTMLElement, { jobs, total, totalIsCapped }: Newest) {
     count.textContent = `${formatNumber(total)}${totalIsCapped ? "+" : ""} ${total === 1 ? "job is" : "jobs are"} open now.`;
 }
 
-/** Fills `data-live-jobs` when it comes near the window; hides it where there is none, or where that could not be learnt. */
+/** Fills `data-live-jobs` when it comes near the window; hides it if there are no jobs, or they could not be loaded. */
 export function bindLiveJobs(page: ParentNode): () => void {
   const place = page.querySelector<HTMLElement>("[data-live-jobs]");
   if (!place) return () => undefined;

@@ -13,11 +13,11 @@ const whenIdle = (work: () => void) =>
 
 interface Next {
   session: Session | undefined;
-  /** How much the device's clock is behind the server's. */
+  /** How far the device's clock is behind the server's, in milliseconds. */
   behindMs: number;
 }
 
-/** No session where none is open; rejects where that could not be learnt. */
+/** Loads the next session, if one is open; rejects if it could not be loaded. */
 async function nextSession(): Promise<Next> {
   const response = await fetch("/api/masterclass/sessions");
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
@@ -25,7 +25,7 @@ async function nextSession(): Promise<Next> {
   return { session: sessions[0], behindMs: Date.parse(serverTime) - Date.now() };
 }
 
-/** The place of a countdown, `data-next-session-left` with its label: filled, or hidden where nothing is counted. */
+/** Fills the countdown of `data-next-session-left`, including its label, or hides it without a time. */
 function sayLeft(place: HTMLElement, leftMs: number | undefined) {
   place.hidden = leftMs === undefined;
   if (leftMs === undefined) return;
@@ -35,8 +35,9 @@ function sayLeft(place: HTMLElement, leftMs: number | undefined) {
 }
 
 /**
- * Says when the next masterclass is, wherever the page has a place for it: `data-next-session-line`, with title and time left
- * unless it is "when". A strip, `data-next-session`, is shown only where there is one, in the place that it kept with `data-waits`; `data-none` where there is none.
+ * Shows the next masterclass in the page's elements: `data-next-session-line`, with title and time left unless its value is "when". The
+ * strip `data-next-session` is shown only if there is a masterclass; `data-waits` reserves its space until then. `data-none` is shown
+ * without one.
  */
 export function bindNextSession(page: ParentNode): () => void {
   const lines = [...page.querySelectorAll<HTMLElement>("[data-next-session-line]")];
@@ -65,7 +66,7 @@ export function bindNextSession(page: ParentNode): () => void {
     }
     timer = setInterval(say, SECOND_MS);
   };
-  // What could not be learnt leaves the page as it is.
+  // After a failure the page stays as it is.
   whenIdle(() => void nextSession().then(show, () => undefined));
   return () => {
     isOver = true;

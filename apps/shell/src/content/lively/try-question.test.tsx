@@ -5,7 +5,7 @@ import { TryQuestion } from "../landing/show/try-question.tsx";
 import { bindTryQuestion } from "./try-question.ts";
 import "@testing-library/jest-dom/jest-globals";
 
-it("says whether a choice is right, and opens the explanation", async () => {
+it("shows whether a choice is right, and opens the explanation", async () => {
   const { container } = render(<TryQuestion />);
   const undo = bindTryQuestion(container);
   const explanation = container.querySelector("details");

@@ -1,6 +1,6 @@
 /**
- * `data-try-question`: a choice opens the explanation, and `data-try-result` says whether it was right. Without scripts the
- * explanation is opened by hand.
+ * For `data-try-question`: a choice opens the explanation, and `data-try-result` shows whether it was right. Without scripts the reader
+ * opens the explanation.
  */
 export function bindTryQuestion(page: ParentNode): () => void {
   const form = page.querySelector<HTMLElement>("[data-try-question]");

@@ -21,7 +21,7 @@ describe("login", () => {
     await userEvent.click(screen.getByRole("button", { name: "Login" }));
   };
 
-  test("has the focus on the e-mail, keeps the token and goes where the person belongs", async () => {
+  test("focuses the e-mail, stores the token and opens the person's own page", async () => {
     server.use(answers(contract.login, { token: "t1" }), answers(contract.me, { user }));
     const router = show("/login");
     expect(await screen.findByLabelText(/^Email/)).toHaveFocus();
@@ -30,7 +30,7 @@ describe("login", () => {
     expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual(["t1", "/student/quiz"]);
   });
 
-  test("knows the e-mail of who has just registered, and its notice is gone with the first attempt", async () => {
+  test("fills in the e-mail of a new account, and removes its notice at the first attempt", async () => {
     server.use(refuses(contract.login, "BAD_CREDENTIALS", { message: "Email or password is wrong." }));
     const state = { notice: "Account created.", email: "asha@example.com" };
     show({ pathname: "/login", state });
@@ -43,7 +43,7 @@ describe("login", () => {
     expect(screen.queryByText("Account created.")).toBeNull();
   });
 
-  test("follows the redirect of this site, then the saved path, which is used once", async () => {
+  test("follows a redirect within this site, then the saved path, which is used once", async () => {
     server.use(answers(contract.login, { token: "t1" }), answers(contract.me, { user }));
     localStorage.setItem(SAVED_PATH_KEY, "/student/jobs/7");
     const router = show(`/login?${REDIRECT_PARAMETER}=${encodeURIComponent("https://evil.example")}`);
@@ -52,7 +52,7 @@ describe("login", () => {
     expect([router.state.location.pathname, localStorage.getItem(SAVED_PATH_KEY)]).toEqual(["/student/jobs/7", null]);
   });
 
-  test("offers the demo accounts that the server names, and a press fills the form", async () => {
+  test("offers the demo accounts that the server lists, and a press fills the form", async () => {
     const admin = { userType: "admin" as const, email: "admin@demo.example", password: "a demo password" };
     const student = { userType: "student" as const, email: "asha@demo.example", password: "a demo password" };
     server.use(answers(demoAccounts, { accounts: [student, admin] }));
@@ -64,13 +64,13 @@ describe("login", () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue("a demo password");
   });
 
-  test("says nothing of demo accounts where the server names none", async () => {
+  test("shows no demo accounts if the server lists none", async () => {
     show("/login");
     await screen.findByLabelText(/^Email/);
     expect(screen.queryByText(/demo/i)).toBeNull();
   });
 
-  test("shows the server's message and keeps what was typed", async () => {
+  test("shows the server's message and keeps the typed text", async () => {
     server.use(refuses(contract.login, "BAD_CREDENTIALS", { message: "Email or password is wrong." }));
     show("/login");
     await fill();
@@ -79,7 +79,7 @@ describe("login", () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
   });
 
-  test("without an answer it says 'Login failed'", async () => {
+  test("shows 'Login failed' without an answer", async () => {
     server.use(isOffline(contract.login));
     show("/login");
     await fill();
@@ -89,7 +89,7 @@ describe("login", () => {
   test.each([
     [61, "Too many attempts. Wait 2 min or reset your password."],
     [900, "Too many attempts. Wait 15 min or reset your password."],
-  ])("after too many tries it says how long to wait: %d s", async (seconds, words) => {
+  ])("after too many attempts, shows how long to wait: %d s", async (seconds, words) => {
     const refusal = { message: "Too many attempts. Wait a moment and try again.", code: "TOO_MANY_REQUESTS" };
     server.use(
       http.post("/api/auth/login", () =>
@@ -101,7 +101,7 @@ describe("login", () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  describe("of who has a second factor", () => {
+  describe("with a second factor", () => {
     const begin = async () => {
       server.use(refuses(contract.login, "SECOND_FACTOR", { message: "Type the code." }));
       const router = show("/login?redirect=%2Fstudent%2Fprofile");
@@ -111,7 +111,7 @@ describe("login", () => {
     };
     const wrong = { message: "This code is wrong or has been used." };
 
-    test("asks for the code in a second step, and goes where it was going", async () => {
+    test("asks for the code in a second step, then continues to the destination", async () => {
       let sent: unknown;
       const router = await begin();
       const field = screen.getByLabelText(/^Code/);
@@ -133,7 +133,7 @@ describe("login", () => {
       expect([localStorage.getItem(TOKEN_KEY), router.state.location.pathname]).toEqual(["t1", "/student/profile"]);
     });
 
-    test("a wrong code is reported and kept, and another can be typed", async () => {
+    test("reports and keeps a wrong code, and accepts another one", async () => {
       await begin();
       server.use(refuses(contract.login, "BAD_CREDENTIALS", wrong));
       await type(/^Code/, "000000");
@@ -143,14 +143,14 @@ describe("login", () => {
       expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
     });
 
-    test("what is no code is not sent", async () => {
+    test("does not send an invalid code", async () => {
       await begin();
       await type(/^Code/, "12345");
       await userEvent.click(screen.getByRole("button", { name: "Login" }));
       expect((await screen.findAllByText(/Type the 6 digits from your app/)).length).toBeGreaterThan(0);
     });
 
-    test("Back leads to the e-mail and password, as they were typed", async () => {
+    test("Back returns to the typed e-mail and password", async () => {
       await begin();
       await userEvent.click(screen.getByRole("button", { name: "Back" }));
       expect(screen.getByLabelText(/^Email/)).toHaveValue("asha@example.com");
@@ -158,7 +158,7 @@ describe("login", () => {
     });
   });
 
-  test("a blocked person reads the server's words", async () => {
+  test("shows the server's message to a blocked person", async () => {
     const message = "This account is blocked. Please contact support.";
     server.use(refuses(contract.login, "BLOCKED", { message }));
     show("/login");
@@ -173,7 +173,7 @@ describe("login", () => {
     ["/student/jobs?page=2", "Log in to continue."],
     ["https://evil.example", null],
     ["//evil.example/jobs/7", null],
-  ])("led here from %s it says why: %j", async (from, reason) => {
+  ])("shows the reason after a redirect from %s: %j", async (from, reason) => {
     show(`/login?${REDIRECT_PARAMETER}=${encodeURIComponent(from)}`);
     await screen.findByLabelText(/^Email/);
     expect(screen.queryByText(/^Log in to/)?.textContent ?? null).toBe(reason);
@@ -197,14 +197,14 @@ describe("login", () => {
     ["student", "students"],
     ["employer", "employers"],
     ["admin", "admins"],
-  ])("says whose page it was that somebody may not open: %s", async (neededRole, people) => {
+  ])("names the owner of a page that the person may not open: %s", async (neededRole, people) => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     show({ pathname: "/login", state: { neededRole } });
     expect(await screen.findByText(new RegExp(`That page is for ${people}\\. You are logged in as`))).toBeVisible();
   });
 
-  test("shows who is signed in, and does not redirect", async () => {
+  test("shows the signed-in person, and does not redirect", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(contract.me, { user }));
     const router = show("/login");
@@ -214,7 +214,7 @@ describe("login", () => {
   });
 });
 
-describe("the age, where it was never asked", () => {
+describe("an account without a confirmed age", () => {
   const logIn = async () => {
     server.use(answers(contract.login, { token: "t1" }), answers(contract.me, { user: { ...user, isAdult: null } }));
     const router = show("/login");
@@ -226,7 +226,7 @@ describe("the age, where it was never asked", () => {
   };
   const yes = () => userEvent.click(screen.getByRole("button", { name: "Yes, I am 18 or older" }));
 
-  test("a yes is sent, and the person continues", async () => {
+  test("sends a yes and continues", async () => {
     let sent: unknown;
     const router = await logIn();
     expect(router.state.location.pathname).toBe("/login");
@@ -240,7 +240,7 @@ describe("the age, where it was never asked", () => {
     expect(sent).toEqual({ isAdult: true });
   });
 
-  test("an answer that could not be saved can be given again", async () => {
+  test("can retry an answer that was not saved", async () => {
     await logIn();
     server.use(isOffline(updateAccount));
     await yes();
@@ -250,7 +250,7 @@ describe("the age, where it was never asked", () => {
     expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
   });
 
-  test("a no logs out, and says why", async () => {
+  test("logs out after a no, and shows why", async () => {
     const router = await logIn();
     await userEvent.click(screen.getByRole("button", { name: "No" }));
     expect(await screen.findByText(/You must be 18 or older/)).toBeVisible();
@@ -269,7 +269,7 @@ describe("register", () => {
   };
   const press = () => userEvent.click(screen.getByRole("button", { name: "Register Now" }));
 
-  test("sends the registration and leads to the login", async () => {
+  test("sends the registration and opens the sign-in", async () => {
     let sent: unknown;
     server.use(
       answers(contract.register, { message: "Account created." }, (body) => {
@@ -289,7 +289,7 @@ describe("register", () => {
       "battery",
     );
     await act(() => router.navigate("/register"));
-    await act(() => router.navigate(-1)); // the same entry of the history: the password was taken
+    await act(() => router.navigate(-1)); // the same history entry, without the password
     expect(await screen.findByLabelText(/^Email/)).toHaveValue("asha@example.com");
     expect(screen.getByLabelText(/^Password/)).toHaveValue("");
     expect(sent).toEqual({
@@ -304,7 +304,7 @@ describe("register", () => {
     });
   });
 
-  test("says 'Registering...' while it waits, and 'Registration failed' without an answer; what was typed stays", async () => {
+  test("shows 'Registering...' while it waits, and 'Registration failed' without an answer; keeps the typed text", async () => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => {
       fail = resolve;
@@ -325,7 +325,7 @@ describe("register", () => {
     expect(screen.getByLabelText(/^First name/)).toHaveValue("Asha");
   });
 
-  test("nobody is found by recruiters unless they tick it; a student reads what is free", async () => {
+  test("hides a student from recruiters unless they tick the box; shows what is free", async () => {
     show("/register");
     expect(await screen.findByRole("checkbox", { name: /Recruiters can find my profile/ })).not.toBeChecked();
     expect(screen.getByText(/1 free mock interview included/)).toBeVisible();
@@ -333,7 +333,7 @@ describe("register", () => {
     expect(screen.queryByRole("checkbox", { name: /Recruiters can find my profile/ })).toBeNull();
   });
 
-  test("an employer can name the company; for a student it is not sent", async () => {
+  test("sends an employer's company, but not a student's", async () => {
     const sent: unknown[] = [];
     server.use(answers(contract.register, { message: "Account created." }, (body) => sent.push(body)));
     show("/register");
@@ -347,7 +347,7 @@ describe("register", () => {
     expect(toRegistration({ ...(sent[0] as RegisterForm), userType: "student" })).not.toHaveProperty("companyName");
   });
 
-  test("the server's error for a name is shown at the first name", async () => {
+  test("shows the server's error for the full name at the first name", async () => {
     const message = "Full name must be at most 120 characters.";
     const errors = [{ field: "fullName", message }];
     server.use(refuses(contract.register, "VALIDATION", { message: "Some fields are not valid.", errors }));
@@ -361,7 +361,7 @@ describe("register", () => {
     expect(screen.getByLabelText(/^First name/)).toBeInvalid();
   });
 
-  test("needs the age, and says what is missing at its field", async () => {
+  test("requires the age, and marks the missing answer", async () => {
     show("/register");
     await fill();
     await press();
@@ -369,7 +369,7 @@ describe("register", () => {
     expect(screen.getByRole("checkbox", { name: /18 or older/ })).toBeInvalid();
   });
 
-  test("a taken e-mail is reported at the e-mail field", async () => {
+  test("reports a taken e-mail at its field", async () => {
     const message = "This e-mail already has an account. Log in or reset the password.";
     server.use(refuses(contract.register, "EMAIL_TAKEN", { message, errors: [{ field: "email", message }] }));
     show("/register");
@@ -381,8 +381,8 @@ describe("register", () => {
   });
 });
 
-describe("links of mails", () => {
-  test("forgot password says the same for everybody", async () => {
+describe("links in mails", () => {
+  test("a forgotten password gives everyone the same answer", async () => {
     const message = "If an account exists for that e-mail, a reset link is on its way.";
     server.use(answers(contract.forgotPassword, { message }));
     show("/forgot-password");
@@ -393,7 +393,7 @@ describe("links of mails", () => {
     expect(document.activeElement).toHaveTextContent(message);
   });
 
-  test("without an answer it says 'Failed to send reset link.'", async () => {
+  test("shows 'Failed to send reset link.' without an answer", async () => {
     server.use(isOffline(contract.forgotPassword));
     show("/forgot-password");
     await type(/^Email/, "asha@example.com");
@@ -401,7 +401,7 @@ describe("links of mails", () => {
     expect(await screen.findByText("Failed to send reset link.")).toBeVisible();
   });
 
-  test("a second mail can be asked for after a minute, and a refusal is shown", async () => {
+  test("offers a second mail after a minute, and shows a refusal", async () => {
     jest.useFakeTimers();
     try {
       const asked = jest.fn(async () => "Failed to send reset link." as string | undefined);
@@ -420,7 +420,7 @@ describe("links of mails", () => {
     }
   });
 
-  test("a reset without an answer says 'Reset failed', and the page says that other devices are logged out", async () => {
+  test("a reset shows 'Reset failed' without an answer, and that other devices are logged out", async () => {
     server.use(isOffline(contract.resetPassword));
     show(`/reset-password/${"x".repeat(43)}`);
     await type(/^New password/, "a new long password");
@@ -430,7 +430,7 @@ describe("links of mails", () => {
     expect((await screen.findAllByText("Reset failed")).length).toBeGreaterThan(0);
   });
 
-  test("a new password leads to the login; two that differ do not leave the page", async () => {
+  test("a new password opens the sign-in; two that differ stay on the page", async () => {
     server.use(answers(contract.resetPassword, { message: "Password updated successfully" }));
     const router = show(`/reset-password/${"x".repeat(43)}`);
     await type(/^New password/, "a new long password");
@@ -444,7 +444,7 @@ describe("links of mails", () => {
     expect(router.state.location.pathname).toBe("/login");
   });
 
-  test("a dead link offers a new one", async () => {
+  test("an expired link offers a new one", async () => {
     server.use(
       refuses(contract.resetPassword, "LINK_DEAD", {
         message: "This link has expired or has been used. Ask for a new one.",
@@ -459,7 +459,7 @@ describe("links of mails", () => {
   });
 
   test.each(["", "/", "/x", `/${"x".repeat(42)}`])(
-    "a link that a mail program cut to %j asks for no password: it is dead",
+    "a link that a mail program cut to %j is treated as expired, without a form",
     async (rest) => {
       show(`/reset-password${rest}`);
       expect(await screen.findByText("This link has expired or has been used. Ask for a new one.")).toBeVisible();
@@ -468,14 +468,14 @@ describe("links of mails", () => {
     },
   );
 
-  test("an address is verified at once", async () => {
+  test("an address is verified immediately", async () => {
     server.use(answers(contract.verifyEmail, { message: "Your email is verified." }));
     show(`/verify-email/${"x".repeat(43)}`);
     expect(await screen.findByText("Your email is verified.")).toBeInTheDocument();
   });
 });
 
-describe("a verification link that is dead", () => {
+describe("an expired verification link", () => {
   const dead = () =>
     refuses(contract.verifyEmail, "LINK_DEAD", {
       message: "This link has expired or has been used. Ask for a new one.",
@@ -486,7 +486,7 @@ describe("a verification link that is dead", () => {
     show(`/verify-email/${"x".repeat(43)}`);
   };
 
-  test("a visitor is led to the login and back", async () => {
+  test("leads a visitor to the sign-in and back", async () => {
     server.use(dead());
     show(`/verify-email/${"x".repeat(43)}`);
     expect(await screen.findByText("This link has expired or has been used.")).toBeVisible();
@@ -494,12 +494,12 @@ describe("a verification link that is dead", () => {
     expect(login).toHaveAttribute("href", expect.stringContaining("redirect=%2Fverify-email%2F"));
   });
 
-  test.each(["", "/x"])("one that a mail program cut to %j says so too", async (rest) => {
+  test.each(["", "/x"])("treats a link that a mail program cut to %j as expired", async (rest) => {
     show(`/verify-email${rest}`);
     expect(await screen.findByText("This link has expired or has been used.")).toBeVisible();
   });
 
-  test("who is signed in has a new one sent; beyond the limit the server's words are shown", async () => {
+  test("sends a new link to a signed-in person; beyond the limit it shows the server's message", async () => {
     open(false);
     const again = await screen.findByRole("button", { name: "Send a new one" });
     const message = "Too many attempts. Wait a moment and try again.";
@@ -511,14 +511,14 @@ describe("a verification link that is dead", () => {
     expect(await screen.findByText("A new verification link is on its way.")).toBeVisible();
   });
 
-  test("to whom it proved the address before it says that it is verified", async () => {
+  test("shows the person whose address it verified earlier that it is verified", async () => {
     open(true);
     expect(await screen.findByText("Your email is verified.")).toBeVisible();
     expect(screen.queryByText(/expired/)).toBeNull();
   });
 });
 
-test("a sign-in in another tab is noticed on the login page, and what was typed stays", async () => {
+test("a sign-in in another tab is shown on the login page, and typed text stays", async () => {
   server.use(answers(contract.me, { user }));
   show("/login");
   await type(/^Email/, "asha@exam");
@@ -533,7 +533,7 @@ test.each([
   ["/about", "About Us"],
   ["/privacy-policy", "Privacy Policy"],
   ["/terms-of-service", "Terms of Service"],
-])("%s is a page, and the footer leads to it", async (path, name) => {
+])("%s is a page, and the footer links to it", async (path, name) => {
   show("/login");
   expect(await screen.findByRole("link", { name })).toHaveAttribute("href", path);
   document.body.innerHTML = "";

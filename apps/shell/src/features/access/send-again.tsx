@@ -5,7 +5,7 @@ import { sendAgain as words } from "../../messages/joining.en-in.ts";
 
 const WAIT_SECONDS = 60;
 
-/** Offers a second mail after a minute; `onSend` answers why it was not sent. */
+/** Offers a second mail after a minute; `onSend` returns why it was not sent. */
 export function SendAgain({ onSend }: { onSend: () => Promise<string | undefined> }) {
   const [left, setLeft] = useState(WAIT_SECONDS);
   const [refusal, setRefusal] = useState<string>();

@@ -7,7 +7,7 @@ import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { useLeave } from "@dryrun/frame/use-leave";
 import { accountBar as words } from "../../messages/security.en-in.ts";
 
-/** The ways back into the part of each role, by the names that they have there; the first is where the brand leads. */
+/** Each role's links back to its part, with the part's names; the brand links to the first. */
 const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
   student: [
     { to: "/student/jobs", label: words.jobs },
@@ -26,7 +26,7 @@ const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
   ],
 };
 
-/** The navigation of a signed-in person on the shell's own pages: the part's code is not there, its main entries are. */
+/** The navigation on the shell's own pages for signed-in people: the main entries of the part, without its code. */
 export function AccountBar() {
   const user = useUser();
   const { leave, isAsking, stay, leaveAnyway } = useLeave();

@@ -55,7 +55,7 @@ function open(userType: UserType, at = "/account/security") {
 const heading = () => screen.findByRole("heading", { level: 1, name: "Password and security" });
 const ownBar = () => screen.queryByRole("navigation", { name: "Main" });
 
-test("has the bars of the role's part around it", async () => {
+test("renders the bars of the role's part around it", async () => {
   loadRemote.mockResolvedValueOnce(part({ AccountLayout }));
   open("employer");
   expect(await heading()).toBeVisible();
@@ -63,13 +63,13 @@ test("has the bars of the role's part around it", async () => {
   expect(ownBar()).toBeNull();
 });
 
-test("has them at once where the part's code is here", async () => {
+test("renders them immediately if the part has loaded", async () => {
   open("employer");
   expect(await heading()).toBeVisible();
   expect(screen.getByRole("navigation", { name: "All of the part" })).toBeVisible();
 });
 
-test("has the shell's own bar where the part does not load", async () => {
+test("renders the shell's own bar if the part does not load", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   loadRemote.mockRejectedValueOnce(new Error("404"));
   open("student");
@@ -78,7 +78,7 @@ test("has the shell's own bar where the part does not load", async () => {
   jest.restoreAllMocks();
 });
 
-test("has the shell's own bar with a release of the part that has none, with the ways back of the role", async () => {
+test("renders the shell's own bar, with the role's links, if the part's release has none", async () => {
   loadRemote.mockResolvedValueOnce(part({}));
   open("admin");
   expect(await heading()).toBeVisible();

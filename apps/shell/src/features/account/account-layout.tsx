@@ -6,7 +6,7 @@ import { PageWaiting } from "../../frame/page-waiting.tsx";
 import { AccountBar } from "./account-bar.tsx";
 import { usePartLayout } from "./use-part-layout.ts";
 
-/** The layout of the shell's pages for signed-in people, with the bars of their part; anybody else goes to /login. */
+/** The layout of the shell's pages for signed-in people, with the bars of their part; redirects visitors to /login. */
 export function AccountLayout() {
   return (
     <SignedIn>

@@ -62,7 +62,7 @@ async function confirm(password = "correct horse battery") {
   return dialog;
 }
 
-test("the data are asked for with the token and come as a file", async () => {
+test("requests the data with the token and saves them as a file", async () => {
   let authorization: string | null = null;
   const files: unknown[] = [];
   const press = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
@@ -88,7 +88,7 @@ test("the data are asked for with the token and come as a file", async () => {
 test.each([
   ["too many downloads", refuses(exportAccount, "TOO_MANY_REQUESTS", { message: "Wait an hour." }), "Wait an hour."],
   ["a fault", breaks(exportAccount), "Your data could not be downloaded. Try again."],
-])("after %s the page says why there is no file", async (_, failure, words) => {
+])("after %s the page shows why there is no file", async (_, failure, words) => {
   signIn();
   server.use(failure);
   await userEvent.click(await screen.findByRole("button", { name: "Download my data" }));
@@ -99,7 +99,7 @@ test.each([
 test.each([
   ["student", /Decided applications:/],
   ["employer", /“Job Deleted”/],
-] as const)("the dialog shows a %s what stays", async (userType, words) => {
+] as const)("the dialog shows a %s which data stay", async (userType, words) => {
   signIn(userType);
   const dialog = await openDialog();
   expect(dialog.getByText(words)).toBeVisible();
@@ -108,7 +108,7 @@ test.each([
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("with the password the account is deleted, and the person is logged out at home", async () => {
+test("deletes the account after the password, logs out and opens the home page", async () => {
   const clear = jest.spyOn(draftStore, "clear");
   const bodies: unknown[] = [];
   render(<Toaster />);
@@ -116,7 +116,7 @@ test("with the password the account is deleted, and the person is logged out at 
   const router = signIn();
   server.use(
     answers(deleteAccount, undefined as never, (body) => void bodies.push(body)),
-    http.get("/api/masterclass/sessions", () => HttpResponse.json({ sessions: [] })), // the home page asks for the next one
+    http.get("/api/masterclass/sessions", () => HttpResponse.json({ sessions: [] })), // the home page loads the next session
   );
   await confirm();
   expect(await screen.findByText("Your account is deleted. You are logged out.")).toBeVisible();
@@ -125,9 +125,9 @@ test("with the password the account is deleted, and the person is logged out at 
   clear.mockRestore();
   expect(readToken()).toBeNull();
   expect(router.state.location).toMatchObject({ pathname: "/", search: "" });
-  expect(Object.keys(localStorage)).toEqual([]); // no page to come back to
+  expect(Object.keys(localStorage)).toEqual([]); // no saved path
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(document.documentElement).not.toHaveAttribute("data-session"); // the home page's bar knows too
+  expect(document.documentElement).not.toHaveAttribute("data-session"); // the home page's bar reads this
 });
 
 test.each([
@@ -166,13 +166,13 @@ test.each([
   expect(readToken()).toBe("t");
 });
 
-test("an admin's account is not removed here", async () => {
+test("an admin's account cannot be deleted here", async () => {
   signIn("admin");
   expect(await screen.findByText("An admin's account can be removed only from the command line.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete account" })).toBeNull();
 });
 
-test("a student's certificates are revoked with the account where that is ticked", async () => {
+test("revokes a student's certificates with the account if the box is ticked", async () => {
   const bodies: unknown[] = [];
   signIn();
   server.use(
@@ -189,7 +189,7 @@ test("a student's certificates are revoked with the account where that is ticked
   await waitFor(() => expect(bodies).toEqual([{ password: "correct horse battery", revokeCertificates: true }]));
 });
 
-test("an employer is not asked about certificates", async () => {
+test("does not ask an employer about certificates", async () => {
   signIn("employer");
   expect((await openDialog()).queryByRole("checkbox")).toBeNull();
 });

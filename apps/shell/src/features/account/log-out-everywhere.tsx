@@ -9,7 +9,7 @@ import { logOutEverywhere as words } from "../../messages/security.en-in.ts";
 import { Part } from "./part.tsx";
 import { useEndSession } from "./use-end-session.ts";
 
-/** Ends every sign-in of the account, this browser's too. */
+/** Ends every sign-in session of the account, including this one. */
 export function LogOutEverywhere({ userId }: { userId: string }) {
   const [logOut, { isLoading, error }] = usePublicLogoutAllMutation();
   const [isAsking, setAsking] = useState(false);

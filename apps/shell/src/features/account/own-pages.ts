@@ -1,7 +1,7 @@
 import type { UserType } from "@dryrun/domain/contract/call";
 import { ownPages as words } from "../../messages/security.en-in.ts";
 
-/** The page of their own part that each role goes back to, by the name that it has there. */
+/** Each role's page that the account pages link back to, with its name there. */
 export const OWN_PAGES: Record<UserType, { to: string; name: string }> = {
   student: { to: "/student/profile", name: words.profile },
   employer: { to: "/employer/dashboard", name: words.dashboard },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as s from "./account-page.module.css";
 
-/** One matter of the page, under its own heading. */
+/** A section of the page, under its own heading. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={s.part} aria-labelledby={id}>

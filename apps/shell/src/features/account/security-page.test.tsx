@@ -36,24 +36,30 @@ async function beginSetUp() {
   await press("Set up two-step verification");
 }
 
-test.each(["student", "employer"] as const)("a %s changes the password and logs out everywhere here", async (role) => {
-  open(role);
-  expect(await screen.findByRole("heading", { level: 1, name: "Password and security" })).toBeVisible();
-  expect(screen.getByText("You log in as asha@example.com.")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Change password" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Log out everywhere" })).toBeVisible();
-  expect(screen.queryByText(/Two-step/)).toBeNull();
-  expect(screen.getByRole("link", { name: "See what we hold about you" })).toHaveAttribute("href", "/account/privacy");
-});
+test.each(["student", "employer"] as const)(
+  "a %s can change the password and log out everywhere here",
+  async (role) => {
+    open(role);
+    expect(await screen.findByRole("heading", { level: 1, name: "Password and security" })).toBeVisible();
+    expect(screen.getByText("You log in as asha@example.com.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Change password" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Log out everywhere" })).toBeVisible();
+    expect(screen.queryByText(/Two-step/)).toBeNull();
+    expect(screen.getByRole("link", { name: "See what we hold about you" })).toHaveAttribute(
+      "href",
+      "/account/privacy",
+    );
+  },
+);
 
-test("an admin who must set it up reads so, and is not led back to pages that are closed", async () => {
+test("shows an admin that the set-up is required, without links back to locked pages", async () => {
   open("admin", { ...OFF, isRequired: true }, { needsSecondFactor: true });
   expect(await screen.findByText("Set up two-step verification to open the admin pages.")).toBeVisible();
   expect(within(screen.getByRole("main")).queryByRole("link", { name: "Today" })).toBeNull();
 });
 
 describe("the set-up", () => {
-  test("shows the key as a QR code, to type and as a link; the first code switches it on and shows the recovery codes", async () => {
+  test("shows the key as a QR code, as text and as a link; the first code switches it on and shows the recovery codes", async () => {
     let sent: unknown;
     open("admin", { ...OFF, isRequired: true }, { needsSecondFactor: true });
     await beginSetUp();
@@ -79,7 +85,7 @@ describe("the set-up", () => {
     ).toEqual(CODES);
     expect([sent, readToken()]).toEqual([{ code: "123 456" }, "t2"]);
     await waitFor(() => expect(screen.queryByText(/^Set up two-step verification to open/)).toBeNull());
-    expect(list).toBeVisible(); // also once the page knows that it is on
+    expect(list).toBeVisible(); // even after the page shows that it is on
     await press("I have saved them");
     expect(await screen.findByText("It is on. 10 of 10 recovery codes are left.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
@@ -117,7 +123,7 @@ describe("the set-up", () => {
     save.mockRestore();
   });
 
-  test("the key can be copied; where the browser refuses, the page says so", async () => {
+  test("copies the key, or shows that the browser refused", async () => {
     const person = userEvent.setup();
     open();
     await beginSetUp();
@@ -141,7 +147,7 @@ describe("the set-up", () => {
       }),
       "This code is wrong or has been used.",
     ],
-  ])("the code %j that is refused is reported at its field and kept", async (typed, refusal, words) => {
+  ])("reports a refused code %j at its field and keeps it", async (typed, refusal, words) => {
     open();
     await beginSetUp();
     if (refusal) server.use(refusal);
@@ -153,7 +159,7 @@ describe("the set-up", () => {
     expect(readToken()).toBe("t");
   });
 
-  test("after too many codes it says how long to wait", async () => {
+  test("after too many codes, shows how long to wait", async () => {
     open();
     await beginSetUp();
     const refusal = { message: "Too many tries.", code: "TOO_MANY_REQUESTS" };
@@ -167,7 +173,7 @@ describe("the set-up", () => {
     expect(await screen.findByText(/^Too many attempts. Wait 10 min/)).toBeVisible();
   });
 
-  test("that another tab has finished shows that it is on", async () => {
+  test("shows that it is on if another tab has completed it", async () => {
     open();
     server.use(refuses(setUpSecondFactor, "SECOND_FACTOR_ON", { message: "It is on already." }));
     await screen.findByText("It is off.");
@@ -179,7 +185,7 @@ describe("the set-up", () => {
   test.each([
     ["a fault", breaks(setUpSecondFactor)],
     ["a lost connection", isOffline(setUpSecondFactor)],
-  ])("can be tried again after %s", async (_, failure) => {
+  ])("can be retried after %s", async (_, failure) => {
     open();
     server.use(failure);
     await press("Set up two-step verification");
@@ -189,7 +195,7 @@ describe("the set-up", () => {
   });
 });
 
-describe("what is on", () => {
+describe("switched-on two-step verification", () => {
   test("is switched off by password and code", async () => {
     let sent: unknown;
     open("admin", ON);
@@ -208,7 +214,7 @@ describe("what is on", () => {
     expect(sent).toEqual({ password: "correct horse battery", code: "1234-5678-9012" });
   });
 
-  test("stays on where the password is wrong, which is reported at its field", async () => {
+  test("stays on after a wrong password, which is reported at its field", async () => {
     open("admin", { ...ON, isRequired: true });
     await press("Switch off");
     expect(screen.getByText("You cannot open the admin pages until it is on again.")).toBeVisible();
@@ -224,12 +230,12 @@ describe("what is on", () => {
     expect(screen.getByRole("button", { name: "Switch off" })).toHaveFocus();
   });
 
-  test("warns where few recovery codes are left", async () => {
+  test("warns when few recovery codes are left", async () => {
     open("admin", { ...ON, recoveryCodesLeft: 2 });
     expect(await screen.findByText("It is on. Only 2 of 10 recovery codes are left.")).toBeVisible();
   });
 
-  test("can be asked for again after a fault", async () => {
+  test("can be loaded again after a fault", async () => {
     keepToken("t");
     server.use(answers(me, { user: { ...user, userType: "admin" } }), breaks(secondFactor));
     show("/account/security");
@@ -261,7 +267,7 @@ describe("Log out everywhere", () => {
   );
   const PAGES = ["/account/security", "/account/privacy"];
 
-  test.each(PAGES)("on %s ends the session here too and says so at the sign-in", async (page) => {
+  test.each(PAGES)("on %s ends the session here too and shows that at the sign-in", async (page) => {
     const clear = jest.spyOn(draftStore, "clear").mockResolvedValue();
     const asked: unknown[] = [];
     keepToken("t");
@@ -276,20 +282,20 @@ describe("Log out everywhere", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Log out everywhere" }));
     expect(await screen.findByText("You are logged out on all devices.")).toBeVisible();
     expect([asked, readToken(), router.state.location.pathname]).toEqual([["logout-all"], null, "/login"]);
-    expect(router.state.location.search).toBe(""); // nothing to come back to
+    expect(router.state.location.search).toBe(""); // no destination
     expect(clear).toHaveBeenCalledWith(`${user._id}:`);
     expect(screen.queryByText(/You are logged in as/)).toBeNull();
     clear.mockRestore();
   });
 
-  test("asks first, and a no changes nothing", async () => {
+  test("asks for confirmation, and a no changes nothing", async () => {
     open("student");
     await press("Log out everywhere");
     await press("Stay here");
     expect(readToken()).toBe("t");
   });
 
-  test("that did not reach the server says so and keeps the session", async () => {
+  test("shows an error and keeps the session if the server was not reached", async () => {
     const router = open("student");
     server.use(isOffline(logoutAll));
     await press("Log out everywhere");

@@ -12,7 +12,7 @@ import { OWN_PAGES } from "./own-pages.ts";
 import { Part } from "./part.tsx";
 import { TwoStep } from "./two-step/two-step.tsx";
 
-/** For every signed-in person: how they sign in, and where they are signed in. */
+/** For every signed-in person: how they sign in, and their sign-in sessions. */
 export function SecurityPage() {
   const user = useUser();
   const own = OWN_PAGES[user.userType];

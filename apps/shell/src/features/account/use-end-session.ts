@@ -6,8 +6,8 @@ import { useNavigate } from "@dryrun/remote-kit/router";
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Deletes the drafts, leads to another page and signs out there: while this page is open, it would send a signed-out person to
- * the sign-in, to come back. Runs before the next page asks who is signed in.
+ * Deletes the drafts, opens another page and signs out there. On this page, a signed-out person would be redirected to the sign-in with a
+ * way back. Runs before the next page loads the account.
  */
 export function useEndSession(userId: string, onEnded?: () => void) {
   const dispatch = useDispatch();
@@ -17,7 +17,7 @@ export function useEndSession(userId: string, onEnded?: () => void) {
     () => () => {
       if (!isEnded.current) return;
       dropToken();
-      delete document.documentElement.dataset.session; // which the home page's bar goes by, since the document was loaded
+      delete document.documentElement.dataset.session; // set when the document loaded; the home page's bar reads it
       dispatch(baseApi.util.resetApiState());
       onEnded?.();
     },

@@ -2,9 +2,9 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import { type ComponentType, useEffect, useState } from "react";
 import { loadedOwnerOf, loadOwnerOf } from "../../releases/load.ts";
 
-/** An account page waits this long for the part of the role, then has the shell's own bar. */
+/** How long an account page waits for the role's part before it shows the shell's own bar. */
 const PATIENCE_MS = 3000;
-/** Null: the part did not load in time, or its release has none. */
+/** Null: the part did not load in time, or its release has no layout. */
 type Found = { Layout: ComponentType | null };
 
 const pathOf = (userType: UserType) => `/${userType}`;
@@ -14,7 +14,10 @@ function loadedLayout(userType: UserType): Found | undefined {
   return part && { Layout: part.AccountLayout ?? null };
 }
 
-/** The frame that the role's part has round its pages; undefined while it loads. What comes too late is not used: it would take the page away. */
+/**
+ * Returns the frame that the role's part has around its pages; undefined while it loads. A late one is not used, because it would replace
+ * the page.
+ */
 export function usePartLayout(userType: UserType): Found | undefined {
   const [found, setFound] = useState(() => loadedLayout(userType));
   const isWaiting = found === undefined;

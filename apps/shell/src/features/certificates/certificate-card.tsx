@@ -9,7 +9,7 @@ import { useEffect, useRef } from "react";
 import { certificateCard as words } from "../../messages/certificates.en-in.ts";
 import * as s from "./verify-certificate-page.module.css";
 
-/** What we issued: solid, with the seal, and a link that shows it again. */
+/** An issued certificate: solid, with the seal, and a link to this page. */
 export function CertificateCard({ certificate }: { certificate: Output<typeof verifyCertificate> }) {
   const { certId, studentName, courseName, email, issuedOn } = certificate;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function CertificateCard({ certificate }: { certificate: Output<typeof ve
   const facts = [
     { name: words.course, value: courseName },
     { name: words.issuedOn, value: formatDate(issuedOn) },
-    // Gone with the account of its holder.
+    // Deleted with the holder's account.
     ...(email ? [{ name: words.email, value: email }] : []),
     { name: words.id, value: certId },
   ];

@@ -16,7 +16,7 @@ const certificate = {
 };
 const press = () => userEvent.click(screen.getByRole("button", { name: "Verify" }));
 
-test("a typed id shows what was issued, with a link that shows it again", async () => {
+test("shows the certificate of a typed id, with a link to it", async () => {
   server.use(answers(verifyCertificate, certificate));
   const router = show("/verify-certificate");
   await type("Certificate id", " 7k3m9-qxt2c ");
@@ -32,14 +32,14 @@ test("a typed id shows what was issued, with a link that shows it again", async 
   expect(router.state.location.search).toBe("?id=7k3m9-qxt2c");
 });
 
-test("the link of the QR code fills the field and verifies at once", async () => {
+test("fills the field from the QR code's link and verifies immediately", async () => {
   server.use(answers(verifyCertificate, certificate));
   show("/verify-certificate?id=7K3M9-QXT2C");
   expect(await screen.findByRole("article", { name: "Asha Verma" })).toBeVisible();
   expect(screen.getByLabelText("Certificate id")).toHaveValue("7K3M9-QXT2C");
 });
 
-test("a blank id does nothing", async () => {
+test("does nothing for a blank id", async () => {
   let asked = 0;
   server.use(
     answers(verifyCertificate, certificate, () => {
@@ -53,7 +53,7 @@ test("a blank id does nothing", async () => {
   expect([asked, router.state.location.search, screen.queryByRole("alert")]).toEqual([0, "", null]);
 });
 
-test("an unknown or revoked one is not found; another id can be looked up", async () => {
+test("does not find an unknown or revoked one, and accepts another id", async () => {
   server.use(refuses(verifyCertificate, "NOT_FOUND", { message: "Certificate not found" }));
   show("/verify-certificate?id=ABCDE-FGHJK");
   expect(await screen.findByText("Certificate not found")).toBeVisible();
@@ -66,7 +66,7 @@ test("an unknown or revoked one is not found; another id can be looked up", asyn
   expect(screen.queryByText("Certificate not found")).toBeNull();
 });
 
-test("the focus stays where it was when an id is not found, and Back shows the id before", async () => {
+test("keeps the focus when an id is not found, and Back shows the id before", async () => {
   server.use(refuses(verifyCertificate, "NOT_FOUND", { message: "Certificate not found" }));
   const router = show("/verify-certificate?id=ABCDE-FGHJK");
   await screen.findByText("Certificate not found");
@@ -80,7 +80,7 @@ test("the focus stays where it was when an id is not found, and Back shows the i
   expect(screen.getByLabelText("Certificate id")).toHaveValue("ABCDE-FGHJK");
 });
 
-test("a failed call has its message, and can be retried", async () => {
+test("shows an error after a failed call, and can be retried", async () => {
   server.use(isOffline(verifyCertificate));
   show("/verify-certificate?id=7K3M9-QXT2C");
   expect(await screen.findByText("Certificate not found")).toBeVisible();

@@ -15,14 +15,14 @@ import * as s from "./verify-certificate-page.module.css";
 
 const ID = "id";
 
-/** Another form for an id that a link brought; the same one, which keeps the focus, for an id that was typed into it. */
+/** Returns a key that resets the form for an id from a link, but keeps it, with the focus, for a typed id. */
 function useFormKey(id: string) {
   const [form, setForm] = useState({ id, typed: id, key: 0 });
   if (form.id !== id) setForm(id === form.typed ? { ...form, id } : { id, typed: id, key: form.key + 1 });
   return { key: form.key, onTyped: (typed: string) => setForm((now) => ({ ...now, typed })) };
 }
 
-/** Verifies a certificate: shows what we issued under an id, which is typed or comes from the QR code's link. */
+/** Verifies a certificate: shows the certificate of an id, which is typed or comes from the QR code's link. */
 export function VerifyCertificatePage() {
   const [search, setSearch] = useSearchParams();
   const id = (search.get(ID) ?? "").trim();
@@ -34,7 +34,7 @@ export function VerifyCertificatePage() {
 
   function verify(form: { id: string }) {
     const typed = form.id.trim();
-    if (typed === "") return; // nothing was asked
+    if (typed === "") return; // nothing was entered
     if (typed === id) void refetch();
     else {
       onTyped(typed);

@@ -20,7 +20,7 @@ async function fill() {
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Send message" }));
 
-test("a visitor's message goes out, and thanks replace the form", async () => {
+test("sends a visitor's message, and replaces the form with thanks", async () => {
   let sent: unknown;
   server.use(
     answers(contact, { message: "Thank you." }, (body) => {
@@ -42,7 +42,7 @@ test("a visitor's message goes out, and thanks replace the form", async () => {
   });
 });
 
-test("who is signed in need not type name and address; the address of support is shown", async () => {
+test("fills in name and address of a signed-in person, and shows the support address", async () => {
   localStorage.setItem(TOKEN_KEY, "t");
   server.use(answers(me, { user }));
   show("/contact");
@@ -54,7 +54,7 @@ test("who is signed in need not type name and address; the address of support is
   );
 });
 
-test("without an answer the text stays, and the same key goes with the next try; after a refusal another", async () => {
+test("keeps the text and the idempotency key without an answer; uses a new key after a refusal", async () => {
   const keys: (string | null)[] = [];
   const seen = http.post("/api/contact", ({ request }) => void keys.push(request.headers.get("idempotency-key")));
   server.use(seen, isOffline(contact));
@@ -78,14 +78,14 @@ test("without an answer the text stays, and the same key goes with the next try;
   expect([keys[0] === keys[1], keys[1] === keys[2], keys.length]).toEqual([true, false, 3]);
 });
 
-test("what is missing is reported at its field, and nothing is sent", async () => {
+test("marks missing values at their field, and sends nothing", async () => {
   show("/contact");
   await screen.findByLabelText(/^Name/);
   await press();
   for (const label of [/^Name/, /^Email/, /^Topic/, /^Message/]) expect(screen.getByLabelText(label)).toBeInvalid();
 });
 
-test("in the read-only mode the form says when it works again and keeps what was typed", async () => {
+test("shows in read-only mode when the form works again, and keeps the typed text", async () => {
   const message = readOnly("2:30 pm IST");
   server.use(refuses(contact, "READ_ONLY", { message }));
   show("/contact");

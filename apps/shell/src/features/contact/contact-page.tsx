@@ -18,13 +18,13 @@ import * as s from "./contact-page.module.css";
 
 const TOPICS = CONTACT_TOPICS.map((topic) => ({ value: topic, label: topic }));
 
-/** The way to support: a form, and the address for who would rather write a mail. */
+/** Contact with support: a form, and the address for people who prefer to write a mail. */
 export function ContactPage() {
   const session = useSession();
   const [sentFrom, setSentFrom] = useState<string>();
   const user = session.state === "signed-in" ? session.user : undefined;
   const [isAsked, setAsked] = useState(false);
-  // The account's data is in the form from the start, so that it never overwrites typed text.
+  // Waits for the account's data, so that it never overwrites typed text.
   if (!isAsked && session.state !== "loading") setAsked(true);
   return (
     <section className={s.page}>
@@ -62,7 +62,7 @@ function MessageForm({ name, email, onSent }: MessageFormProps) {
   async function submit(form: ContactForm) {
     const { error } = await send({ body: form, idempotencyKey: key.current });
     if (!error) return onSent(form.email);
-    if (errorCode(error)) key.current = newKey(); // refused: what is sent next is another request
+    if (errorCode(error)) key.current = newKey(); // refused: the next submission is a new request
     return { ok: false as const, message: errorMessage(error, CONTACT_FAILED), errors: fieldErrors(error) };
   }
   return (

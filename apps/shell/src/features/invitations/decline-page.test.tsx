@@ -11,7 +11,7 @@ const PAGE = `/invitations/decline/${"x".repeat(43)}`;
 const DECLINED = "You will get no more invitations or reminders from employers.";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("it declines at once, and Undo takes that back", async () => {
+test("declines immediately, and Undo reverses that", async () => {
   const asked: string[] = [];
   server.use(
     answers(declineInvitations, { message: DECLINED }, (_, { pathname }) => void asked.push(`decline ${pathname}`)),
@@ -24,14 +24,14 @@ test("it declines at once, and Undo takes that back", async () => {
   expect(asked).toEqual([`decline /api${PAGE}`, `allow /api${PAGE}`]);
 });
 
-test("a link that was cut changes nothing, and says so", async () => {
+test("changes nothing for an incomplete link, and shows that", async () => {
   server.use(refuses(declineInvitations, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(`${PAGE.slice(0, -20)}`);
   expect(await screen.findByText("This link is not complete, so nothing was changed.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-test("a failure can be tried again", async () => {
+test("can be retried after a failure", async () => {
   server.use(breaks(declineInvitations));
   show(PAGE);
   expect(await screen.findByText("Invitations could not be stopped. Try again.")).toBeVisible();

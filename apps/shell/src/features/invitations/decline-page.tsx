@@ -20,7 +20,7 @@ const WORDS = {
   undo: { stop: say.undo, resume: say.stopAgain },
 };
 
-/** "Do not invite me again", from the mails that employers send. */
+/** The page of "Do not invite me again", from employers' mails. */
 export function DeclinePage() {
   const { token = "" } = useParams();
   const [decline] = usePublicDeclineInvitationsMutation();

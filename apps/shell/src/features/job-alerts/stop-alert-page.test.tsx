@@ -16,7 +16,7 @@ const STOPPED = "You will get no more e-mails for this alert.";
 const RESUMED = "You will get e-mails for this alert again.";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** A server that counts what it is asked. */
+/** A server that counts its requests. */
 function count() {
   const asked: string[] = [];
   const note =
@@ -30,7 +30,7 @@ function count() {
   return asked;
 }
 
-test("it stops at once and once, although a development build mounts twice", async () => {
+test("stops immediately and once, although a development build mounts twice", async () => {
   const asked = count();
   const router = createMemoryRouter([{ path: "/job-alerts/stop/:token", Component: StopAlertPage }], {
     initialEntries: [PAGE],
@@ -46,7 +46,7 @@ test("it stops at once and once, although a development build mounts twice", asy
   expect(asked).toEqual([`stop /api${PAGE}`]);
 });
 
-test("Undo takes it back and says so; that can be taken back too", async () => {
+test("Undo reverses it with a message, and can itself be reversed", async () => {
   const asked = count();
   show(PAGE);
   expect(await screen.findByText(STOPPED)).toBeVisible();
@@ -58,7 +58,7 @@ test("Undo takes it back and says so; that can be taken back too", async () => {
   expect(asked).toEqual([`stop /api${PAGE}`, `resume /api${PAGE}`, `stop /api${PAGE}`]);
 });
 
-test("the link of an alert that was deleted says that nothing comes of it", async () => {
+test("the link of a deleted alert shows that it sends no mails", async () => {
   server.use(refuses(stopJobAlert, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(PAGE);
   expect(await screen.findByText("This alert no longer exists, so it sends no e-mails.")).toBeVisible();
@@ -74,7 +74,7 @@ test.each([
     refuses(stopJobAlert, "TOO_MANY_REQUESTS", { message: "Too many attempts. Wait 5 min." }),
     "Too many attempts. Wait 5 min.",
   ],
-])("after %s it can be tried again", async (_, failure, words) => {
+])("after %s it can be retried", async (_, failure, words) => {
   server.use(failure);
   show(PAGE);
   expect(await screen.findByText(words)).toBeVisible();
@@ -84,7 +84,7 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("an Undo that fails still says that the alert is stopped, and tries the Undo again", async () => {
+test("shows that the alert is stopped after a failed Undo, and can retry the Undo", async () => {
   count();
   server.use(breaks(resumeJobAlert));
   show(PAGE);
@@ -97,7 +97,7 @@ test("an Undo that fails still says that the alert is stopped, and tries the Und
   expect(await screen.findByText(RESUMED)).toBeVisible();
 });
 
-test.each(["", "/x"])("a link that was cut to %j stops nothing, says so and names another way", async (rest) => {
+test.each(["", "/x"])("a link that was cut to %j stops nothing, shows that and names another way", async (rest) => {
   const asked = count();
   show(`/job-alerts/stop${rest}`);
   expect(await screen.findByText("This link is not complete, so the alert was not stopped.")).toBeVisible();

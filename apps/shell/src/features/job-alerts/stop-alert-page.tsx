@@ -9,7 +9,7 @@ import { stopAlert as say } from "../../messages/stop-mails.en-in.ts";
 import { NarrowCard } from "../../shared/narrow-card.tsx";
 import { StopMails } from "../../shared/stop-mails.tsx";
 
-/** Where a mail's link leads: stops the alert at once, signed in or not, and can take that back. */
+/** The page of a mail's link: stops the alert immediately, signed in or not, and offers Undo. */
 export function StopAlertPage() {
   const { token = "" } = useParams();
   return (
@@ -42,7 +42,7 @@ function OneAlert({ token }: { token: string }) {
   );
 }
 
-/** The alert may still be active: the page says nothing about it. */
+/** Shown for an incomplete link. The alert may still be active, so the page makes no statement about it. */
 function CutLink() {
   return (
     <>

@@ -12,7 +12,7 @@ const STOPPED = "You will get no more e-mails about results of your interviews."
 const RESUMED = "You will get e-mails about results of your interviews again.";
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("it stops the link's kind at once, says which, and Undo takes that back", async () => {
+test("stops the link's kind of mail immediately, names it, and Undo reverses that", async () => {
   const asked: string[] = [];
   server.use(
     answers(stopMails, { message: STOPPED }, (_, { pathname }) => void asked.push(`stop ${pathname}`)),
@@ -29,7 +29,7 @@ test("it stops the link's kind at once, says which, and Undo takes that back", a
   );
 });
 
-test("a failure can be tried again", async () => {
+test("can be retried after a failure", async () => {
   server.use(breaks(stopMails));
   show(PAGE);
   expect(await screen.findByText("The e-mails could not be stopped. Try again.")).toBeVisible();
@@ -38,13 +38,13 @@ test("a failure can be tried again", async () => {
   expect(await screen.findByText(STOPPED)).toBeVisible();
 });
 
-test("the link of a deleted account says that it gets none", async () => {
+test("shows that a deleted account gets no mails", async () => {
   server.use(refuses(stopMails, "LINK_DEAD", { message: "This link has expired or has been used." }));
   show(PAGE);
   expect(await screen.findByText("This account no longer exists, so it gets no e-mails.")).toBeVisible();
 });
 
-test.each(["", "/abc"])("a link that was cut to %j changes nothing, and says so", async (rest) => {
+test.each(["", "/abc"])("a link that was cut to %j changes nothing, and shows that", async (rest) => {
   show(`/mails/stop${rest}`);
   expect(await screen.findByText("This link is not complete, so nothing was changed.")).toBeVisible();
 });

@@ -13,7 +13,7 @@ const WORDS = {
   undo: { stop: say.undo, resume: say.stopAgain },
 };
 
-/** Where a mail's link leads: stops mails of its kind at once, signed in or not, and can take that back. */
+/** The page of a mail's link: stops mails of its kind immediately, signed in or not, and offers Undo. */
 export function StopMailsPage() {
   const { token = "" } = useParams();
   const [stop] = usePublicStopMailsMutation();

@@ -8,7 +8,7 @@ import * as s from "./apply-panel.module.css";
 
 const primary = buttonClass({ variant: "primary", isWide: true });
 
-/** The next step: to the job's own page, by way of the sign-in where nobody is signed in. */
+/** The next step: the job's own page, after the sign-in if nobody is signed in. */
 export function ApplyPanel({ jobId }: { jobId: string }) {
   useRootMark("hasStickyBar", true);
   const session = useSession();

@@ -9,7 +9,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { closedJob as words } from "../../messages/public-job.en-in.ts";
 import * as s from "./closed-job.module.css";
 
-/** Nobody can apply any more; what is like it still can be. */
+/** Shows that the job is closed, with similar open ones. */
 export function ClosedJob({ similar }: { similar: readonly SimilarJob[] }) {
   usePageTitle(JOB_CLOSED.replace(/\.$/, ""));
   return (

@@ -12,7 +12,7 @@ import { openJob as words } from "../../messages/public-job.en-in.ts";
 import { ApplyPanel } from "./apply-panel.tsx";
 import * as s from "./open-job.module.css";
 
-/** What everybody may read of an open job, and beside it the way to apply: at the bottom of a phone. */
+/** The public content of an open job, and next to it the button to apply; at the bottom on a phone. */
 export function OpenJob({ job }: { job: Output<typeof publicJob> }) {
   return (
     <article className={s.job}>

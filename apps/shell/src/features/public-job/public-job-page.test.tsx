@@ -30,7 +30,7 @@ const similar = [
 ];
 const closed = (jobs: unknown[]) => refuses(publicJob, "GONE", { message: "This job is closed.", similar: jobs });
 
-test("a visitor reads the job and is led to the sign-in and back, or to a new account", async () => {
+test("a visitor reads the job, and is led to the sign-in and back, or to a new account", async () => {
   server.use(answers(publicJob, job));
   const router = show(`/jobs/${ID}`);
   expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
@@ -47,7 +47,7 @@ test("a visitor reads the job and is led to the sign-in and back, or to a new ac
   ])
     expect(screen.getByText(text)).toBeVisible();
   expect(document.querySelector("article script")).toBeNull();
-  expect(document.querySelector("script[type='application/ld+json']")).toBeNull(); // the server's, in the head
+  expect(document.querySelector("script[type='application/ld+json']")).toBeNull(); // the server's metadata, in the head
   expect(document.title).toBe("Data Analyst – Dryrun");
   expect(screen.getByLabelText("Link to this job")).toHaveValue(`http://localhost/jobs/${ID}`);
   const panel = within(screen.getByRole("complementary", { name: "Apply" }));
@@ -58,7 +58,7 @@ test("a visitor reads the job and is led to the sign-in and back, or to a new ac
   expect(new URLSearchParams(router.state.location.search).get("redirect")).toBe(`/student/jobs/${ID}`);
 });
 
-test("a signed-in student goes straight to the job", async () => {
+test("links a signed-in student directly to the job", async () => {
   keepToken("t");
   server.use(answers(publicJob, job), answers(me, { user }));
   show(`/jobs/${ID}`);
@@ -69,14 +69,14 @@ test("a signed-in student goes straight to the job", async () => {
   expect(screen.queryByRole("link", { name: "Create account" })).toBeNull();
 });
 
-test("without a description it says so, and without a closing date there is none", async () => {
+test("shows that there is no description, and no closing date if there is none", async () => {
   server.use(answers(publicJob, { ...job, description: "", closingDate: null }));
   show(`/jobs/${ID}`);
   expect(await screen.findByText("The company has not given a description.")).toBeVisible();
   expect(screen.queryByText("Open until")).toBeNull();
 });
 
-test("a closed job says so and names similar open ones, each with its own page", async () => {
+test("shows that a job is closed, and links to similar open ones", async () => {
   server.use(closed(similar));
   show(`/jobs/${ID}`);
   expect(await screen.findByRole("heading", { level: 1, name: "This job is closed." })).toBeVisible();
@@ -87,14 +87,14 @@ test("a closed job says so and names similar open ones, each with its own page",
   expect(await screen.findByRole("heading", { level: 1, name: "MIS Executive" })).toBeVisible();
 });
 
-test("a closed job that none is like says that", async () => {
+test("shows that a closed job has no similar ones", async () => {
   server.use(closed([]));
   show(`/jobs/${ID}`);
   expect(await screen.findByText("No similar job is open now.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Similar open jobs" })).toBeNull();
 });
 
-test("a job that does not exist leads home", async () => {
+test("links home if the job does not exist", async () => {
   server.use(refuses(publicJob, "NOT_FOUND", { message: "This job does not exist." }));
   show(`/jobs/${ID}`);
   expect(await screen.findByRole("heading", { level: 1, name: "This job no longer exists." })).toBeVisible();
@@ -104,7 +104,7 @@ test("a job that does not exist leads home", async () => {
 test.each([
   ["a fault", breaks(publicJob)],
   ["a lost connection", isOffline(publicJob)],
-])("after %s it can be tried again", async (_, failure) => {
+])("after %s it can be retried", async (_, failure) => {
   server.use(failure);
   show(`/jobs/${ID}`);
   expect(await screen.findByText("The job could not be loaded.")).toBeVisible();

@@ -11,7 +11,7 @@ import { publicJob as words } from "../../messages/public-job.en-in.ts";
 import { ClosedJob } from "./closed-job.tsx";
 import { OpenJob } from "./open-job.tsx";
 
-/** A job for anybody with its link; the server sends the metadata for search engines in the head. */
+/** A job for anyone with its link; the server sends the metadata for search engines in the head. */
 export function PublicJobPage() {
   const { id = "" } = useParams();
   return <OneJob key={id} id={id} />;

@@ -8,14 +8,14 @@ import type { ListedApplication } from "../../shared/answers.ts";
 import { ApplicationBadge } from "./application-badge.tsx";
 import * as s from "./application-card.module.css";
 
-/** How far the mock interview of an application is, in a few words. */
+/** Returns the progress of an application's mock interview in a few words. */
 export function interviewText({ state, score, finalDecision }: ListedApplication["interview"]): string {
   const w = words.applications.interview;
   if (state === "completed" || state === "sent") return w[state](score, finalDecision);
   return w[state];
 }
 
-/** One application in the list; the whole card is a link. Dashed while undecided. */
+/** One application in the list; the whole card is a link. Undecided ones have a dashed border. */
 export function ApplicationCard({ application }: { application: ListedApplication }) {
   const { _id, jobId: job, status, createdAt, interview } = application;
   return (

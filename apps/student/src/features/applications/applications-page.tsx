@@ -20,7 +20,7 @@ import { ApplicationCard } from "./application-card.tsx";
 import * as s from "./applications-page.module.css";
 import { PurchaseBanner } from "./purchase-banner.tsx";
 
-/** One's own applications, newest first. */
+/** The student's own applications, newest first. */
 export function ApplicationsPage() {
   const list = useRef<HTMLDivElement>(null);
   const { page, goTo } = usePage();

@@ -30,7 +30,7 @@ describe("My applications", () => {
       expect(card.getByText(text)).toBeInTheDocument();
   });
 
-  it("asks for six a page, turns pages and comes back from beyond the end", async () => {
+  it("loads six per page, turns pages and returns from a page past the last", async () => {
     const asked: string[] = [];
     const answer = { applications: [aListedApplication()], invitations: [], totalPages: 3, currentPage: 1, total: 14 };
     server.use(answers(myApplications, answer, (_, url) => void asked.push(url.search)));
@@ -43,7 +43,7 @@ describe("My applications", () => {
     await waitFor(() => expect(asked).toEqual(["?page=9&limit=6", "?page=3&limit=6", "?page=2&limit=6"]));
   });
 
-  it("says that there is none yet", async () => {
+  it("shows a message when there are no applications yet", async () => {
     server.use(answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }));
     showAt("/student/my-applications");
     expect(await screen.findByRole("heading", { name: "You haven't applied to any jobs yet." })).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe("My applications", () => {
     expect(main.queryByText(/^Page 1 of/)).toBeNull();
   });
 
-  it("before the quiz is passed, offers the job of an invitation, and the quiz for other jobs", async () => {
+  it("before the quiz is passed, offers an invitation's job, and the quiz for other jobs", async () => {
     server.use(answers(myApplications, { applications: [], invitations: [anInvitation()], ...onePage, total: 0 }));
     showAt("/student/my-applications", { user: { passedQuiz: false } });
     expect(
@@ -63,7 +63,7 @@ describe("My applications", () => {
     expect(main.getByRole("link", { name: "Start Quiz" })).toHaveAttribute("href", "/student/quiz");
   });
 
-  it("says when it cannot be loaded, and tries again", async () => {
+  it("shows an error when loading fails, and retries", async () => {
     server.use(breaks(myApplications));
     showAt("/student/my-applications");
     expect(await screen.findByRole("heading", { name: "Failed to load applications." })).toBeInTheDocument();
@@ -79,12 +79,12 @@ it.each([
   { state: "evaluating", text: "Interview being evaluated" },
   { state: "completed", text: "Interview verdict: Review, 62 out of 100. Not sent." },
   { state: "sent", text: "Interview verdict: Review, 62 out of 100. Sent." },
-] as const)("says $text of an interview that is $state", ({ state, text }) => {
+] as const)("shows $text for an interview that is $state", ({ state, text }) => {
   expect(interviewText({ state, score: 62, finalDecision: "Review" })).toBe(text);
 });
 
 describe("one application", () => {
-  it("shows the start of very long texts at once, and the others when they come", async () => {
+  it("shows the start of very long texts immediately, and the rest when it arrives", async () => {
     const texts = servesLongTexts(`/api/my-applications/${idOf(200)}`, anApplication());
     showAt(one);
     expect(await screen.findByText("Data analyst from Bengaluru.")).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe("one application", () => {
       expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("is printed with the job unfolded and without what leads on", async () => {
+  it("prints with the job details open and without links to other pages", async () => {
     server.use(answers(myApplication, anApplication()));
     showAt(one);
     const start = await screen.findByRole("link", { name: "Start Mock Interview" });
@@ -142,7 +142,7 @@ describe("one application", () => {
     expect(screen.queryByText("Start Mock Interview")).toBeNull();
   });
 
-  it("starts no interview for a job that was taken down, and leads to the practice", async () => {
+  it("starts no interview for a job that was taken down, and links to practice", async () => {
     server.use(answers(myApplication, anApplication({ jobTakenDown: true })));
     showAt(one);
     expect(await screen.findByText(JOB_TAKEN_DOWN, { exact: false })).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe("one application", () => {
     expect(screen.queryByText("Start Mock Interview")).toBeNull();
   });
 
-  it("says where an interview has no score", async () => {
+  it("shows that an interview without a score is not graded yet", async () => {
     const interview = { state: "completed", score: null, finalDecision: "Review" } as const;
     const submitted = { interviewSubmitted: true, interviewSessionId: idOf(5), interview };
     server.use(answers(myApplication, anApplication(submitted)));
@@ -159,7 +159,7 @@ describe("one application", () => {
     expect(document.body).not.toHaveTextContent(/out of 100/);
   });
 
-  it("is closed for another interview once one was handed in", async () => {
+  it("allows no second interview after the first was submitted", async () => {
     const interview = { state: "completed", score: 62, finalDecision: "Review" } as const;
     const submitted = { interviewSubmitted: true, interviewSessionId: idOf(5), interview };
     server.use(answers(myApplication, anApplication(submitted)));
@@ -172,7 +172,7 @@ describe("one application", () => {
     expect(screen.getByText("Interview verdict: Review, 62 out of 100")).toBeInTheDocument();
   });
 
-  it("offers no interview after a rejection, and gives its reason", async () => {
+  it("offers no interview after a rejection, and shows the reason", async () => {
     const timeline = [
       { type: "applied", at: "2026-11-19T08:00:00.000Z" },
       { type: "rejected", at: "2026-11-20T08:00:00.000Z", reason: "The post is filled." },
@@ -184,7 +184,7 @@ describe("one application", () => {
     expect(screen.getByText("This application was rejected, so no interview can start for it.")).toBeInTheDocument();
   });
 
-  it("opens where its employer deleted the job, without a way to what is gone", async () => {
+  it("opens an application whose job was deleted, without a link to the job", async () => {
     const { jobId } = anApplication();
     server.use(answers(myApplication, anApplication({ jobId: { ...jobId, title: "Job Deleted" } })));
     showAt(one);
@@ -193,7 +193,7 @@ describe("one application", () => {
     expect(screen.queryByRole("link", { name: "Open the job" })).toBeNull();
   });
 
-  it("goes back to the list with a word when it cannot be loaded", async () => {
+  it("returns to the list with a message when the application does not exist", async () => {
     server.use(
       refuses(myApplication, "NOT_FOUND", { message: "Not found." }),
       answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }),
@@ -210,7 +210,7 @@ describe("the timeline", () => {
   const states = (facts: Parameters<typeof stepsOf>[0]) =>
     stepsOf(facts).map(({ title, state }) => `${title}: ${state}`);
 
-  it("is solid as far as it goes, and names what comes next", () => {
+  it("marks completed steps as done and names the next one", () => {
     const interview = { state: "none", score: null, finalDecision: null } as const;
     expect(states({ status: "pending", interview, timeline: [{ type: "applied", at }] })).toEqual([
       "Applied: done",
@@ -221,7 +221,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("dates each step from the application to the decision, and gives the reason under what happens next", () => {
+  it("dates each step from the application to the decision, and shows the reason under what happens next", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const days = ["applied", "viewed", "interview-submitted", "sent", "rejected"].map((type, day) => ({
       type,
@@ -239,7 +239,7 @@ describe("the timeline", () => {
     ]);
   });
 
-  it("lists the recruiter's view in order of time, among the other steps", () => {
+  it("lists the recruiter's view in chronological order with the other steps", () => {
     const interview = { state: "sent", score: 62, finalDecision: "Review" } as const;
     const placeAfter = (order: string[]) => {
       const timeline = order.map((type, day) => ({ type, at: `2026-11-1${day}T08:00:00.000Z` }));
@@ -253,7 +253,7 @@ describe("the timeline", () => {
     ]).toEqual(["Applied", "Result", "Sent to the recruiter"]);
   });
 
-  it("shows a withdrawn application without what will not come any more", () => {
+  it("shows a withdrawn application without the steps that can no longer happen", () => {
     const interview = { state: "completed", score: 38, finalDecision: "Rejected" } as const;
     const timeline = [
       { type: "applied", at },

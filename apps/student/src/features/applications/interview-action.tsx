@@ -11,7 +11,7 @@ import * as s from "./interview-action.module.css";
 const w = words.applications;
 const primary = buttonClass({ variant: "primary", isWide: true });
 
-/** Start Mock Interview, Resume with the time left, or 'Already Submitted' with the way to the result. */
+/** Start Mock Interview, Resume with the time left, or 'Already Submitted' with a link to the result. */
 export function InterviewAction({ application }: { application: Application }) {
   const { _id, status, interview, interviewSubmitted, interviewSessionId, jobTakenDown } = application;
   if (interviewSubmitted)

@@ -7,7 +7,7 @@ import { useInterviewAhead } from "../../shared/interview/use-interview-ahead.ts
 import { useArrivalState } from "../../shared/notice.tsx";
 import { PURCHASE } from "../../shared/purchase-state.ts";
 
-/** After credits were bought for an interview: the way back to it. */
+/** Links back to the interview for which credits were bought. */
 export function PurchaseBanner() {
   const [purpose, close] = useArrivalState<string>(PURCHASE);
   const interview = useInterviewAhead(purposeOf(purpose ?? ""));

@@ -4,7 +4,7 @@ import type { Rest } from "../../shared/resume-view/rest-failed.tsx";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
 import * as s from "../../shared/resume-view/resume-view.module.css";
 
-/** The application as it was sent. */
+/** The application as the student sent it. */
 export function SentForm({ application, rest }: { application: Application; rest: Rest }) {
   return (
     <section className={s.section} aria-labelledby="sent-form">

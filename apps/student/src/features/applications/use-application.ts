@@ -2,7 +2,7 @@ import { useStudentApplicationQuery, useStudentApplicationStartQuery } from "@dr
 
 const fresh = { refetchOnMountOrArgChange: true };
 
-/** One application. Its first texts load first; those of a very long one follow in `sent`, which never changes. */
+/** Loads one application, its first texts first. The rest of a very long one follows in `sent`, which never changes. */
 export function useApplication(applicationId: string) {
   const params = { applicationId };
   const start = useStudentApplicationStartQuery({ params }, fresh);

@@ -23,7 +23,7 @@ async function ask() {
   return within(await screen.findByRole("alertdialog", { name: "Withdraw this application?" }));
 }
 
-it("takes an application back after a question, for good", async () => {
+it("withdraws an application permanently after a confirmation", async () => {
   const called: string[] = [];
   const dialog = await ask();
   server.use(
@@ -40,14 +40,14 @@ it("takes an application back after a question, for good", async () => {
   expect(called).toEqual([`/api/my-applications/${idOf(200)}/withdraw`]);
 });
 
-it("keeps it when one thinks better of it", async () => {
+it("keeps the application when the student cancels", async () => {
   const dialog = await ask();
   await userEvent.click(dialog.getByRole("button", { name: "Keep application" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(screen.getByRole("link", { name: "Start Mock Interview" })).toBeInTheDocument();
 });
 
-it("shows what was decided in the meantime, and says when it did not work", async () => {
+it("shows an error when withdrawing fails, and a decision made in the meantime", async () => {
   const dialog = await ask();
   server.use(breaks(withdrawApplication));
   await userEvent.click(dialog.getByRole("button", { name: "Withdraw application" }));
@@ -64,9 +64,12 @@ it("shows what was decided in the meantime, and says when it did not work", asyn
   expect(await screen.findByText("Company's decision: Accepted", { selector: "span, span *" })).toBeInTheDocument();
 });
 
-it.each(["accepted", "rejected", "withdrawn"] as const)("is not offered for one that is %s", async (status) => {
-  server.use(answers(myApplication, anApplication({ status })));
-  showAt(one);
-  await screen.findByRole("heading", { name: "Junior Data Analyst" });
-  expect(screen.queryByRole("button", { name: "Withdraw application" })).toBeNull();
-});
+it.each(["accepted", "rejected", "withdrawn"] as const)(
+  "offers no withdrawal for an application that is %s",
+  async (status) => {
+    server.use(answers(myApplication, anApplication({ status })));
+    showAt(one);
+    await screen.findByRole("heading", { name: "Junior Data Analyst" });
+    expect(screen.queryByRole("button", { name: "Withdraw application" })).toBeNull();
+  },
+);

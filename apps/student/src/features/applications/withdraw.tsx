@@ -8,7 +8,7 @@ import * as words from "../../messages.en-in.ts";
 
 const w = words.applications.withdraw;
 
-/** Withdraws an application permanently, possible until it is decided. */
+/** Withdraws an application permanently; possible until it is decided. */
 export function Withdraw({ applicationId }: { applicationId: string }) {
   const [isAsking, setAsking] = useState(false);
   const [withdraw, { isLoading }] = useStudentWithdrawMutation();

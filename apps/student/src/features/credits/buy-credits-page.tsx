@@ -39,7 +39,7 @@ export function BuyCreditsPage() {
       </PageHeader>
       <div className={s.layout}>
         <Balance left={interviewCredits} />
-        {/* A banner that came later would move the packs while one is chosen. */}
+        {/* A banner that appears later would move the packs while the student chooses one. */}
         {interview === undefined ? (
           <Skeleton label={words.loading.page} />
         ) : (
@@ -56,7 +56,7 @@ interface PurchaseProps {
   interview: InterviewAhead | null;
 }
 
-/** The packs; or, once one is paid, its payment until the credits are there. */
+/** The packs. After the payment, its state until the credits arrive. */
 function Purchase({ purpose, interview }: PurchaseProps) {
   const { _id: userId, interviewCredits, switchedOff } = useUser();
   const provider = useProvider();
@@ -94,7 +94,7 @@ function Purchase({ purpose, interview }: PurchaseProps) {
   );
 }
 
-/** What is there and what it buys: above the packs on a phone, beside them on a desktop. */
+/** The balance and what a credit buys: above the packs on a phone, next to them on a desktop. */
 function Balance({ left }: { left: number }) {
   return (
     <aside className={s.rail} aria-label={say.rail}>
@@ -110,7 +110,7 @@ function Balance({ left }: { left: number }) {
   );
 }
 
-/** Shows the result and goes to the applications, unless the person has left the page. */
+/** Shows the result and opens the applications, unless the person has left the page. */
 function useCredited(userId: string) {
   const navigate = useNavigate();
   const isHere = useRef(true); // set by the first effect: the payment may be confirmed immediately

@@ -83,7 +83,7 @@ describe("the page", () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  it("is filled in with the keyboard alone", async () => {
+  it("can be filled in with the keyboard alone", async () => {
     showAt(PATH);
     const first = await screen.findByRole("radio", { name: "5 credits" });
     first.focus();
@@ -98,7 +98,7 @@ describe("the page", () => {
     expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
   });
 
-  it("asks for a pack and an address before anything is ordered", async () => {
+  it("requires a pack and an address before it creates an order", async () => {
     showAt(PATH);
     await userEvent.clear(await screen.findByRole("textbox", { name: "Email for the receipt" }));
     await press("Pay");
@@ -119,8 +119,8 @@ describe("the page", () => {
   });
 });
 
-describe("a payment", () => {
-  it("that succeeds is reported, leads to the applications, and the count is live", async () => {
+describe("payment", () => {
+  it("reports success, opens the applications, and updates the balance", async () => {
     const { at } = showAt(PATH);
     const dialog = await openDialog();
     server.use(answers(me, { user: aUser({ interviewCredits: 13 }) }));
@@ -132,7 +132,7 @@ describe("a payment", () => {
     expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull();
   });
 
-  it("that the provider refuses is reported, and a second try pays the same order", async () => {
+  it("reports a refusal by the provider, and retries with the same order", async () => {
     showAt(PATH);
     server.use(answers(sandboxPay, { ...signed, paymentId: null, signature: null }));
     const dialog = await openDialog();
@@ -146,7 +146,7 @@ describe("a payment", () => {
     expect(orders[0]?.key).toBeTruthy();
   });
 
-  it("that the server does not accept is reported, and the next try is another order", async () => {
+  it("reports a payment that the server rejects, and retries with a new order", async () => {
     showAt(PATH);
     server.use(refuses(verifyCredits, "BAD_SIGNATURE", { message: "This payment could not be verified." }));
     await pays();
@@ -157,7 +157,7 @@ describe("a payment", () => {
     expect(orders[1]?.key).not.toBe(orders[0]?.key);
   });
 
-  it("that is left takes no money, and says so in sight, and can be tried again", async () => {
+  it("shows in view that a closed dialog took no money, and can be retried", async () => {
     const scrolled: string[] = [];
     Object.assign(Element.prototype, {
       async scrollIntoView(this: Element) {
@@ -175,7 +175,7 @@ describe("a payment", () => {
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");
   });
 
-  it("is one order however often Pay is pressed", async () => {
+  it("creates one order on a double press of Pay", async () => {
     showAt(PATH);
     await choose();
     await userEvent.dblClick(screen.getByRole("button", { name: "Pay ₹549" }));
@@ -202,7 +202,7 @@ describe("an order", () => {
       isOffline(createCreditOrder),
       "Failed to create order. Please try again. There is no connection. What you typed is kept. Press Pay again when you are back online.",
     ],
-  ])("that fails by %s is reported, and the choice stays", async (_case, handler, message) => {
+  ])("reports a failure by %s and keeps the choice", async (_case, handler, message) => {
     server.use(handler);
     showAt(PATH);
     await choose();
@@ -214,7 +214,7 @@ describe("an order", () => {
     expect(await screen.findByRole("dialog", { name: "Payment" })).toBeInTheDocument();
   });
 
-  it("keeps its key while no answer came", async () => {
+  it("keeps its idempotency key until an answer arrives", async () => {
     let keys: (string | null)[] = [];
     server.use(
       http.post(`/api${createCreditOrder.path}`, ({ request }) => {
@@ -231,7 +231,7 @@ describe("an order", () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  describe("whose price has changed", () => {
+  describe("after a price change", () => {
     const changed = () =>
       server.use(refuses(createCreditOrder, "PRICE_CHANGED", { message: "The price changed.", amount: 600 }));
     async function ask() {
@@ -242,7 +242,7 @@ describe("an order", () => {
       return within(await screen.findByRole("alertdialog", { name: "The price changed to ₹600. Continue?" }));
     }
 
-    it("is made for the new price when the person agrees", async () => {
+    it("uses the new price when the person agrees", async () => {
       const question = await ask();
       server.use(serveOrder(600));
       await userEvent.click(question.getByRole("button", { name: "Continue" }));
@@ -251,7 +251,7 @@ describe("an order", () => {
       expect(orders.map(({ body }) => body)).toEqual([expect.objectContaining({ credits: 10, amount: 600 })]);
     });
 
-    it("is not made when they do not, and the page shows the new price", async () => {
+    it("is not created when the person declines, and the page shows the new price", async () => {
       const question = await ask();
       await userEvent.click(question.getByRole("button", { name: "Back to the packs" }));
       expect(await screen.findByRole("button", { name: "Pay ₹600" })).toBeInTheDocument();
@@ -260,11 +260,11 @@ describe("an order", () => {
   });
 });
 
-describe("a payment of which nobody knows yet", () => {
+describe("a payment without a confirmed result", () => {
   it.each([
     ["without a network", isOffline(verifyCredits)],
     ["when the server fails", breaks(verifyCredits)],
-  ])("%s: is confirmed by asking again", async (_case, handler) => {
+  ])("%s: is confirmed by the next poll", async (_case, handler) => {
     const { at } = showAt(PATH);
     server.use(handler);
     await pays();
@@ -280,7 +280,7 @@ describe("a payment of which nobody knows yet", () => {
     expect(verified).toEqual([signed]);
   });
 
-  it("also when only the order's status says so", async () => {
+  it("is confirmed by the order's status alone", async () => {
     const { at } = showAt(PATH);
     server.use(breaks(verifyCredits));
     await pays();
@@ -293,7 +293,7 @@ describe("a payment of which nobody knows yet", () => {
   });
 
   it.each(["created", "failed", "refunded"] as const)(
-    "and not by a raised balance, while the order is %s",
+    "is not confirmed by a raised balance while the order is %s",
     async (status) => {
       const { at } = showAt(PATH);
       server.use(breaks(verifyCredits), answers(orderStatus, { status }));
@@ -307,7 +307,7 @@ describe("a payment of which nobody knows yet", () => {
     },
   );
 
-  it("is remembered after a reload, with what it is for", async () => {
+  it("is stored for a reload, with its purpose", async () => {
     const { at } = showAt(PATH);
     server.use(breaks(verifyCredits));
     await pays();
@@ -324,7 +324,7 @@ describe("a payment of which nobody knows yet", () => {
       () => refuses(verifyCredits, "NOT_FOUND", { message: "Order not found." }),
       FAILED,
     ],
-  ])("on a page that is opened again %s", async (_case, handler, message) => {
+  ])("on a reopened page %s", async (_case, handler, message) => {
     const payment = { ...signed };
     localStorage.setItem(
       `${idOf(1)}:order`,
@@ -336,7 +336,7 @@ describe("a payment of which nobody knows yet", () => {
     await waitFor(() => expect(localStorage.getItem(`${idOf(1)}:order`)).toBeNull());
   });
 
-  it("on a page that is opened again ends there when the order is paid already", async () => {
+  it("on a reopened page, finishes when the order is already paid", async () => {
     const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: signed };
     localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
     server.use(breaks(verifyCredits), answers(orderStatus, { status: "paid" }));
@@ -346,7 +346,7 @@ describe("a payment of which nobody knows yet", () => {
     expect(screen.getAllByText("Payment successful, credits added")).toHaveLength(1);
   });
 
-  it("of somebody else on this device is not shown", async () => {
+  it("is not shown to another person on this device", async () => {
     const payment = { ...signed };
     localStorage.setItem(
       `${idOf(2)}:order`,
@@ -356,7 +356,7 @@ describe("a payment of which nobody knows yet", () => {
     expect(await screen.findByRole("radio", { name: "10 credits" })).toBeInTheDocument();
   });
 
-  it("whose dialog went with the page: says how the money is matched, and lets buy", async () => {
+  it("closed with its dialog: explains how the money is matched, and allows another purchase", async () => {
     localStorage.setItem(
       `${idOf(1)}:order`,
       JSON.stringify({ orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null }),
@@ -370,7 +370,7 @@ describe("a payment of which nobody knows yet", () => {
   });
 });
 
-it("a payment whose dialog went with the page, and whose credits have come: says so, and lets buy more", async () => {
+it("reports credits that arrived for an interrupted payment, and allows another purchase", async () => {
   const kept = { orderId: "order_1", credits: 10, amount: 549, purpose: "", payment: null };
   localStorage.setItem(`${idOf(1)}:order`, JSON.stringify(kept));
   server.use(answers(orderStatus, { status: "paid" }));
@@ -385,7 +385,7 @@ describe("credits for one interview", () => {
   const FOR = `${PATH}?application=${idOf(200)}`;
   const poor = { user: { interviewCredits: 0 } };
 
-  it("are labelled for it, and the applications lead back to it", async () => {
+  it("are labelled for it, and the applications link back to it", async () => {
     server.use(answers(myApplication, anApplication()));
     const { at } = showAt(FOR, poor);
     expect(await screen.findByText("1 credit needed for: Junior Data Analyst")).toBeInTheDocument();
@@ -396,7 +396,7 @@ describe("credits for one interview", () => {
     expect(back).toHaveAttribute("href", `/student/interview/start/${idOf(200)}`);
   });
 
-  it("are offered once the interview is known, so that the packs do not move", async () => {
+  it("are offered after the interview has loaded, so that the packs do not move", async () => {
     const { promise: known, resolve: answer } = Promise.withResolvers<void>();
     server.use(answersAfter(known, myApplication, anApplication()));
     showAt(FOR, poor);
@@ -407,7 +407,7 @@ describe("credits for one interview", () => {
     expect(screen.getByText("1 credit needed for: Junior Data Analyst")).toBeVisible();
   });
 
-  it("lead back to a practice too", async () => {
+  it("link back to a practice interview too", async () => {
     showAt(`${PATH}?practice=sql`, poor);
     expect(await screen.findByText("1 credit needed for: Practice interview: SQL")).toBeInTheDocument();
     await pays();
@@ -419,7 +419,7 @@ describe("credits for one interview", () => {
     ["is somebody else's", refuses(myApplication, "NOT_FOUND", { message: "Not found." })],
     ["was rejected", answers(myApplication, anApplication({ status: "rejected" }))],
     ["has its interview", answers(myApplication, anApplication({ interview: { ...noInterview, state: "completed" } }))],
-  ])("are only bought where the application %s", async (_case, handler) => {
+  ])("have no link to an interview when the application %s", async (_case, handler) => {
     server.use(handler);
     showAt(FOR, poor);
     await pays();
@@ -428,7 +428,7 @@ describe("credits for one interview", () => {
     expect(screen.queryByText(/needed for|enough for/)).toBeNull();
   });
 
-  it("are there already: the way to the interview", async () => {
+  it("link to the interview when the balance is already enough", async () => {
     server.use(answers(myApplication, anApplication()));
     showAt(FOR);
     const link = await screen.findByRole("link", { name: "Go to the interview" });
@@ -436,7 +436,7 @@ describe("credits for one interview", () => {
   });
 });
 
-it("the way to the receipts", async () => {
+it("links to the receipts", async () => {
   server.use(answers(paymentHistory, { payments: [], ...onePage, total: 0 }));
   const { at } = showAt(PATH);
   await screen.findByText("credits left");

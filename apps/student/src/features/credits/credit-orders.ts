@@ -1,6 +1,6 @@
 import { type OrderStore, orderStore, type PaidOrder } from "@dryrun/checkout/purchase/kept-order";
 
-/** What is kept with an order of credits. */
+/** The data stored with an order of credits. */
 export interface Credits {
   credits: number;
   /** The purpose of the credits, as in the page's URL. */

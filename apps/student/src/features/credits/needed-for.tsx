@@ -3,7 +3,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../messages.en-in.ts";
 import type { InterviewAhead } from "../../shared/interview/use-interview-ahead.ts";
 
-/** The interview that a credit is missing for; once there is one, the way back to it. */
+/** The interview that needs a credit; when the person has one, the link back to it. */
 export function NeededFor({ interview, hasCredits }: { interview: InterviewAhead; hasCredits: boolean }) {
   if (!hasCredits)
     return (

@@ -9,14 +9,14 @@ const say = words.credits.pending;
 
 export interface PendingCreditsProps {
   order: PaidCredits;
-  /** Set if the payment became unknown on this page, not before it was opened. */
+  /** Set if the payment's result became unknown while this page was open, not before. */
   isNew: boolean;
   onCredited: () => void;
   onRefused: (refused: Refused) => void;
   onGivenUp: () => void;
 }
 
-/** Credits that are paid for, and may have come already. */
+/** Credits that the person has paid for; they may have arrived already. */
 export function PendingCredits({ order, isNew, onCredited, onRefused, onGivenUp }: PendingCreditsProps) {
   const dispatch = useDispatch();
   const [askStatus] = useLazyStudentOrderStatusQuery();

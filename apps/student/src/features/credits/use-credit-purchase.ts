@@ -13,7 +13,7 @@ import { usePrices } from "./use-prices.ts";
 
 export type CreditForm = Omit<CreditOrder, "amount">;
 
-/** Buys a pack; where its price has changed, the person is asked first. */
+/** Buys a pack. If its price has changed, the person confirms first. */
 export function useCreditPurchase(purpose: string) {
   useHeldPage(true);
   const { _id: userId, fullName, email, phone } = useUser();

@@ -14,7 +14,7 @@ export interface AnotherRunsProps {
   applicationId: string | null;
 }
 
-/** No second interview and no quick practice while an interview runs: the way back to its room. */
+/** Shown while an interview is running, which allows no second interview and no quick practice: the link back to its room. */
 export function AnotherRuns({ title, applicationId }: AnotherRunsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ export const hasFullScreenApi = () => document.fullscreenEnabled === true;
 
 export const isFullScreen = () => Boolean(document.fullscreenElement);
 
-/** The whole document, so that dialogs stay visible; false if the browser refuses. */
+/** Makes the whole document full screen, so that dialogs stay visible; returns false if the browser refuses. */
 export async function enterFullScreen(): Promise<boolean> {
   try {
     await document.documentElement.requestFullscreen({ navigationUI: "hide" });

@@ -19,13 +19,13 @@ type Stage =
   | { name: "left"; type: Violation; at: Date; seconds: number };
 
 export interface InterviewStagesProps {
-  /** The page that leads back into the room. */
+  /** The URL of the page that leads back into the room. */
   path: string;
   /** Shown before the clock starts. */
   before: (enter: (room: StartedRoom) => void) => ReactNode;
 }
 
-/** The steps before the clock, the room, and the ways out of it: submitted, or signed out by a rule. */
+/** The steps before the clock, the room, and the two exits: submitted, or signed out after a violation. */
 export function InterviewStages({ path, before }: InterviewStagesProps) {
   const user = useUser();
   const [stage, setStage] = useState<Stage>({ name: "before" });
@@ -52,7 +52,7 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
   );
 }
 
-/** Already signed out: shows the reason, then goes to the sign-in, which leads back. */
+/** The person is already signed out: shows the reason, then opens the sign-in, which leads back. */
 function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: number }) {
   const [isOpen, setOpen] = useState(true);
   const toLogin = useWayToLogin(words.left.login(at, seconds));
@@ -72,7 +72,7 @@ function Left({ type, at, seconds }: { type: Violation; at: Date; seconds: numbe
   );
 }
 
-/** Goes to /login with the reason, and forgets the data of the person. */
+/** Opens /login with the reason, and removes the person's data. */
 function useWayToLogin(notice: string): () => Promise<void> {
   const navigate = useNavigate();
   const dispatch = useDispatch();

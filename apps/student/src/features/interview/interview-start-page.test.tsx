@@ -40,7 +40,7 @@ const alertSays = async (text: string) =>
   expect(await screen.findByRole("alertdialog", { name: text })).toBeInTheDocument();
 
 describe("before the clock runs", () => {
-  it("continues past the notice only with the tick, which is not preset", async () => {
+  it("continues past the notice only when the box is ticked; it starts unticked", async () => {
     serveInterview();
     showAt(START_PATH);
     await screen.findByText("Fast enough.");
@@ -59,13 +59,13 @@ describe("before the clock runs", () => {
     [{ extraTime: 25 }, "You have 25% more time: 37.5 minutes. The employer does not see it."],
     [{ extraTime: 50 }, "You have 50% more time: 45 minutes. The employer does not see it."],
     [{ recordOnly: true }, /leaving the window is recorded and never logs you out/],
-  ])("says with the rules what holds for %j", async (own, text) => {
+  ])("shows the exceptions in the rules for %j", async (own, text) => {
     await toRules(own);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Set it in your profile before you start" })).toBeNull();
   });
 
-  it("leads from the rules to the accommodations where none is chosen", async () => {
+  it("links from the rules to the accommodations if none is chosen", async () => {
     await toRules({});
     expect(await screen.findByRole("link", { name: "Set it in your profile before you start" })).toHaveAttribute(
       "href",
@@ -91,7 +91,7 @@ describe("before the clock runs", () => {
     ]);
   });
 
-  it("says that a language model reads answers where one does, and records that the person agreed to it", async () => {
+  it("shows that a language model reads the answers, and records the consent to it", async () => {
     const sentence = /A language model run by another company also reads your written answers/;
     jest.replaceProperty(BRAND as { hasLanguageModel: boolean }, "hasLanguageModel", true);
     const seen = serveInterview();
@@ -107,7 +107,7 @@ describe("before the clock runs", () => {
     expect(seen.start).toMatchObject([{ consent: { version: CONSENT_WITH_MODEL_VERSION } }]);
   });
 
-  it("says that the device has no full screen, and starts without it", async () => {
+  it("shows that the device has no full screen, and starts without it", async () => {
     takeAway();
     const seen = serveInterview();
     showAt(START_PATH);
@@ -118,7 +118,7 @@ describe("before the clock runs", () => {
     expect(seen.start).toMatchObject([{ fullScreen: false }]);
   });
 
-  it("asks again where full screen is refused, before anything is charged", async () => {
+  it("asks again if the browser refuses full screen, before anything is charged", async () => {
     takeAway();
     takeAway = fakeFullScreen(false);
     const seen = serveInterview();
@@ -132,7 +132,7 @@ describe("before the clock runs", () => {
     expect(seen.start).toMatchObject([{ fullScreen: false }]);
   });
 
-  it("leads to the result where the answers are in", async () => {
+  it("links to the result if the answers were submitted", async () => {
     serveInterview();
     server.use(answers(myApplication, anApplication({ interviewSubmitted: true, interviewSessionId: idOf(500) })));
     showAt(START_PATH);
@@ -142,7 +142,7 @@ describe("before the clock runs", () => {
     );
   });
 
-  it("says that the job was taken down, and leads to the practice", async () => {
+  it("shows that the job was taken down, and links to practice", async () => {
     serveInterview();
     server.use(answers(myApplication, anApplication({ jobTakenDown: true })));
     showAt(START_PATH);
@@ -153,7 +153,7 @@ describe("before the clock runs", () => {
     );
   });
 
-  it("says so too when the job was taken down in the meantime, and leads to the practice", async () => {
+  it("shows that the job was taken down during the steps, and opens practice", async () => {
     serveInterview();
     server.use(refuses(startInterview, "JOB_CLOSED", { message: JOB_TAKEN_DOWN }));
     const { router } = showAt(START_PATH);
@@ -164,7 +164,7 @@ describe("before the clock runs", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/student/interview/practice"));
   });
 
-  it("says that there is no such application, and offers no second try", async () => {
+  it("shows that the application does not exist, and offers no retry", async () => {
     serveInterview();
     server.use(refuses(myApplication, "NOT_FOUND", { message: "Not found." }));
     showAt(START_PATH);
@@ -175,7 +175,7 @@ describe("before the clock runs", () => {
 });
 
 describe("a start that fails", () => {
-  it("without a credit: leaves full screen, says it, and goes to the credits", async () => {
+  it("without a credit: leaves full screen, shows the reason, and opens the credits", async () => {
     serveInterview();
     server.use(refuses(startInterview, "NO_CREDITS", { message: NO_CREDITS }));
     const { at } = showAt(START_PATH);
@@ -187,11 +187,11 @@ describe("a start that fails", () => {
     await waitFor(() => expect(at()).toBe(`/student/buy-credits?application=${idOf(200)}`));
   });
 
-  it("for another reason: the server's message, then the student's page", async () => {
+  it("for another reason: shows the server's message, then opens the student's page", async () => {
     serveInterview();
     server.use(
       refuses(startInterview, "DECIDED", { message: "This application has been decided." }),
-      answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }), // for the page that it opens
+      answers(myApplications, { applications: [], invitations: [], ...onePage, total: 0 }), // for the page that opens next
     );
     const { at } = showAt(START_PATH);
     await toReady();
@@ -201,7 +201,7 @@ describe("a start that fails", () => {
     await waitFor(() => expect(at()).toBe("/student"));
   });
 
-  it("for a server fault: the fixed wording", async () => {
+  it("for a server fault: shows the fixed message", async () => {
     serveInterview();
     server.use(breaks(startInterview));
     showAt(START_PATH);
@@ -212,7 +212,7 @@ describe("a start that fails", () => {
   });
 });
 
-it("shows the last step alone for an interview that runs, and opens it where one was", async () => {
+it("shows only the last step for a running interview, and reopens it at the last question", async () => {
   const seen = serveInterview(aStart({ reached: 3 }));
   const { expiresAt } = aStart();
   showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(500), applicationId: idOf(200), expiresAt } } });
@@ -223,7 +223,7 @@ it("shows the last step alone for an interview that runs, and opens it where one
   expect(seen.start).toMatchObject([{ fullScreen: true }]);
 });
 
-it("counts the time left of an interview that runs by the server's clock, whatever the device says", async () => {
+it("shows the time left of a running interview by the server's clock, whatever the device's clock", async () => {
   serveInterview();
   const ahead = 5 * HOUR_MS;
   server.use(
@@ -240,7 +240,7 @@ it("counts the time left of an interview that runs by the server's clock, whatev
 it.each([
   { running: "another job's", applicationId: idOf(201), to: `/student/interview/start/${idOf(201)}` },
   { running: "a practice", applicationId: null, to: "/student/interview/practice" },
-])("starts no second clock beside $running", async ({ applicationId, to }) => {
+])("starts no second interview next to $running", async ({ applicationId, to }) => {
   serveInterview();
   const { expiresAt } = aStart();
   showAt(START_PATH, { user: { runningInterview: { sessionId: idOf(501), applicationId, expiresAt } } });

@@ -53,7 +53,7 @@ function Steps({ application, onStarted }: { application: Application; onStarted
   );
 }
 
-/** The application that the interview is for, and whether one can still start; its long texts are not read here. */
+/** Loads the application and whether its interview can still start; its long texts are not loaded here. */
 function Before({ applicationId, onStarted }: { applicationId: string; onStarted: (room: StartedRoom) => void }) {
   const { data, error, refetch, isFetching } = useStudentApplicationStartQuery({ params: { applicationId } });
   if (data?.interviewSubmitted) return <Submitted application={data} />;

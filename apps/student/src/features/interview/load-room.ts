@@ -1,4 +1,4 @@
 type RoomModule = typeof import("./room/interview-room.tsx");
 
-/** The room's chunk. No clock starts before it is here, so that none runs while it comes or where it cannot come. */
+/** Loads the room's chunk. The clock starts only after this, so that no time is lost to a slow or failed download. */
 export const loadRoom = (): Promise<RoomModule> => import("./room/interview-room.tsx");

@@ -7,7 +7,7 @@ import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
 import { aStart, press, serveInterview, toReady } from "./testing.tsx";
 
-// The line broke before the room's chunk was here. The pages are imported when they are shown, after this.
+// The room's chunk fails to load. The pages are imported after this, when they are shown.
 jest.doMock("./load-room.ts", () => ({ loadRoom: () => Promise.reject(new Error("Loading chunk failed")) }));
 
 withServer();
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => takeAway());
 
-it("starts no interview, and takes no credit, while the room cannot be loaded", async () => {
+it("starts no interview, and charges no credit, if the room cannot be loaded", async () => {
   serveInterview();
   let started = 0;
   server.use(answers(startPractice, aStart(), () => started++));

@@ -21,7 +21,7 @@ const running = (applicationId: string | null) => ({
   user: { runningInterview: { sessionId: SESSION, applicationId, expiresAt: aStart().expiresAt } },
 });
 
-it("chooses a topic, then goes the same steps into the same room", async () => {
+it("chooses a topic, then follows the same steps into the same room", async () => {
   serveInterview();
   const sent: unknown[] = [];
   server.use(answers(startPractice, aStart(), (body) => sent.push(body)));
@@ -47,7 +47,7 @@ it("chooses a topic, then goes the same steps into the same room", async () => {
   ]);
 });
 
-it("one that runs is resumed, without a choice", async () => {
+it("resumes a running practice without a choice", async () => {
   serveInterview();
   server.use(answers(startPractice, aStart()));
   showAt(PATH, running(null));
@@ -56,13 +56,13 @@ it("one that runs is resumed, without a choice", async () => {
   expect(await screen.findByRole("heading", { name: /^Question 1 of 10/ })).toBeVisible();
 });
 
-it("the interview of an application comes first", async () => {
+it("leads back to an application's running interview first", async () => {
   showAt(PATH, running(APPLICATION));
   expect(await screen.findByRole("link", { name: "Resume" })).toHaveAttribute("href", START_PATH);
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
-it("without a credit the reason is shown, without mention of an application, and OK leads to the credits", async () => {
+it("shows that a credit is missing, without mentioning an application, and OK opens the credits", async () => {
   serveInterview();
   server.use(refuses(startPractice, "NO_CREDITS", { message: NO_CREDITS_FOR_PRACTICE }));
   const { router } = showAt(`${PATH}?topic=sql`, { user: { interviewCredits: 0 } });

@@ -23,7 +23,7 @@ export function PracticePage() {
         if (!runningInterview) return <Before onStarted={enter} />;
         const { applicationId, expiresAt } = runningInterview;
         if (applicationId) return <AnotherRuns title={say.title} applicationId={applicationId} />;
-        // Whatever topic is sent, the running session is returned.
+        // The server returns the running session for any topic.
         return <ResumeStep purpose={{ topic: "mixed" }} expiresAt={expiresAt} onStarted={enter} />;
       }}
     />

@@ -1,4 +1,4 @@
-import "@dryrun/design-system/overlays/alert-dialog"; // the preflight has loaded it before the room opens
+import "@dryrun/design-system/overlays/alert-dialog"; // the preflight loads it before the room opens
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
 import {
@@ -49,7 +49,7 @@ export function aStart(own: Partial<Started> = {}, seconds = 1800): Started {
   };
 }
 
-/** The page's requests as the server receives them. */
+/** The requests of the page, as the server receives them. */
 export interface Seen {
   start: unknown[];
   drafts: { number: number; answer: string }[];
@@ -78,7 +78,7 @@ export function serveInterview(start: Started = aStart()): Seen {
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const editor = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
 
-/** From the first step to the last one; the start itself is for the test. */
+/** Goes from the first step to the last one; the test itself presses Start. */
 export async function toReady() {
   await screen.findByText("Fast enough.");
   await press("Continue");
@@ -88,7 +88,7 @@ export async function toReady() {
   await screen.findByRole("heading", { name: "Ready" });
 }
 
-/** In the room, before the first key. */
+/** Opens the room and waits until it accepts keys. */
 export async function openRoom(start?: Started) {
   const seen = serveInterview(start);
   const view = showAt(START_PATH, {

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 
 const say = words.practice;
 
-/** What to practise. */
+/** The choice of a topic to practise. */
 export function TopicStep({ onNext }: { onNext: (topic: PracticeTopic) => void }) {
   const [topic, setTopic] = useState<PracticeTopic>();
   const [isMissing, setMissing] = useState(false);

@@ -34,7 +34,10 @@ function wayAfter(code: ErrorCode | undefined, purpose: Purpose): string {
   return code === "JOB_CLOSED" ? paths.practice : paths.today;
 }
 
-/** Starts or resumes: full screen in the same press, then the room's chunk, then the call. No credit is taken if one of the first fails. */
+/**
+ * Starts or resumes: full screen in the same press, then the room's chunk, then the call. No credit is charged if one of the first two
+ * fails.
+ */
 export function useStart(purpose: Purpose, consentAt: string | null, onStarted: (room: StartedRoom) => void) {
   const [startInterview] = useStudentStartInterviewMutation();
   const [startPractice] = useStudentStartPracticeMutation();

@@ -21,7 +21,7 @@ const LEFT: Record<Violation, string> = {
   "fullscreen-exit": "Reason: you left full screen.",
 };
 
-/** The words of the interview that the server does not share. */
+/** The interview's words that the server does not share. */
 export const words = {
   title: "Mock interview",
   loading: "Loading the interview",

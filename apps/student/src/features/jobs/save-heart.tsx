@@ -23,7 +23,7 @@ export function SaveHeart({ job, onUnsaved }: { job: ListedJob; onUnsaved?: (() 
   );
 }
 
-/** On the job's page: the heart with its word. */
+/** On the job's page: the heart with a label. */
 export function SaveButton({ job }: { job: ListedJob }) {
   const { isSaved, toggle } = useSaved(job);
   return (

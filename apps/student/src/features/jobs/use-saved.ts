@@ -6,11 +6,11 @@ import { useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import type { ListedJob } from "../../shared/answers.ts";
 
-/** Whether a job is saved, updated optimistically, and a function to change it. */
+/** Returns whether a job is saved, updated optimistically, and a function to change it. */
 export function useSaved(job: ListedJob, onUnsaved?: () => void) {
   const [save] = useStudentSaveJobMutation();
   const [unsave] = useStudentUnsaveJobMutation();
-  const [wanted, setWanted] = useState<boolean | null>(null); // until the list has been read again
+  const [wanted, setWanted] = useState<boolean | null>(null); // until the list has been fetched again
   const [read, setRead] = useState(job.saved);
   if (read !== job.saved) {
     setRead(job.saved);

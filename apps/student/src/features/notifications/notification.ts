@@ -16,7 +16,7 @@ const say = words.texts;
 
 interface Shown {
   text: string;
-  /** The page that it leads to; null where there is none any more. */
+  /** The page that it opens; null if that no longer exists. */
   to: string | null;
 }
 
@@ -64,6 +64,6 @@ function ofJob(text: (company: string, job: string) => string) {
   });
 }
 
-/** What a notification says and where it leads. */
+/** Returns the text of a notification and its link. */
 export const shownOf = (notification: Notification): Shown =>
   SHOWN[notification.event as NotificationEvent](notification);

@@ -96,7 +96,7 @@ it.each<[Partial<Notification>, string, string | null]>([
     "/student/jobs?location=Pune&minSalary=600000&maxExperience=0&skills=SQL%2CExcel",
   ],
   [{ event: "jobs-found", found: 12, search: "" }, "12 new jobs match your alert", "/student/jobs"],
-])("%j reads well and leads to its page", async (own, text, to) => {
+])("%j has a readable text and links to its page", async (own, text, to) => {
   server.use(list([aNotification({ ...own, isRead: true })]));
   showAt(PATH);
   const item = within(within(await screen.findByRole("list", { name: "Your notifications" })).getByRole("listitem"));
@@ -108,7 +108,7 @@ it.each<[Partial<Notification>, string, string | null]>([
   }
 });
 
-it("reads everything up to the newest when it is opened, keeps the marks in sight, and is accessible", async () => {
+it("marks everything up to the newest as read when it opens, keeps the marks visible, and is accessible", async () => {
   const asked: unknown[] = [];
   server.use(
     list([aNotification(), aNotification({ _id: idOf(901), event: "rejected" })]),
@@ -122,7 +122,7 @@ it("reads everything up to the newest when it is opened, keeps the marks in sigh
   expect(await axeFaults()).toEqual([]);
 });
 
-it("asks for nothing where everything is read", async () => {
+it("sends nothing if everything is read", async () => {
   const asked: unknown[] = [];
   server.use(
     list([aNotification({ isRead: true })]),
@@ -133,14 +133,14 @@ it("asks for nothing where everything is read", async () => {
   expect(asked).toEqual([]);
 });
 
-it("leaves out what only a later release knows", async () => {
+it("skips events that only a later release knows", async () => {
   server.use(list([aNotification({ event: "badge-earned" }), aNotification({ _id: idOf(901) })]));
   showAt(PATH);
   expect(await screen.findByRole("link", { name: /accepted your application/ })).toBeVisible();
   expect(within(screen.getByRole("list", { name: "Your notifications" })).getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("shows older ones on demand, and moves the focus to them", async () => {
+it("shows older ones on demand, and focuses them", async () => {
   server.use(list([aNotification()], { hasMore: true }));
   showAt(PATH);
   const more = await screen.findByRole("button", { name: "Show older ones" });
@@ -160,14 +160,14 @@ it("shows older ones on demand, and moves the focus to them", async () => {
   expect(screen.queryByRole("button", { name: "Show older ones" })).toBeNull();
 });
 
-it("says what will appear where nothing is yet", async () => {
+it("shows what will appear here when there is nothing yet", async () => {
   server.use(list([]));
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "You have no notifications yet" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Notifications" })).toHaveAttribute("href", PATH);
 });
 
-it("leads to the quiz where nothing is yet and the quiz is not passed", async () => {
+it("links to the quiz if there is nothing yet and the quiz is not passed", async () => {
   server.use(list([]));
   showAt(PATH, { user: { passedQuiz: false } });
   await screen.findByRole("heading", { name: "You have no notifications yet" });
@@ -176,7 +176,7 @@ it("leads to the quiz where nothing is yet and the quiz is not passed", async ()
   expect(main.queryByRole("link", { name: "Browse Jobs" })).toBeNull();
 });
 
-it("can be asked for again after a fault", async () => {
+it("can be loaded again after a fault", async () => {
   server.use(breaks(notifications));
   showAt(PATH);
   const again = await screen.findByRole("button", { name: "Try again" });
@@ -188,7 +188,7 @@ it("can be asked for again after a fault", async () => {
 it.each([
   [99, "Notifications, 99 new", "99"],
   [100, "Notifications, more than 99 new", "99+"],
-])("the bell counts %d", async (unread, name, count) => {
+])("shows %d unread notifications in the bell", async (unread, name, count) => {
   server.use(list([]));
   showAt(PATH, { user: { unreadNotifications: unread } });
   expect(await screen.findByRole("link", { name })).toHaveTextContent(count);

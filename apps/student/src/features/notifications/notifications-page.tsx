@@ -27,7 +27,7 @@ function useReadOnSight(newest: string | undefined, unread: number) {
   }, [newest, unread, read]);
 }
 
-/** Everything that the person was notified of, newest first. To open the page is to read it. */
+/** All notifications, newest first. Opening the page marks them as read. */
 export function NotificationsPage() {
   const answer = useStudentNotificationsQuery(askedAfter(undefined), { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, refetch } = answer;
@@ -59,7 +59,7 @@ export function NotificationsPage() {
   );
 }
 
-/** A button, and what it has opened. */
+/** A button, and the older notifications that it loads. */
 function More({ after }: { after: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Older after={after} />;
@@ -75,7 +75,7 @@ function Older({ after }: { after: string | undefined }) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
-    if (isThere) list.current?.focus(); // the pressed button is gone
+    if (isThere) list.current?.focus(); // the pressed button was removed
   }, [isThere]);
   if (!data && error)
     return <LoadFailed title={words.loadFailed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;

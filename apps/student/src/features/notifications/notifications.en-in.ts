@@ -8,10 +8,10 @@ import { jobs } from "../../messages/jobs.en-in.ts";
 const interview = (jobTitle: string | null) =>
   jobTitle === null ? "practice interview" : `mock interview for ${jobTitle}`;
 
-/** The filters of an alert, as the address of the job list has them; "" for none. */
+/** The filters of an alert, as in the address of the job list; "" for none. */
 export type Searched = Record<AlertFilterName, string>;
 
-/** "analyst in Pune, full-time" of an alert's filters. */
+/** Describes an alert's filters: "analyst in Pune, full-time". */
 const searched = ({ title, location, minSalary, maxExperience, skills, ...choices }: Searched) =>
   [
     [title && `“${title}”`, location && `in ${location}`].filter(Boolean).join(" "),

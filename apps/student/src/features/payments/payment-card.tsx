@@ -51,7 +51,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   );
 }
 
-/** What went back or is on its way, why and since when. */
+/** Refunds, paid or pending, with reason and date. */
 function Refunds({ refunds }: Pick<Payment, "refunds">) {
   if (refunds.length === 0) return null;
   return (

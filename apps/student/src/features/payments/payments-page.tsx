@@ -17,7 +17,7 @@ import * as s from "./payments-page.module.css";
 
 const say = words.payments;
 
-/** One's own payments, newest first, with their receipts. */
+/** The student's own payments, newest first, with their receipts. */
 export function PaymentsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, goTo } = usePage();

@@ -37,7 +37,7 @@ const aRefund = (own: Partial<Payment["refunds"][number]> = {}): Payment["refund
 });
 const list = (...payments: Payment[]) => answers(paymentHistory, { payments, ...onePage, total: payments.length });
 
-it("shows what was paid, when, how much, and its papers, and is accessible", async () => {
+it("shows item, date, amount and documents, and is accessible", async () => {
   const documents: Payment["documents"] = [
     { _id: idOf(701), kind: "invoice", number: "IN/26-27/000002" },
     { _id: idOf(702), kind: "credit-note", number: "CN/26-27/000001" },
@@ -82,7 +82,7 @@ it.each([
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it("shows each part that went back, with its reason and its credit note", async () => {
+it("shows each partial refund, with its reason and its credit note", async () => {
   const refunds = [
     aRefund({ amount: 200, reason: "provider", status: "processed" }),
     aRefund({ amount: 349, reason: "duplicate", createdAt: "2026-11-22T08:00:00.000Z" }),
@@ -103,7 +103,7 @@ it("shows each part that went back, with its reason and its credit note", async 
     expect(screen.getByRole("button", { name: `Download PDF of Credit note CN/26-27/00000${at}` })).toBeInTheDocument();
 });
 
-it("shows no papers and nothing that went back where a payment failed", async () => {
+it("shows no documents and no refund for a failed payment", async () => {
   server.use(list(aPayment({ status: "failed", documents: [] })));
   showAt(PATH);
   expect(await screen.findByText("Failed")).toBeInTheDocument();
@@ -111,7 +111,7 @@ it("shows no papers and nothing that went back where a payment failed", async ()
   expect(screen.queryByRole("list", { name: "Refunds" })).toBeNull();
 });
 
-it("gives the paper as a file that is named after its number", async () => {
+it("downloads a document as a file named after its number", async () => {
   Object.assign(URL, { createObjectURL: () => "blob:pdf", revokeObjectURL: () => {} });
   const saved: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -134,14 +134,14 @@ it("gives the paper as a file that is named after its number", async () => {
 it.each([
   ["a fault", breaks(invoicePdf), "The document could not be downloaded. Try again."],
   ["a paper that is gone", refuses(invoicePdf, "NOT_FOUND", { message: "Not found." }), "Not found."],
-])("says at the paper that %s keeps it away", async (_case, handler, message) => {
+])("shows next to the document that %s prevents the download", async (_case, handler, message) => {
   server.use(list(aPayment()), handler);
   showAt(PATH);
   await userEvent.click(await screen.findByRole("button", { name: /^Download/ }));
   expect(await screen.findByRole("alert")).toHaveTextContent(message);
 });
 
-it("asks for twenty a page and turns pages", async () => {
+it("loads twenty per page and turns pages", async () => {
   const asked: string[] = [];
   const answer = { payments: [aPayment()], totalPages: 2, currentPage: 1, total: 21 };
   server.use(answers(paymentHistory, answer, (_, url) => void asked.push(url.search)));
@@ -151,7 +151,7 @@ it("asks for twenty a page and turns pages", async () => {
   await waitFor(() => expect(asked).toEqual(["?page=1&limit=20", "?page=2&limit=20"]));
 });
 
-it("says that nothing was paid, and leads to the credits", async () => {
+it("shows that there are no payments, and links to the credits", async () => {
   server.use(list());
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "You have no payments yet." })).toBeInTheDocument();
@@ -159,7 +159,7 @@ it("says that nothing was paid, and leads to the credits", async () => {
   expect(main.getByRole("link", { name: "Buy Credits" })).toHaveAttribute("href", "/student/buy-credits");
 });
 
-it("says when it cannot be loaded, and tries again", async () => {
+it("shows an error when loading fails, and retries", async () => {
   server.use(breaks(paymentHistory));
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "Your payments could not be loaded." })).toBeInTheDocument();

@@ -14,7 +14,7 @@ const certificate = {
 };
 const section = async () => within(await screen.findByRole("region", { name: "My certificates" }));
 
-it("lists one's certificates with their PDF and the page that verifies them", async () => {
+it("lists the student's certificates with their PDF and verification page", async () => {
   showAt("/student/profile");
   server.use(answers(myCertificates, { certificates: [certificate] }), breaks(certificatePdf));
   const own = await section();
@@ -31,12 +31,12 @@ it("lists one's certificates with their PDF and the page that verifies them", as
 it.each([
   [true, "No certificate has been issued to you yet."],
   [false, "Verify your e-mail address to see the certificates that were issued to it."],
-])("says when there is none (address verified: %s)", async (emailVerified, text) => {
+])("shows a message when there is none (address verified: %s)", async (emailVerified, text) => {
   showAt("/student/profile", { user: { emailVerified } });
   expect(await (await section()).findByText(text)).toBeVisible();
 });
 
-it("says when they could not be loaded, and tries again", async () => {
+it("shows an error when they cannot be loaded, and retries", async () => {
   showAt("/student/profile");
   server.use(breaks(myCertificates));
   const own = await section();

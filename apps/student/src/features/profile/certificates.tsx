@@ -16,7 +16,7 @@ import * as s from "./profile-view.module.css";
 const w = words.profile.certificates;
 type Certificate = Output<typeof myCertificates>["certificates"][number];
 
-/** The certificates of the person's own address, which has to be verified. */
+/** The certificates of the person's own address, which must be verified. */
 export function Certificates() {
   const { emailVerified } = useUser();
   const { data, error, isFetching, refetch } = useStudentCertificatesQuery();

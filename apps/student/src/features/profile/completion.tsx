@@ -8,14 +8,14 @@ import { ProfileRing } from "../../shared/profile-ring.tsx";
 import * as s from "./profile-view.module.css";
 
 const w = words.profile.missing;
-/** The field where the form starts a part, if it does not have the part's name. */
+/** The first field of a part in the form, if its name differs from the part's. */
 const FIELDS: Partial<Record<ProfilePart, string>> = {
   workExperience: "workExperience.0.company",
   education: "education.0.institution",
   projects: "projects.0.title",
 };
 
-/** How complete the profile is, and each missing part with the way to its field. */
+/** The profile's completeness, and each missing part with a link to its field. */
 export function Completion() {
   const { data, error, isFetching, refetch } = useStudentCompletionQuery();
   return (

@@ -12,8 +12,8 @@ const here = "/student/profile";
 const serve = () => servesLongTexts("/api/profile/me", aProfile());
 const beginning = () => screen.findByText("Data analyst from Bengaluru.");
 
-describe("a profile of very long texts", () => {
-  it("shows its start at once, says that texts are loading, and shows them when they come", async () => {
+describe("a profile with very long texts", () => {
+  it("shows its start immediately, then a loading message, then the other texts", async () => {
     const texts = serve();
     showAt(here);
     expect(await beginning()).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe("a profile of very long texts", () => {
     expect(print()).not.toHaveAccessibleDescription();
   });
 
-  it("says that they did not come, and tries again", async () => {
+  it("shows an error when the texts do not load, and retries", async () => {
     const texts = serve();
     showAt(here);
     await beginning();
@@ -43,7 +43,7 @@ describe("a profile of very long texts", () => {
     expect(await screen.findByText("Daily sales reports.")).toBeInTheDocument();
   });
 
-  it("can be edited only with all of them", async () => {
+  it("can be edited only after all texts have loaded", async () => {
     const texts = serve();
     showAt(`${here}?edit=1`);
     await waitFor(() => expect(texts.asked).toHaveLength(2));
@@ -58,7 +58,7 @@ describe("a profile of very long texts", () => {
     expect(await screen.findByText("I bring careful analysis.")).toBeInTheDocument();
   });
 
-  it("asks once where all of it is short", async () => {
+  it("requests a short profile once", async () => {
     const asked: string[] = [];
     server.use(answers(myProfile, aProfile(), (_, { search }) => void asked.push(search)));
     showAt(here);

@@ -40,7 +40,7 @@ export interface ProfileFormProps {
   store?: DraftStore;
 }
 
-/** The profile's form: the parts of the application form, of which only the contact data is required. */
+/** The profile's form: the parts of the application form; only the contact data is required. */
 export function ProfileForm({ profile, onSaved, onCancel, loadNewer, store }: ProfileFormProps) {
   const user = useUser();
   const { hash } = useLocation();

@@ -13,7 +13,7 @@ import { useProfile } from "./use-profile.ts";
 
 const loadForm = () => import("./profile-form.tsx");
 
-/** One's own profile: to read as a resume, and on the same route to edit. */
+/** The student's own profile as a resume and, on the same route, its form. */
 export function ProfilePage() {
   const [params, setParams] = useSearchParams();
   const [isSaved, setSaved] = useState(false);
@@ -27,7 +27,7 @@ export function ProfilePage() {
 
   if (isLost)
     return <NotLoaded error={start.error} onRetry={() => void start.refetch()} isRetrying={start.isFetching} />;
-  // The form needs the complete profile: saving half of it would delete the rest.
+  // The form needs the complete profile: saving a partial one would delete the rest.
   if (isEditing && rest.error && !profile?.whole)
     return <NotLoaded error={rest.error} onRetry={rest.retry} isRetrying={rest.isFetching} />;
   if (isEditing && hasFailed) return <NotLoaded error={undefined} onRetry={retry} isRetrying={false} />;

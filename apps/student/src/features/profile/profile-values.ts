@@ -4,7 +4,7 @@ import { type ResumeValues, valuesFrom } from "../../shared/resume-form/resume-v
 /** Includes the profile's time of reading, which identifies a draft of an older profile. */
 export type ProfileValues = ResumeValues & { ifUpdatedAt: string };
 
-/** The form's values of a profile. */
+/** Returns the form's values of a profile. */
 export const profileValues = (profile: Profile, user: Parameters<typeof valuesFrom>[1]): ProfileValues => ({
   ...valuesFrom(profile, user),
   ifUpdatedAt: profile.updatedAt,

@@ -23,7 +23,7 @@ import { Settings } from "./settings.tsx";
 
 const w = words.profile;
 
-/** The profile as a printable resume, with missing entries and settings beside it. */
+/** The profile as a printable resume, with missing entries and settings next to it. */
 export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest: Rest; isSaved: boolean }) {
   usePrintTitle(w.resume(profile.fullName));
   const facts =

@@ -8,10 +8,10 @@ import { paths } from "../../paths.ts";
 import * as s from "./profile-view.module.css";
 
 const w = words.profile.views;
-/** The newest views; the privacy page has all of them. */
+/** The number of views shown here; the privacy page has all of them. */
 const SHOWN = 5;
 
-/** Which company looked at the profile, and on which day in India. */
+/** Which companies viewed the profile, and on which day in India. */
 export function ProfileViews() {
   const { data, error, isFetching, refetch } = useStudentAccountPrivacyQuery();
   return (

@@ -25,8 +25,8 @@ async function openForm(profile = aProfile(), field = "") {
   return view;
 }
 
-describe("to read", () => {
-  it("is a resume, named for the file that it is printed to", async () => {
+describe("reading", () => {
+  it("is a resume, with the title of its printed file", async () => {
     showAt(here);
     expect(await screen.findByRole("heading", { level: 1, name: "Asha Verma" })).toBeInTheDocument();
     expect(document.title).toMatch(/^Asha Verma – resume/);
@@ -51,7 +51,7 @@ describe("to read", () => {
     expect(document.title).toBe("Asha Verma – resume – Dryrun");
   });
 
-  it("leads to the field of each part that is missing", async () => {
+  it("links to the field of each missing part", async () => {
     showAt(here);
     server.use(answers(completionStatus, { completion: 75, missing: ["summary", "workExperience", "projects"] }));
     const missing = within(await screen.findByRole("navigation", { name: "What is missing" }));
@@ -62,7 +62,7 @@ describe("to read", () => {
     ]);
   });
 
-  it("says which company looked and on which day, and leads to one's data", async () => {
+  it("shows which company viewed it and on which day, and links to the student's data", async () => {
     const views = Array.from({ length: 6 }, (_, at) => ({ company: `Company ${at}`, date: "2026-11-17" }));
     server.use(answers(accountPrivacy, aPrivacy({ views })));
     showAt(here);
@@ -75,7 +75,7 @@ describe("to read", () => {
     expect(account.getByRole("link", { name: "Your data and privacy" })).toHaveAttribute("href", "/account/privacy");
   });
 
-  it("says that nobody has looked, or that it is not known", async () => {
+  it("shows that nobody viewed it, or that the views could not be loaded", async () => {
     showAt(here);
     expect(await screen.findByText("No company has looked at your profile yet.")).toBeInTheDocument();
     cleanup();
@@ -88,7 +88,7 @@ describe("to read", () => {
     expect(await part.findByText("No company has looked at your profile yet.")).toBeInTheDocument();
   });
 
-  it("only logs when its completion cannot be known, and tries that again", async () => {
+  it("only logs that the completion cannot be loaded, and retries that", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     showAt(here);
     server.use(breaks(completionStatus));
@@ -102,7 +102,7 @@ describe("to read", () => {
     warn.mockRestore();
   });
 
-  it("does not take a pay that nobody filled in for none", async () => {
+  it("shows pay as None if both amounts are missing, and a single 0 as an amount", async () => {
     server.use(answers(myProfile, aProfile({ currentCTC: 0, expectedCTC: 0 })));
     showAt(here);
     expect((await screen.findByText("Expected CTC")).nextSibling).toHaveTextContent("None");
@@ -112,7 +112,7 @@ describe("to read", () => {
     expect((await screen.findByText("Current CTC")).nextSibling).toHaveTextContent("₹0 a year");
   });
 
-  it("says when it cannot be loaded, and tries again", async () => {
+  it("shows an error when it cannot be loaded, and retries", async () => {
     server.use(breaks(myProfile));
     showAt(here);
     expect(await screen.findByRole("heading", { level: 1, name: "Failed to load profile." })).toBeInTheDocument();
@@ -123,11 +123,11 @@ describe("to read", () => {
   });
 });
 
-describe("one's choices", () => {
+describe("settings", () => {
   it.each([
     { name: "Recruiters can find my profile", body: { visibleToRecruiters: false } },
     { name: "I use a screen reader, magnifier, voice or switch", body: { recordOnly: true } },
-  ])("saves the tick '$name' by itself", async ({ name, body }) => {
+  ])("saves the box '$name' separately", async ({ name, body }) => {
     const sent: unknown[] = [];
     server.use(saved(aProfile(body), (update) => void sent.push(update)));
     showAt(here);
@@ -136,7 +136,7 @@ describe("one's choices", () => {
     expect(sent).toEqual([body]);
   });
 
-  it("saves extra time, and takes a choice back that was not saved", async () => {
+  it("saves extra time, and restores a choice that was not saved", async () => {
     const sent: unknown[] = [];
     const changed = aProfile({ extraTime: 25 });
     showAt(here);
@@ -155,8 +155,8 @@ describe("one's choices", () => {
   });
 });
 
-describe("to edit", () => {
-  it("sends everything with the time it was read at, and says that it is saved", async () => {
+describe("editing", () => {
+  it("sends everything with its time of reading, and confirms that it is saved", async () => {
     const sent: unknown[] = [];
     const { at } = await openForm();
     const name = screen.getByLabelText("Full name");
@@ -176,7 +176,7 @@ describe("to edit", () => {
     ]);
   });
 
-  it("needs no more than the contact data", async () => {
+  it("requires only the contact data", async () => {
     const blank = { summary: "", skills: [], languages: [], coverLetter: "", currentCTC: 0, expectedCTC: 0 };
     const profile = aProfile({ ...blank, workExperience: [], education: [] });
     const sent: Record<string, unknown>[] = [];
@@ -188,7 +188,7 @@ describe("to edit", () => {
     expect(sent[0]).not.toHaveProperty("workExperience");
   });
 
-  it("marks nothing required in a list that may stay blank, until something is typed", async () => {
+  it("requires nothing in an optional list until something is typed", async () => {
     await openForm(aProfile({ workExperience: [], education: [] }));
     const work = within(screen.getByRole("group", { name: "Work experience 1 of 1" }));
     expect(work.getByLabelText("Company")).not.toBeRequired();
@@ -198,7 +198,7 @@ describe("to edit", () => {
     expect(screen.getByLabelText("Portfolio link")).not.toBeRequired();
   });
 
-  it("needs the dates of a project", async () => {
+  it("requires the dates of a project", async () => {
     await openForm();
     await userEvent.type(screen.getByLabelText("Title"), "Sales dashboard");
     await save();
@@ -216,7 +216,7 @@ describe("to edit", () => {
     await waitFor(() => expect(screen.getByLabelText(/^Portfolio link/)).toHaveFocus());
   });
 
-  it("says that it was not saved, and keeps what was typed", async () => {
+  it("shows that saving failed, and keeps the typed text", async () => {
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
     server.use(breaks(updateProfile));
@@ -245,7 +245,7 @@ describe("to edit", () => {
     expect(sent).toMatchObject([{ fullName: "Asha Rao", ifUpdatedAt: newer.updatedAt }]);
   });
 
-  it("brings a draft back with the time of the profile that it was begun from", async () => {
+  it("restores a draft with the time of the profile that it began with", async () => {
     const key = `${idOf(1)}:profile`;
     const readAt = "2026-11-01T08:00:00.000Z";
     const { store, kept } = memoryDrafts({
@@ -304,7 +304,7 @@ describe("the password", () => {
     expect((await dialog.findAllByText("The two passwords are not the same.")).length).toBeGreaterThan(0);
   });
 
-  it("says what the server says of the old one, or 'Error changing password'", async () => {
+  it("shows the server's message about the old one, or 'Error changing password'", async () => {
     const errors = [{ field: "oldPassword", message: "The old password is wrong." }];
     server.use(refuses(changePassword, "VALIDATION", { message: "Some fields are not valid.", errors }));
     const dialog = await fill("wrong", "new horse battery");

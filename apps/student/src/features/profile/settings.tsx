@@ -46,7 +46,7 @@ export function Settings({ profile }: { profile: Profile }) {
   const { choices, isSaved, choose } = useChoices(profile);
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The way from the rules of the interview, which no browser follows on a page that is drawn later.
+  // Follows the link from the interview's rules, because browsers ignore the hash on a page that renders later.
   useEffect(() => {
     if (hash === `#${ACCOMMODATIONS}`) heading.current?.scrollIntoView?.();
   }, [hash]);

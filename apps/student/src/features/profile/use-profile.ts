@@ -1,7 +1,7 @@
 import { useLazyStudentProfileQuery, useStudentProfileStartQuery } from "@dryrun/api-client/profile/student";
 import { useEffect } from "react";
 
-/** The profile. Its first texts load first; those of a very long one follow, and `rest` is their state. */
+/** Loads the profile, its first texts first; `rest` is the state of the remaining texts of a very long one. */
 export function useProfile() {
   const start = useStudentProfileStartQuery();
   const [load, all] = useLazyStudentProfileQuery();
@@ -9,13 +9,13 @@ export function useProfile() {
   useEffect(() => {
     if (isLong) void load(undefined, true);
   }, [isLong, load]);
-  // The newer of two answers; of the same version the one with all texts.
+  // Uses the newer of two answers; of the same version, the one with all texts.
   const isNewer = all.data && (!start.data || all.data.updatedAt >= start.data.updatedAt);
   return {
     profile: isNewer ? all.data : start.data,
     start,
     rest: { error: all.error, isFetching: all.isFetching, retry: () => void load() },
-    /** The current profile of the server, with all its texts. */
+    /** Loads the current profile from the server, with all its texts. */
     loadNewer: async () => (await load()).data,
   };
 }

@@ -7,7 +7,7 @@ import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useState } from "react";
 import { typedErrors } from "../../shared/resume-form/typed-errors.ts";
 
-/** Saves the profile's form, unless the profile was changed elsewhere since it was read: `hasConflict` then. */
+/** Saves the profile's form. Sets `hasConflict` if the profile was changed elsewhere since it was read. */
 export function useSaveProfile(onSaved: () => void) {
   const [update] = useStudentUpdateProfileMutation();
   const [hasConflict, setConflict] = useState(false);

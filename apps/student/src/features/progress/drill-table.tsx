@@ -6,7 +6,7 @@ import * as s from "./progress-page.module.css";
 
 type Drilled = Output<typeof progress>["drills"][number];
 
-/** Drills by topic: how many, and the first score beside the latest. */
+/** Drills by topic: their number, and the first score next to the latest. */
 export function DrillTable({ drills }: { drills: readonly Drilled[] }) {
   const [topic, done, first, latest] = words.drillColumns;
   return (

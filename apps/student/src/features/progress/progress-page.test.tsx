@@ -59,13 +59,13 @@ it("shows the same as a table", async () => {
   expect(shown.getByText("Up 22 points since the first. 80 passes.")).toBeVisible();
 });
 
-it("lists drills by topic, with the first score beside the latest", async () => {
+it("lists drills by topic, with the first score next to the latest", async () => {
   show(FULL);
   const rows = (await part("Quick practice")).getAllByRole("row").map((row) => row.textContent);
   expect(rows).toEqual(["TopicDoneFirst scoreLatest score", "VBA42075"]);
 });
 
-it("says in words what one score is, and what is missing", async () => {
+it("describes a single score and missing ones in words", async () => {
   show({ ...NONE, interviews: [interview(10, 45, 30)] });
   expect(
     (await part("Mock interviews")).getByText("45 out of 100 on 10 Nov. The chart starts with your second interview."),
@@ -74,7 +74,7 @@ it("says in words what one score is, and what is missing", async () => {
   expect((await part("Quick practice")).getByText("You have not tried quick practice yet.")).toBeVisible();
 });
 
-it("leads somebody new to practice", async () => {
+it("links a new student to practice", async () => {
   show(NONE);
   expect(await screen.findByRole("heading", { name: "Your progress appears here" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Practise an interview" })).toHaveAttribute(
@@ -83,7 +83,7 @@ it("leads somebody new to practice", async () => {
   );
 });
 
-it("can be asked for again after a fault", async () => {
+it("can be loaded again after a fault", async () => {
   server.use(breaks(progress));
   showAt("/student/progress");
   const again = await screen.findByRole("button", { name: "Try again" });

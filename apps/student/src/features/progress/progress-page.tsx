@@ -88,7 +88,7 @@ function pointsOf(interviews: Progress["interviews"], topic: string) {
   });
 }
 
-/** One line, of the whole score or of one topic. */
+/** One line, of the overall score or of one topic. */
 function Interviews({ interviews }: Pick<Progress, "interviews">) {
   const [topic, setTopic] = useState<string>(ALL);
   return (

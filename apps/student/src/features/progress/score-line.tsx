@@ -9,12 +9,12 @@ interface ScoreLineProps {
   gates: readonly number[];
   /** What the gates mean. */
   about: string;
-  /** In place of a line of one point. */
+  /** Shown instead of a line when there is one point. */
   one: (point: TrendPoint) => string;
   none: ReactNode;
 }
 
-/** Scores by date, once there are two, and what has changed since the first. */
+/** Scores by date, if there are at least two, and the change since the first. */
 export function ScoreLine({ title, points, gates, about, one, none }: ScoreLineProps) {
   const [first] = points;
   const latest = points.at(-1);

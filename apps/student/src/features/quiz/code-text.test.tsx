@@ -55,7 +55,7 @@ it("shows any long code of a text as a block", () => {
   expect(container.querySelector(".visually-hidden")).toHaveTextContent("?");
 });
 
-it("has no mark alone below a block", () => {
+it("hides a punctuation mark that would be alone below a block", () => {
   const { container } = render(<CodeText text="Which is quick: `SELECT a, b, c FROM t WHERE a = 1 ORDER BY b`?" />);
   expect(container.querySelector(".visually-hidden")).toHaveTextContent("?");
 });

@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 import * as s from "./code-text.module.css";
 
-/** Up to where a line of code may go on: behind a comma, an opening bracket or an operator; the rest is one piece. */
+/** A piece of a line of code ends after a comma, an opening bracket or an operator; the rest is one piece. */
 const PIECE = /[\s\S]+?(?:[,;({[=+*/&|<>](?![=<>\s)\]}])|$)/g;
-/** Long code may wrap; a number with commas does not. */
+/** Code longer than this, in characters, may wrap; a number with commas does not. */
 const SHORT = 12;
 
-/** The pieces of code between which a line may end, besides its blanks. */
+/** Splits code into pieces between which a line may break, in addition to its spaces. */
 const piecesOf = (code: string) =>
   code.split(/(?=\s)/).flatMap((word) => (word.length > SHORT ? (word.match(PIECE) ?? []) : word));
 
-/** Code that breaks at its seams, and never inside a number or a name that has room on a line. */
+/** Code that breaks between pieces, and never inside a number or a name that fits on a line. */
 export const CodePieces = ({ code }: { code: string }) =>
   piecesOf(code).map((piece, at) => (
     <Fragment key={at}>
@@ -20,11 +20,11 @@ export const CodePieces = ({ code }: { code: string }) =>
   ));
 
 const STATEMENT = /^(?:SELECT|WITH|INSERT|UPDATE|DELETE|CREATE)\b/i;
-/** Shorter statements stay in the line. */
+/** Shorter statements stay in the line. In characters. */
 const LONG_STATEMENT = 40;
 const isStatement = (code: string) => code.length >= LONG_STATEMENT && STATEMENT.test(code);
 
-/** Longer code would take three lines of a phone's text: it is a block. */
+/** Longer code, in characters, would take three lines on a phone, so it becomes a block. */
 const LONG_CODE = 60;
 const isBlock = (code: string) => isStatement(code) || code.length >= LONG_CODE;
 
@@ -33,7 +33,7 @@ const CLAUSE =
 const JOIN_WORD = /(?:LEFT|RIGHT|FULL|INNER|OUTER|CROSS)$/i;
 const depthOf = (text: string) => text.split("(").length - text.split(")").length;
 
-/** The clauses of a statement, each with the blank before the next one; a subquery stays in its clause. */
+/** Splits a statement into clauses, each with the space before the next one; a subquery stays in its clause. */
 export function clausesOf(statement: string): string[] {
   const clauses: string[] = [];
   let from = 0;
@@ -46,7 +46,7 @@ export function clausesOf(statement: string): string[] {
   return [...clauses, statement.slice(from)];
 }
 
-/** A statement of SQL, a line for each clause. */
+/** An SQL statement with one line for each clause. */
 const Statement = ({ code }: { code: string }) => (
   <code className={s.statement}>
     {clausesOf(code).map((clause, at) => (
@@ -58,11 +58,11 @@ const Statement = ({ code }: { code: string }) => (
   </code>
 );
 
-/** An answer's text, which may be code; a statement is a block. */
+/** The text of an option, which may be code; a statement is a block. */
 export const OptionText = ({ text }: { text: string }) =>
   isStatement(text) ? <Statement code={text} /> : <CodePieces code={text} />;
 
-/** A mark alone on a line below a block says nothing to the eye. */
+/** A punctuation mark alone on a line below a block means nothing to the eye. */
 const MARK = /^[.?]$/;
 const HiddenMark = ({ mark }: { mark: string }) => <span className="visually-hidden">{mark}</span>;
 

@@ -6,7 +6,7 @@ import * as words from "../../messages.en-in.ts";
 import { datasetUrl, sizeText } from "./dataset.ts";
 import * as s from "./quiz-intro-page.module.css";
 
-/** Plain links: a download needs no script and no token. */
+/** Plain links, because a download needs no script and no token. */
 export function DatasetLinks() {
   return (
     <ul className={s.files}>

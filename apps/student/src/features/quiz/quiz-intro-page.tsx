@@ -74,7 +74,7 @@ export function QuizIntroPage() {
   );
 }
 
-/** When another paper may be opened, or null if now; reloaded at that time. */
+/** Returns when another paper may be opened, or null if now; reloads at that time. */
 function useNextPaperAt(): string | null {
   const { hasAttempts } = useUser();
   const { data, refetch } = useStudentQuizHistoryQuery(undefined, {
@@ -84,7 +84,7 @@ function useNextPaperAt(): string | null {
   const nextPaperAt = data?.nextPaperAt ?? null;
   useEffect(() => {
     if (!nextPaperAt) return;
-    // The device's clock may be wrong: the server decides, and is asked at most twice a minute.
+    // The device's clock may be wrong: the server decides, and is polled at most twice a minute.
     const wait = Math.min(Math.max(Date.parse(nextPaperAt) - Date.now(), MINUTE_MS / 2), HOUR_MS);
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);
@@ -92,7 +92,7 @@ function useNextPaperAt(): string | null {
   return nextPaperAt;
 }
 
-/** Jobs that need no quiz. */
+/** Invitations to jobs that need no quiz. */
 function Invitations() {
   const { passedQuiz } = useUser();
   const query = { page: 1, limit: MY_APPLICATIONS_PER_PAGE };

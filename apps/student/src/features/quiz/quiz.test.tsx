@@ -35,7 +35,7 @@ async function answerAll() {
   await choose("No row");
 }
 
-it("offers the job of an invitation first, until the quiz is passed", async () => {
+it("offers an invitation's job first, until the quiz is passed", async () => {
   server.use(
     answers(myApplications, {
       applications: [],
@@ -68,7 +68,7 @@ describe("the quiz", () => {
     expect(screen.getByRole("radio", { name: "One row" })).toBeChecked();
   });
 
-  it("keeps the answers of this paper on the device and opens where one left off", async () => {
+  it("stores the answers of this paper on the device and reopens at the last question", async () => {
     const { kept, store } = await openPaper();
     await choose("All rows");
     await press("Next");
@@ -85,7 +85,7 @@ describe("the quiz", () => {
     expect(screen.getByRole("button", { name: "Marked for review" })).toBeInTheDocument();
   });
 
-  it("shows all questions, and opens no further than the first without an answer", async () => {
+  it("shows all questions, and opens none past the first unanswered one", async () => {
     await openPaper();
     await choose("All rows");
     await press("Mark for review");
@@ -96,7 +96,7 @@ describe("the quiz", () => {
     expect(screen.getByRole("radio", { name: "All rows" })).toBeChecked();
   });
 
-  it("asks before the hand-in and leads to the jobs after a pass", async () => {
+  it("asks for confirmation before the submission and opens the jobs after a pass", async () => {
     const sent: unknown[] = [];
     const { at, kept } = await openPaper(memoryDrafts(), { passedQuiz: false });
     await answerAll();
@@ -133,7 +133,7 @@ describe("the quiz", () => {
     expect(screen.getByText("Passed with 86%. You can now see the jobs.")).toBeInTheDocument();
   });
 
-  it("has no moment for somebody who had passed before", async () => {
+  it("shows no celebration to a student who had passed before", async () => {
     const { at } = await openPaper();
     await answerAll();
     server.use(
@@ -147,7 +147,7 @@ describe("the quiz", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("leads to the history with the weakest topic after a fail", async () => {
+  it("opens the history with the weakest topic after a fail", async () => {
     const { at } = await openPaper();
     await answerAll();
     server.use(
@@ -161,7 +161,7 @@ describe("the quiz", () => {
     expect(at()).toBe("/student/quizzes");
   });
 
-  it("keeps the answers when the hand-in fails", async () => {
+  it("keeps the answers when the submission fails", async () => {
     const { kept } = await openPaper();
     await answerAll();
     server.use(isOffline(submitQuiz));
@@ -172,7 +172,7 @@ describe("the quiz", () => {
     expect(kept.size).toBe(1);
   });
 
-  it("says that a newer paper has taken its place", async () => {
+  it("shows that a newer paper has replaced this one", async () => {
     const { at, kept } = await openPaper();
     await answerAll();
     server.use(
@@ -196,7 +196,7 @@ describe("the quiz", () => {
 });
 
 describe("the introduction", () => {
-  it("asks when the download is not confirmed, and starts at once when it is", async () => {
+  it("asks when the download is not confirmed, and starts immediately when it is", async () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
     expect(
@@ -218,7 +218,7 @@ describe("the introduction", () => {
     await waitFor(() => expect(at()).toBe("/student/quiz/start"));
   });
 
-  it("says when the quiz can be taken again after three papers, and does not start", async () => {
+  it("shows when the quiz can be taken again after three papers, and does not start", async () => {
     const nextPaperAt = "2099-11-21T13:10:00.000Z";
     server.use(
       answers(quizHistory, { nextPaperAt, history: [] }),
@@ -232,7 +232,7 @@ describe("the introduction", () => {
     expect(screen.getByRole("button", { name: "Start Quiz" })).toBeDisabled();
   });
 
-  it("starts anyway", async () => {
+  it("starts anyway when the student chooses to", async () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }), answers(generateQuiz, aPaper(3)));
     const { at } = showAt("/student/quiz");
     await screen.findByRole("heading", { name: "Qualification quiz" });

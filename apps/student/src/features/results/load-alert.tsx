@@ -2,7 +2,7 @@ import { LoadFailed, type LoadFailedProps } from "@dryrun/frame/load-failed";
 import { useState } from "react";
 import { PageAlert } from "../../shared/page-alert.tsx";
 
-/** An alert dialog; closing it shows a way to retry. */
+/** An alert dialog; after it closes, the page shows a retry button. */
 export function LoadAlert({ message, ...panel }: Omit<LoadFailedProps, "title"> & { message: string }) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -4,7 +4,7 @@ import { Send } from "lucide-react";
 import type { Result } from "./result.ts";
 import { words } from "./words.ts";
 
-/** That a result is with the recruiter, and since when. */
+/** Shows that a result is with the recruiter, and since when. */
 export function SentBadge({ result: { sentAt, createdAt } }: { result: Pick<Result, "sentAt" | "createdAt"> }) {
   return (
     <Badge tone="success" icon={<Send {...iconProps(14)} />}>

@@ -5,7 +5,7 @@ import type { GradedQuestion, Result } from "./result.ts";
 
 type Session = Output<typeof interviewHistory>["sessions"][number];
 
-/** A completed session, unless changed. */
+/** A completed session; `own` overrides fields. */
 export const aSession = (number: number, own: Partial<Session> = {}): Session => ({
   sessionId: idOf(500 + number),
   createdAt: `2026-11-${String(number).padStart(2, "0")}T10:00:00.000Z`,

@@ -27,7 +27,7 @@ const VERDICTS: Record<Decision, VerdictText> = {
   Rejected: (score) => `${score} out of 100. Only Review and Pass results can be sent. Here is what to practise.`,
 };
 
-/** No actions after it was sent. */
+/** The result offers no actions after it was sent. */
 const SENT_VERDICTS: Record<Decision, VerdictText> = {
   Pass: (score) => `${score} out of 100. You passed, and the recruiter has your result.`,
   Review: (score, reason) =>
@@ -88,7 +88,7 @@ export const words = {
     practiseWhileWaiting: "Practise while you wait",
     verdict: (verdict: Decision, score: number, reason: string | null, isSent: boolean) =>
       (isSent ? SENT_VERDICTS : VERDICTS)[verdict](score, reason),
-    /** Nothing is promised any more. */
+    /** Promises nothing, because the application has ended. */
     ended: (score: number, end: ApplicationEnd, company: string) => `${score} out of 100. ${ENDS[end](company)}`,
     useElsewhere: "You can use this score for another job: share the result with its company.",
     findJob: "Find another job",

@@ -5,7 +5,7 @@ import * as s from "./today-page.module.css";
 
 const say = todayParts.credits;
 
-/** How many interviews are left, and the way to more. */
+/** The number of interviews left, with a link to buy more. */
 export function Credits({ left }: { left: number }) {
   return (
     <section className={s.part} aria-labelledby="credits">

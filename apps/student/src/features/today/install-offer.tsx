@@ -4,7 +4,7 @@ import { useState } from "react";
 import { todayParts } from "../../messages/today-parts.en-in.ts";
 import * as s from "./install-offer.module.css";
 
-/** Chrome's event, kept by the head of the page. */
+/** Chrome's event, stored by a script in the page's head. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ declare global {
 const OFFERED = "install-offered";
 const say = todayParts.install;
 
-/** Offers once to keep Dryrun on the home screen, where the browser can and a result has shown what it is for. */
+/** Offers once to install Dryrun on the home screen, if the browser supports it and the student has a result. */
 export function InstallOffer({ hasResult }: { hasResult: boolean }) {
   const [isOpen, setOpen] = useState(
     () => hasResult && globalThis.dryrunInstall !== undefined && localStorage.getItem(OFFERED) === null,
@@ -28,7 +28,7 @@ export function InstallOffer({ hasResult }: { hasResult: boolean }) {
   async function install() {
     close();
     await globalThis.dryrunInstall?.prompt();
-    globalThis.dryrunInstall = undefined; // a browser asks once by each event
+    globalThis.dryrunInstall = undefined; // the browser allows one prompt per event
   }
   return (
     <Banner tone="info" role="none" landmark={say.label}>

@@ -12,7 +12,7 @@ import * as s from "./today-page.module.css";
 
 const SHOWN = 3;
 
-/** The newest results of mock interviews; dashed until a result is sent. */
+/** The newest results of mock interviews; dashed until the student sends one. */
 export function LastResults({ sessions }: { sessions: readonly ListedSession[] }) {
   const results = sessions.filter(({ isCompleted }) => isCompleted).slice(0, SHOWN);
   return (

@@ -8,7 +8,7 @@ import * as s from "./today-page.module.css";
 const SHOWN = 3;
 const say = todayParts.jobs;
 
-/** The jobs that name most of the student's skills, without those that have an application. */
+/** The jobs that name the most of the student's skills, without those the student has applied to. */
 export function MatchingJobs({ jobs }: { jobs: readonly ListedJob[] }) {
   if (jobs.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ const running = (applicationId: string | null) => ({
 });
 const start: Facts = { user: passed, completion: 100, applications: [], sessions: [] };
 
-it("names the quiz as the bar above does: to start it, until it is passed", () => {
+it("labels the quiz like the bar above: to start it, until it is passed", () => {
   expect(nextStepOf({ ...start, user: { ...passed, passedQuiz: false } })).toMatchObject({ action: "Start Quiz" });
 });
 
@@ -117,7 +117,7 @@ it.each<{ when: string; facts: Partial<Facts>; to: string }>([
     facts: { applications: [aListedApplication({ interview: { ...noInterview, state: "evaluating" } })] },
     to: "/student/interview-summary",
   },
-])("leads to $to when $when", ({ facts, to }) => {
+])("links to $to when $when", ({ facts, to }) => {
   expect(nextStepOf({ ...start, ...facts }).to).toBe(to);
 });
 
@@ -134,14 +134,14 @@ it.each([
     action: "Buy Credits",
     to: `/student/buy-credits?application=${idOf(200)}`,
   },
-])("says of an interview: $text", ({ facts, ...shown }) => {
+])("describes an interview: $text", ({ facts, ...shown }) => {
   expect(nextStepOf({ ...start, applications: [aListedApplication()], ...facts })).toMatchObject(shown);
 });
 
 const failedQuiz = { score: 42, weakest: { topic: "SQL" as const, correct: 4, total: 13 } };
 const match = { _id: idOf(3), title: "MIS Analyst", company: "Bluepeak" };
 
-it("after a failed quiz tells the score and the weakest topic, and offers to practise it before the next try", () => {
+it("after a failed quiz, shows the score and the weakest topic, and offers practice before the next attempt", () => {
   const user = { ...passed, passedQuiz: false };
   expect(queueOf({ ...start, user, failedQuiz })).toMatchObject([
     {
@@ -173,7 +173,7 @@ it.each([
     practised: undefined,
   },
 ] as const)(
-  "where $when practises $practised before the next interview, as the result says",
+  "when $when, suggests $practised as practice before the next interview, like the result",
   ({ topics, practised }) => {
     const [first, second] = queueOf({ ...start, applications: [aListedApplication()], topics });
     const rehearsal = `/student/my-applications/${idOf(200)}`;
@@ -293,7 +293,7 @@ it.each<{ when: string; facts: Partial<Facts>; states: string[] }>([
     facts: { user: running(null), minutesLeft: 12 },
     states: ["current", "todo", "todo", "todo", "todo"],
   },
-])("ticks the road by what was done when $when", ({ facts, states }) => {
+])("ticks completed steps when $when", ({ facts, states }) => {
   const all = { ...start, ...facts };
   expect(roadOf(all, queueOf(all)).map(({ state }) => state)).toEqual(states);
 });

@@ -22,27 +22,27 @@ export const ROAD = ["quiz", "profile", "apply", "interview", "send"] as const;
 export type RoadStep = (typeof ROAD)[number];
 
 export interface NextStep {
-  /** Where on the road it is; null for news. */
+  /** The step of the road; null for news. */
   step: RoadStep | null;
   title: string;
   text: string;
   action: string;
-  /** A page, or a topic to practise at once. */
+  /** The URL of a page, or a topic to practise immediately. */
   to: string | { practise: InterviewTopic };
 }
 
 export interface Facts {
   user: Pick<User, "passedQuiz" | "interviewCredits" | "runningInterview" | "email">;
-  /** Of the interview that is running. */
+  /** The minutes left of the running interview. */
   minutesLeft?: number;
-  /** In percent; undefined if it could not be loaded, and the step is then skipped. */
+  /** In percent; undefined if it could not be loaded, which skips the step. */
   completion: number | undefined;
   applications: readonly ListedApplication[];
-  /** Invitations that the student can still use. The first to expire comes first. */
+  /** Invitations that the student can still use, the first to expire first. */
   invitations?: readonly OpenInvitation[];
-  /** The newest first. */
+  /** Newest first. */
   sessions: readonly ListedSession[];
-  /** The last quiz, while none is passed. */
+  /** The last quiz, if none is passed. */
   failedQuiz?: { score: number; weakest: TopicResult | undefined } | undefined;
   /** The latest scores of the last graded interview's topics, 0 to 100. */
   topics?: readonly { topic: InterviewTopic; score: number; lost: number; of: number }[];
@@ -54,12 +54,12 @@ const { cards } = words.today;
 const isOpen = ({ status }: ListedApplication) => status === "pending" || status === "accepted";
 const FULL = 100;
 
-/** The states of an application's interview once its answers are in. */
+/** The states of an application's interview after the answers were submitted. */
 const INTERVIEWED: readonly string[] = ["evaluating", "completed", "sent"];
 
 /**
- * What can be done now, the most urgent first. Until the quiz is passed the jobs are closed, but an invitation opens its own,
- * and an application by it continues as any other.
+ * Returns what the student can do now, the most urgent first. Until the quiz is passed, jobs are closed except those of invitations; an
+ * application by invitation continues like any other.
  */
 export function queueOf(facts: Facts): [NextStep, ...NextStep[]] {
   const before = [...runningSteps(facts), ...acceptedSteps(facts), ...invitedSteps(facts), ...sendSteps(facts)];
@@ -101,7 +101,7 @@ const invitedSteps = ({ user, invitations = [] }: Facts): NextStep[] =>
     to: paths.job(job._id),
   }));
 
-/** Results that may be sent to an application that still takes one. */
+/** Returns results that the student may send to an application that still accepts one. */
 function sendSteps({ sessions }: Facts): NextStep[] {
   const { title, text, action } = cards.send;
   return sessions.flatMap(({ sessionId, score, submittedToEmployer, finalDecision, applicationId, applicationEnd }) =>
@@ -144,7 +144,7 @@ function failedQuizSteps({ failedQuiz }: Facts): NextStep[] {
   ];
 }
 
-/** The topic that the last result names as the first to improve, until it is a strength. */
+/** Suggests the topic that the last result names as the first to improve, until it is a strength. */
 function weakSteps({ topics = [] }: Facts): NextStep[] {
   const fix = topicToPractise(topics);
   if (!fix || fix.score >= STRONG_FROM) return [];
@@ -161,7 +161,7 @@ function weakSteps({ topics = [] }: Facts): NextStep[] {
   ];
 }
 
-/** Without a credit it says so, because the start would be refused. */
+/** Suggests an interview. Without a credit the step shows that one is missing, because the start would be refused. */
 function rehearsalSteps({ user, applications }: Facts): NextStep[] {
   const one = applications.find((each) => isOpen(each) && !each.jobTakenDown && each.interview.state === "none");
   if (!one) return [];
@@ -195,7 +195,7 @@ function applyStep({ match }: Facts): NextStep {
   return { step: "apply", title: title(match.title, match.company), text, action, to: paths.job(match._id) };
 }
 
-/** The state of each step, whichever is next. */
+/** Whether each step is done, in any order. */
 const isDone: Readonly<Record<RoadStep, (facts: Facts) => boolean>> = {
   quiz: ({ user }) => user.passedQuiz,
   // A profile filled in before the quiz is not ticked yet, so that ticks appear in order. An application fills in the profile's fields.

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { ProfileRing } from "../../shared/profile-ring.tsx";
 import * as s from "./today-page.module.css";
 
-/** How complete the profile is, as the way to it. */
+/** The profile's completeness, as a link to the profile. */
 export function Readiness() {
   const { data } = useStudentCompletionQuery();
   if (!data) return null;

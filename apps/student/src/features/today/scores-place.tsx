@@ -8,10 +8,10 @@ import * as s from "./today-page.module.css";
 const load = () => import("./scores.tsx");
 const say = todayParts.scores;
 
-/** The line is drawn from the second interview on. Practice of one topic has one bar. */
+/** Chooses the space to reserve: a line from the second interview on. Practice of one topic has one bar. */
 const roomOf = ([first, second]: readonly ListedSession[]) => (second ? "line" : first?.topic ? "topic" : "topics");
 
-/** Keeps the room of the scores until their charts are loaded; nothing before the first score. */
+/** Reserves the space of the scores until their charts are loaded; nothing before the first score. */
 export function ScoresPlace({ sessions }: { sessions: readonly ListedSession[] }) {
   const scored = sessions.filter(({ isCompleted, score }) => isCompleted && score !== null);
   const hasScore = scored.length > 0;

@@ -1,6 +1,6 @@
 import { PASS_FROM } from "@dryrun/domain/interviews/limits";
 
-// Loaded with the scores alone.
+// Loaded with the scores only.
 
 export const scores = {
   trend: "Interview scores by date",

@@ -15,7 +15,7 @@ type Interviews = Output<typeof progress>["interviews"];
 const GATES = [REVIEW_FROM, PASS_FROM];
 const FULL = 100;
 
-/** The latest score of each topic that was asked, in the order of an interview. */
+/** Returns the latest score of each topic, in the order of an interview. */
 function latestOf(interviews: Interviews) {
   const latest = new Map(interviews.flatMap(({ topics }) => topics.map(({ topic, score }) => [topic, score] as const)));
   return INTERVIEW_TOPICS.flatMap((topic) => {
@@ -24,7 +24,7 @@ function latestOf(interviews: Interviews) {
   });
 }
 
-/** The scores of the interviews by date, beside the latest score of each topic. */
+/** The scores of the interviews by date, next to the latest score of each topic. */
 export function Scores() {
   const { data, error, isFetching, refetch } = useStudentProgressQuery();
   if (!data)

@@ -6,10 +6,10 @@ import { PractiseButton } from "../../shared/practise/practise-button.tsx";
 import type { NextStep } from "./next-step.ts";
 import * as s from "./today-page.module.css";
 
-/** Further ones are on their own pages. */
+/** At most this many items are shown; their own pages have the rest. */
 const SHOWN = 4;
 
-/** What can be done now: the first with the page's one primary button, the others below. */
+/** What the student can do now: the first step with the page's one primary button, the others below. */
 export function Steps({ queue: [first, ...others] }: { queue: readonly [NextStep, ...NextStep[]] }) {
   const shown = others.slice(0, SHOWN);
   return (

@@ -17,7 +17,7 @@ import { aSession } from "../results/testing.ts";
 
 withServer();
 
-it("marks one step as next, and says that it needs a credit", async () => {
+it("marks one step as next, and shows that it needs a credit", async () => {
   server.use(
     answers(myApplications, { applications: [aListedApplication()], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
@@ -36,7 +36,7 @@ it("marks one step as next, and says that it needs a credit", async () => {
   expect(next.getByText(/^You need 1 interview credit to start\./)).toBeInTheDocument();
 });
 
-it("does not pass over a profile that is not half filled, and shows how full it is", async () => {
+it("does not skip a profile that is less than half complete, and shows its completeness", async () => {
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),
     answers(interviewHistory, { sessions: [], ...onePage }),
@@ -49,7 +49,7 @@ it("does not pass over a profile that is not half filled, and shows how full it 
   expect(own.getByRole("link", { name: "Profile 25% complete, 1 item missing" })).toBeInTheDocument();
 });
 
-it("never offers a job that has an application, and names the best of the others as the next step", async () => {
+it("never suggests a job that the student applied to, and suggests the best of the others", async () => {
   const applied = aJob({ _id: idOf(11), title: "Applied Analyst", applicationId: idOf(200) });
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),
@@ -66,7 +66,7 @@ it("never offers a job that has an application, and names the best of the others
   expect(next.getByRole("link", { name: "See the job" })).toHaveAttribute("href", `/student/jobs/${idOf(12)}`);
 });
 
-it("after a failed quiz starts a practice of the weakest topic with one press", async () => {
+it("after a failed quiz, starts a practice of the weakest topic with one press", async () => {
   const answersOf = (topic: "SQL" | "Excel", isCorrect: boolean) =>
     anAttempt()
       .answers.slice(0, 1)
@@ -95,7 +95,7 @@ it("after a failed quiz starts a practice of the weakest topic with one press", 
   expect(await axeFaults()).toEqual([]);
 });
 
-it("names a practice among the last results by its topic, and shows no score where there is none", async () => {
+it("names a practice among the last results by its topic, and shows no score if there is none", async () => {
   const parked = aSession(3, { applicationId: null, topic: "sql", score: null, evaluated: 0 });
   server.use(
     answers(myApplications, { applications: [], invitations: [], ...onePage }),

@@ -30,7 +30,7 @@ export const begin: Begins["begin"] = (dispatch) =>
     dispatch(studentCompletion.initiate(undefined, { subscribe: false })),
   ]);
 
-/** A student's progress and the next step. */
+/** The student's progress and next step. */
 export function TodayPage() {
   const user = useUser();
   const { facts, matches, error, isFetching, retry } = useFacts();

@@ -12,12 +12,12 @@ import type { Facts } from "./next-step.ts";
 
 export const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
 export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
-/** An invitation can arrive or expire while Today is open. An answer older than this is fetched again when the page opens. */
+/** In seconds. An invitation can arrive or expire while Today is open, so an older answer is fetched again when the page opens. */
 const OLD_SECONDS = 60;
-/** More than are shown, because some have an application already. */
+/** More than the page shows, because the student has already applied to some. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
 
-/** All that Today tells, and its loading; a part that cannot be loaded and is no list is left out. */
+/** Loads everything that Today shows; a part that could not be loaded and is not a list is left out. */
 export function useFacts() {
   const user = useUser();
   const applications = useStudentApplicationsQuery(APPLICATIONS, { refetchOnMountOrArgChange: OLD_SECONDS });
@@ -57,7 +57,7 @@ export function useFacts() {
 
 const FULL_PERCENT = 100;
 
-/** The last quiz of who has not passed; of others the topics of the last interview, a later practice counted. */
+/** Returns the last quiz if none is passed; otherwise the topics of the last interview, updated by later practice. */
 function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   const progress = useStudentProgressQuery(undefined, {
     skip: passedQuiz && !hasScore,

@@ -4,7 +4,7 @@ import { PASSED_ATTEMPT } from "../../shared/quiz/passed-attempt.ts";
 
 const load = () => import("./quiz-passed.tsx");
 
-/** Over the page that a passed quiz leads to: the moment of it, once. */
+/** Shows the celebration of a passed quiz once, over the page that opens after it. */
 export function MomentOfArrival() {
   const [attemptId, close] = useArrivalState<string>(PASSED_ATTEMPT);
   const { module } = useChunk(attemptId !== undefined, load);

@@ -18,7 +18,7 @@ import * as s from "./quiz-passed.module.css";
 
 const JOBS = 3;
 
-/** The quiz is passed: its topics, and three of the jobs that it opened. */
+/** The celebration of a passed quiz: its topics, and three of the jobs that it opened. */
 export function QuizPassed({ attemptId, onClose }: { attemptId: string; onClose: () => void }) {
   const { data: attempt } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
   const { data: list } = useStudentJobsQuery({ query: { title: "", location: "", page: 1, limit: JOBS } });

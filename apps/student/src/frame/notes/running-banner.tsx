@@ -10,7 +10,7 @@ import { paths } from "../../paths.ts";
 import { useMinutesLeft } from "../../shared/time/use-minutes-left.ts";
 import * as s from "./account-notes.module.css";
 
-/** A mock interview is running: how long still, and the way back into it. */
+/** Shows that a mock interview is running, with the time left and a link to it. */
 export function RunningBanner() {
   const { runningInterview } = useUser();
   const dispatch = useDispatch();

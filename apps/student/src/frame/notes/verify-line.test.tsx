@@ -14,7 +14,7 @@ const show = (emailVerified: boolean) => {
   showAt("/student/my-applications", { user: { emailVerified } });
 };
 
-it("shows an unverified student where the link was sent, and sends it again", async () => {
+it("shows an unverified student the address of the verification mail, and sends it again", async () => {
   show(false);
   expect(await screen.findByText(/link we have sent to asha@student.example/)).toBeInTheDocument();
   server.use(refuses(resendVerification, "TOO_MANY_REQUESTS", { message: "Wait an hour." }));
@@ -26,13 +26,13 @@ it("shows an unverified student where the link was sent, and sends it again", as
   expect(screen.queryByRole("button", { name: "Send the link again" })).toBeNull();
 });
 
-it("is not there once the address is verified", async () => {
+it("is hidden once the address is verified", async () => {
   show(true);
   await screen.findByRole("heading", { name: "You haven't applied to any jobs yet." });
   expect(screen.queryByText(/Verify your address/)).toBeNull();
 });
 
-it.each(["/student/quiz", "/student/practice/drill"])("is on every page of the part: %s", async (path) => {
+it.each(["/student/quiz", "/student/practice/drill"])("is shown on every page of the part: %s", async (path) => {
   server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
   showAt(path, { user: { emailVerified: false } });
   expect(await screen.findByText(/link we have sent to asha@student.example/)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { RESEND_FAILED, VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import * as s from "./account-notes.module.css";
 import { verifyLine as say } from "./verify-line.en-in.ts";
 
-/** While the address is unverified: where the link was sent, and another one. */
+/** While the address is unverified: shows where the link was sent, and sends another one. */
 export function VerifyLine() {
   const user = useUser();
   const [resend, { isSuccess, isLoading, error }] = useStudentResendVerificationMutation();

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import type { AnswerKind } from "./answer-kind.ts";
 
 export interface EditorHandle {
-  /** Inserts at the caret and replaces the selection. */
+  /** Inserts at the caret, replacing the selection. */
   insert: (text: string) => void;
   focus: () => void;
 }
@@ -14,7 +14,7 @@ export interface EditorProps {
   onValue: (value: string) => void;
   onBlur: () => void;
   label: string;
-  /** The id of what describes it: a hint, an error. */
+  /** The id of its description: a hint or an error. */
   describedBy?: string | undefined;
   isInvalid?: boolean;
 }

@@ -42,7 +42,7 @@ export function PlainEditor(props: EditorProps) {
   );
 }
 
-/** Where a text is inserted after the textarea has lost the focus. */
+/** Remembers where to insert a text after the textarea has lost the focus. */
 function useCaret(area: RefObject<HTMLTextAreaElement | null>, value: string, onValue: (value: string) => void) {
   const caret = useRef<{ start: number; end: number } | null>(null);
   function remember() {
@@ -54,7 +54,7 @@ function useCaret(area: RefObject<HTMLTextAreaElement | null>, value: string, on
     const field = area.current;
     if (!field) return;
     const { start, end } = caret.current ?? { start: value.length, end: value.length };
-    const isVisible = field.offsetParent !== null; // on a phone the answer may be on the other tab
+    const isVisible = field.offsetParent !== null; // on a phone the textarea may be on the other tab
     if (isVisible) field.focus();
     field.setRangeText(text, Math.min(start, field.value.length), Math.min(end, field.value.length), "end");
     caret.current = { start: field.selectionStart, end: field.selectionEnd };

@@ -3,7 +3,7 @@ import * as s from "./plain-editor.module.css";
 
 const SYMBOLS = ["(", ")", ",", "'", '"', "=", "<", ">", "*", "_", ";", "[", "]", "\t"];
 
-/** Signs of code that lie deep in a phone's keyboard. */
+/** Buttons for code symbols that are hard to reach on a phone's keyboard. */
 export function SymbolRow({ onInsert }: { onInsert: (symbol: string) => void }) {
   return (
     <div className={s.symbols} role="toolbar" aria-label={say.symbols}>

@@ -1,2 +1,2 @@
-/** Where they are on the profile page. */
+/** The hash of the accommodations on the profile page. */
 export const ACCOMMODATIONS = "accommodations";

@@ -4,7 +4,7 @@ import { APPLICATION_PARAMETER, type Purpose, TOPIC_PARAMETER } from "./purpose.
 export const isTopic = (value: string | null): value is PracticeTopic =>
   PRACTICE_TOPICS.some((topic) => topic === value);
 
-/** The purpose in a URL; only the server knows whether the application exists. */
+/** Reads the purpose from a URL; only the server knows whether the application exists. */
 export function purposeOf(query: string): Purpose | null {
   const params = new URLSearchParams(query);
   const topic = params.get(TOPIC_PARAMETER);

@@ -1,4 +1,4 @@
-/** The way to an application's own page. */
+/** The link to an application's own page. */
 export const GET_READY = "Get Ready for Interview";
-/** The way into an application's interview, on its page and right after it was sent. */
+/** The link to an application's interview, on its page and directly after applying. */
 export const START_INTERVIEW = "Start Mock Interview";

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import type { OpenInvitation } from "../answers.ts";
 import { invitations as say } from "./invitations.en-in.ts";
 
-/** A link to each job with an open invitation. It works even before the quiz, which still locks other jobs. */
+/** A link to each job with an open invitation. It works before the quiz too, which still locks other jobs. */
 export function InvitationBanners({ invitations }: { invitations: readonly OpenInvitation[] }) {
   const { passedQuiz } = useUser();
   return invitations.map(({ job, expiresAt }) => (

@@ -1,7 +1,7 @@
 import { formatTime } from "@dryrun/domain/time";
 import { shortDay } from "../time/short-day.ts";
 
-/** Invitations that a student can use, where they are the next step or unlock a job. */
+/** Invitations that a student can use, shown when they are the next step or unlock a job. */
 export const invitations = {
   title: (job: string, company: string) => `${company} invites you to apply for ${job}`,
   /** Mentions the quiz only to students who would otherwise need it. */

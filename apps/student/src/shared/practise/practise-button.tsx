@@ -5,7 +5,7 @@ import { useStartDrill, type Wanted } from "./use-start-drill.ts";
 
 export interface PractiseButtonProps extends Pick<ButtonProps, "variant" | "size" | "icon" | "children"> {
   wanted: Wanted;
-  /** What is practised, for screen readers, where several buttons have the same text. */
+  /** What is practised, for screen readers; needed if several buttons have the same text. */
   about?: string;
 }
 

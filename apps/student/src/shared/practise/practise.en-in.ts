@@ -1,7 +1,7 @@
 import { DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 
-/** Topics that are not a tool. */
+/** Topics that are not named after a tool. */
 const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
   case: "case questions",
   behavioural: "behavioural questions",
@@ -10,7 +10,7 @@ const QUESTIONS: Partial<Record<InterviewTopic, string>> = {
 /** The buttons that start a drill. */
 export const practise = {
   ofThisKind: `Practise ${DRILL_QUESTIONS} questions of this kind`,
-  /** In the row of a topic, which names it. */
+  /** Used in a topic's row, which already names the topic. */
   short: "Practise",
   topic: (topic: InterviewTopic) => `Practise ${QUESTIONS[topic] ?? TOPIC_LABELS[topic]}`,
   more: `Practise ${DRILL_QUESTIONS} more`,

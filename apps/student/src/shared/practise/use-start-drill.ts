@@ -7,15 +7,15 @@ import { useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { practise } from "./practise.en-in.ts";
 
-/** What to practise: a family of questions and two others of its topic, or a topic. */
+/** What to practise: a family of questions and two others of its topic, or only a topic. */
 export interface Wanted {
   topic: InterviewTopic;
   family?: string | undefined;
 }
 
 /**
- * Starts a drill and opens it. Where the family cannot be asked now, because it left the bank or a running interview has it, the
- * drill is of the topic. The key is kept until an answer arrives, so that a second press starts no second drill.
+ * Starts a drill and opens it. If the family is not available, because it left the bank or a running interview uses it, the drill is of the
+ * topic. The idempotency key is kept until an answer arrives, so that a second press starts no second drill.
  */
 export function useStartDrill() {
   const [start, { isLoading }] = useStudentStartDrillMutation();

@@ -1,2 +1,2 @@
-/** The state of the navigation to the jobs after the quiz was passed for the first time: the id of the attempt. */
+/** The key of the navigation state for the jobs after the quiz was passed for the first time; its value is the attempt's id. */
 export const PASSED_ATTEMPT = "passedAttempt";

@@ -9,7 +9,7 @@ export interface TopicResult {
   total: number;
 }
 
-/** How many answers of each topic are correct; a topic without questions is left out. */
+/** Counts the correct answers of each topic; a topic without questions is left out. */
 export function topicsOf(answers: Attempt["answers"]): TopicResult[] {
   return QUIZ_TOPICS.map((topic) => {
     const own = answers.filter((answer) => answer.topic === topic);
@@ -22,6 +22,6 @@ const TONES = { Excel: 1, "Power BI": 2, SQL: 3, VBA: 4 } as const satisfies Rec
 
 export const barsOf = (topics: readonly TopicResult[]) => topics.map((bar) => ({ ...bar, tone: TONES[bar.topic] }));
 
-/** The topic with the smallest share of correct answers. */
+/** Returns the topic with the smallest share of correct answers. */
 export const weakestOf = (topics: readonly TopicResult[]): TopicResult | undefined =>
   [...topics].sort((a, b) => a.correct / a.total - b.correct / b.total)[0];

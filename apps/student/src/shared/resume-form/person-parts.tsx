@@ -14,7 +14,7 @@ import { FormPart, Pair } from "./form-part.tsx";
 
 const w = words.apply;
 
-/** The person: contact, summary, skills, languages and pay. An application needs them all, a profile the contact only. */
+/** The person: contact, summary, skills, languages and pay. An application requires all of them, a profile only the contact. */
 export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function PersonParts({ isProfile = false }: { isProfile?: boolean }) {
 }
 
 interface PartProps {
-  /** Whether its optional fields of a profile are required too. */
+  /** Whether the fields that a profile may leave blank are required. */
   isRequired: boolean;
 }
 

@@ -13,7 +13,7 @@ import { BLANK_PROJECT } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** Projects; an entry wholly blank is not sent, so its fields are required only once something is typed. */
+/** Projects; a completely blank entry is not sent, so its fields are required only after something is typed. */
 export function ProjectsPart({ needsDates = false }: { needsDates?: boolean }) {
   return (
     <FormPart part="projects">

@@ -20,7 +20,7 @@ export const BLANK_EDUCATION = {
 };
 export const BLANK_PROJECT = { title: "", description: "", url: "", startDate: "", endDate: "" };
 
-/** A calendar date as the month fields take it: `YYYY-MM`. */
+/** Converts a calendar date to the form of the month fields: `YYYY-MM`. */
 const monthOf = (day: string | null) => day?.slice(0, 7) ?? "";
 const inMonths = <E extends { startDate: string | null; endDate: string | null }>(entry: E) => ({
   ...entry,
@@ -31,7 +31,7 @@ const atLeastOne = <E>(entries: readonly E[], blank: E): E[] => (entries.length 
 
 export const PAY_FIELDS = ["currentCTC", "expectedCTC"];
 
-/** The initial values: the profile, or the account's data. A list always has an entry. */
+/** Returns the initial values: the profile's, or the account's data. A list always has an entry. */
 export function valuesFrom(profile: Profile | undefined, user: User) {
   const hasPay = profile !== undefined && (profile.currentCTC > 0 || profile.expectedCTC > 0);
   return {
@@ -43,7 +43,7 @@ export function valuesFrom(profile: Profile | undefined, user: User) {
     languages: profile?.languages ?? [],
     portfolioUrl: profile?.portfolioUrl ?? "",
     coverLetter: profile?.coverLetter ?? "",
-    // 0 and 0 mean not filled in
+    // 0 and 0 mean that no pay was entered
     currentCTC: hasPay ? String(profile.currentCTC) : "",
     expectedCTC: hasPay ? String(profile.expectedCTC) : "",
     noticePeriod: profile?.noticePeriod ?? "",

@@ -10,6 +10,6 @@ it.each([
   ["projects", "projects"],
   ["workExperience.0.company", "workExperience.0.company"],
   ["fullName", "fullName"],
-])("an error of the server on %s belongs to %s", (field, shown) => {
+])("maps a server error on %s to %s", (field, shown) => {
   expect(typedErrors([{ field, message: "No." }], typed)).toEqual([{ field: shown, message: "No." }]);
 });

@@ -14,7 +14,7 @@ import { BLANK_WORK } from "./resume-values.ts";
 
 const w = words.apply;
 
-/** The list of jobs held, or the tick that there is none yet. Optional if the profile has `stored` none. */
+/** The list of past jobs, or a box for none yet. Optional if the profile has `stored` none. */
 export function WorkPart({ stored }: { stored?: readonly unknown[] }) {
   const { value: hasNone } = useFormField<boolean>("noWorkExperience");
   const { value: entries } = useFormField<unknown>("workExperience");

@@ -8,7 +8,7 @@ export interface Rest {
   retry: () => void;
 }
 
-/** Shown if they could not be loaded; nothing while they load. */
+/** Shows an error with a retry if the texts could not be loaded; shows nothing while they load. */
 export function RestFailed({ rest: { error, isFetching, retry } }: { rest: Rest }) {
   if (!error) return null;
   return <LoadFailed title={words.loading.textsFailed} error={error} onRetry={retry} isRetrying={isFetching} />;

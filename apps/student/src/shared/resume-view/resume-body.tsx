@@ -17,7 +17,7 @@ const w = words.apply;
 
 export interface ResumeBodyProps {
   resume: ShownResume;
-  /** The texts that a very long resume still waits for. */
+  /** The texts of a very long resume that are still loading. */
   rest: Rest;
   /** The level of its headings. */
   level: 2 | 3;
@@ -30,7 +30,7 @@ export function ResumeBody({ resume: given, rest, level, facts: more = [] }: Res
   const resume = useDeferredValue(given); // later texts are rendered in small steps, so that input is never blocked
   const isWaiting = !resume.whole && !rest.error;
   const { fullName, email, phone, portfolioUrl, currentCTC, expectedCTC, noticePeriod } = resume;
-  // 0 and 0 mean not filled in.
+  // 0 and 0 mean that no pay was entered.
   const hasPay = currentCTC > 0 || expectedCTC > 0;
   const pay = (rupees: number) => (hasPay ? formatYearlyInWords(rupees) : words.applications.none);
   const facts = [

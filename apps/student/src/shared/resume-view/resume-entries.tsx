@@ -10,7 +10,7 @@ import * as s from "./resume-view.module.css";
 
 const w = words.applications;
 
-/** The longer texts of some entries are still to come. */
+/** Whether longer texts of some entries are still loading. */
 const Waiting = createContext(false);
 
 /** Work, education and projects of a resume. */

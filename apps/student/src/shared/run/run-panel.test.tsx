@@ -5,7 +5,7 @@ import { createRef } from "react";
 import { RunPanel } from "./run-panel.tsx";
 import type { RunEnd, Runner } from "./runner.ts";
 
-/** A runner that ends each run in this way. */
+/** A runner whose runs all end this way. */
 const runnerWith = (end: RunEnd) => ({
   warm: jest.fn<Runner["warm"]>(),
   run: jest.fn<Runner["run"]>(async () => end),
@@ -35,7 +35,7 @@ describe("running an answer", () => {
     expect(onRun).toHaveBeenCalledTimes(1);
   });
 
-  it("names the place of an error", async () => {
+  it("shows the line of an error", async () => {
     show({ is: "error", message: "FORM is not known. Did you mean FROM?", at: { line: 2, column: 3 } });
     await press();
     expect(await screen.findByRole("status")).toHaveTextContent("Line 2: FORM is not known. Did you mean FROM?");
@@ -49,13 +49,13 @@ describe("running an answer", () => {
       "This cannot be run here: the function TODAY. It may still be right.",
     ],
     [{ is: "result", tables: [], notes: [] }, "It ran and changed nothing."],
-  ] as [RunEnd, string][])("says so when a run ends with %j", async (end, text) => {
+  ] as [RunEnd, string][])("shows how a run ended: %j", async (end, text) => {
     show(end);
     await press();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it("shows what a macro said and the cells that it changed", async () => {
+  it("shows a macro's messages and the cells that it changed", async () => {
     const table = {
       name: "Data",
       columns: ["A"],
@@ -70,7 +70,7 @@ describe("running an answer", () => {
     expect(screen.getByText("Message: 3 rows")).toBeInTheDocument();
   });
 
-  it("says which cell a formula is put into", () => {
+  it("shows the cell that receives a formula", () => {
     show(
       { is: "stopped" },
       { run: { kind: "sheet", world: JSON.stringify({ sheet: "Sales", address: "H1" }) } as never },
@@ -78,7 +78,7 @@ describe("running an answer", () => {
     expect(screen.getByText("In cell H1 of sheet Sales")).toBeInTheDocument();
   });
 
-  it("runs nothing while there is no answer", async () => {
+  it("runs nothing without an answer", async () => {
     const { runner, startRef } = show({ is: "stopped" }, { answer: " \n" });
     expect(screen.getByRole("button", { name: "Run" })).toBeDisabled();
     startRef.current?.();

@@ -15,18 +15,18 @@ export interface RunPanelProps {
   answer: string;
   /** The person pressed Run. */
   onRun: () => void;
-  /** Runs the answer from outside, by a shortcut. */
+  /** Runs the answer from a shortcut outside the panel. */
   startRef: RefObject<(() => void) | null>;
 }
 
-/** Runs the answer on the sample and shows the result. It says nothing about right or wrong. */
+/** Runs the answer on the sample and shows the result. It does not judge the answer. */
 export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps) {
   const { state, start } = useRun(runner, run, onRun);
   const about = useMemo(() => aboutOf(run), [run]);
   const isBlank = answer.trim() === "";
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (state.name === "done") result.current?.scrollIntoView?.({ block: "nearest" }); // below the answer on a phone
+    if (state.name === "done") result.current?.scrollIntoView?.({ block: "nearest" }); // on a phone it is below the answer
   }, [state]);
   const press = () => {
     if (!isBlank) void start(answer);
@@ -54,7 +54,7 @@ export function RunPanel({ runner, run, answer, onRun, startRef }: RunPanelProps
   );
 }
 
-/** Where the answer runs: a formula in a cell, a measure in a visual. */
+/** Describes where the answer runs: a formula in a cell, a measure in a visual. */
 function aboutOf({ kind, world }: Runnable): string {
   if (kind === "dax") {
     const { ask } = JSON.parse(world) as DaxWorld;

@@ -2,7 +2,7 @@ import type { RunMessage, RunOutcome, RunRequest } from "@dryrun/run-worker/prot
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { createRunner, RUN_LIMIT_MS } from "./runner.ts";
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 function fakeWorkers() {
   const workers: FakeWorker[] = [];
   class FakeWorker {
@@ -32,7 +32,7 @@ describe("a runner", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("starts one worker, when it is first needed", async () => {
+  it("starts one worker, on first use", async () => {
     const { workers, start } = fakeWorkers();
     const runner = createRunner(start);
     expect(workers).toHaveLength(0);
@@ -71,7 +71,7 @@ describe("a runner", () => {
     expect(await run).toEqual(RESULT);
   });
 
-  it("stops a run when the next one starts, and drops what came late", async () => {
+  it("stops a run when the next one starts, and drops its late result", async () => {
     const { workers, start } = fakeWorkers();
     const runner = createRunner(start);
     const first = runner.run("sheet", "=1", "{}");
@@ -82,7 +82,7 @@ describe("a runner", () => {
     expect(await second).toEqual(RESULT);
   });
 
-  it.each(["failed", "error"] as const)("says when the engine cannot be loaded (%s), and tries again", async (how) => {
+  it.each(["failed", "error"] as const)("reports that the engine cannot be loaded (%s), and retries", async (how) => {
     const { workers, start } = fakeWorkers();
     const runner = createRunner(start);
     const run = runner.run("dax", "1", "{}");
@@ -93,7 +93,7 @@ describe("a runner", () => {
     expect(workers).toHaveLength(2);
   });
 
-  it("survives a failed warming: the next run starts another worker", async () => {
+  it("starts another worker for the next run after warming failed", async () => {
     const { workers, start } = fakeWorkers();
     const runner = createRunner(start);
     runner.warm("sql");
@@ -105,7 +105,7 @@ describe("a runner", () => {
     expect(workers).toHaveLength(2);
   });
 
-  it("says so where the browser has no workers", async () => {
+  it("reports that the browser has no workers", async () => {
     const runner = createRunner(() => {
       throw new ReferenceError("Worker is not defined");
     });

@@ -2,10 +2,10 @@ import type { RunKind } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { RunMessage, RunOutcome, RunRequest } from "@dryrun/run-worker/protocol";
 
-/** How a run ended: with what it showed, stopped for its length, or without an engine. */
+/** How a run ended: with a result, stopped by the time limit, or without an engine. */
 export type RunEnd = RunOutcome | { is: "stopped" } | { is: "unreachable" };
 
-/** What a question is run on: a language and its data as JSON text. */
+/** What a question runs on: a language and its data as JSON text. */
 export interface Runnable {
   kind: RunKind;
   world: string;
@@ -14,20 +14,20 @@ export interface Runnable {
 export interface Runner {
   /** Loads the engine of a language, so that the first run does not wait for it. */
   warm(kind: RunKind): void;
-  /** Runs a program on a world (JSON text). A run that is still under way is stopped. */
+  /** Runs a program on a world (JSON text). Stops a run that is still in progress. */
   run(kind: RunKind, program: string, world: string): Promise<RunEnd>;
   /** Ends the worker. */
   end(): void;
 }
 
-/** A run that is not done by then is stopped. */
+/** Longer runs are stopped. */
 export const RUN_LIMIT_MS = 2 * SECOND_MS;
 /** On a slow network an engine of some hundred kilobytes takes seconds. */
 const LOAD_LIMIT_MS = 60 * SECOND_MS;
 
 type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
-/** Runs programs in a Web Worker, which is started when it is first needed and again after it was stopped. */
+/** Runs programs in a Web Worker, which starts on first use and again after it was stopped. */
 export function createRunner(start: () => WorkerLike): Runner {
   return new WorkerRunner(start);
 }
@@ -80,7 +80,7 @@ class WorkerRunner implements Runner {
   #hear(message: RunMessage) {
     if (message.id !== this.#lastId) return;
     if (message.is === "done") this.#finish(message.outcome);
-    // A worker remembers that an import failed.
+    // A worker remembers a failed import, so the next run needs a new worker.
     else if (message.is === "failed") this.#stop({ is: "unreachable" });
     else if (this.#settle) {
       clearTimeout(this.#timer);

@@ -5,7 +5,7 @@ import { startWorker } from "./start-worker.ts";
 export type RunState = { name: "idle" } | { name: "running" } | { name: "done"; end: RunEnd };
 
 const wantsToSave = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
-/** How long a busy page may put the loading off, and how long it is put off where the browser does not tell (Safari). */
+/** The longest wait for an idle page, and the wait in a browser without idle callbacks (Safari). */
 const IDLE_MS = { most: 5000, untold: 1000 };
 
 function whenIdle(work: () => void): () => void {
@@ -17,7 +17,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** One for all questions of a room, so that an engine is loaded once; its worker ends with the room. */
+/** Returns one runner for all questions of a room, so that an engine loads once; its worker ends with the room. */
 export function useRunner(): Runner {
   const [runner] = useState(() => createRunner(startWorker));
   useEffect(() => () => runner.end(), [runner]);

@@ -34,7 +34,7 @@ const show = (...handlers: Parameters<typeof server.use>) => {
 };
 const part = async () => within(await screen.findByRole("region", { name: "Share a result" }));
 
-it("says what a link shows and makes it on request alone, for the newest interview first", async () => {
+it("shows what a link reveals, creates it only on request, and offers the newest interview first", async () => {
   const asked: string[] = [];
   show(
     answers(sharedResults, NONE),
@@ -58,7 +58,7 @@ it("says what a link shows and makes it on request alone, for the newest intervi
   expect(await axeFaults()).toEqual([]);
 });
 
-it("asks before it ends a link, and ends it", async () => {
+it("asks for confirmation before it ends a link", async () => {
   const asked: string[] = [];
   show(
     answers(sharedResults, shared(12)),
@@ -74,7 +74,7 @@ it("asks before it ends a link, and ends it", async () => {
   expect(asked).toEqual([`/api/mock-interview/${idOf(12)}/share`]);
 });
 
-it("keeps the question open where the link could not be ended", async () => {
+it("keeps the confirmation open if the link could not be ended", async () => {
   show(answers(sharedResults, shared(12)), breaks(stopSharing));
   await userEvent.click(await (await part()).findByRole("button", { name: /^Stop sharing/ }));
   const dialog = within(await screen.findByRole("alertdialog"));
@@ -82,7 +82,7 @@ it("keeps the question open where the link could not be ended", async () => {
   expect(await dialog.findByText("Sharing could not be stopped. Try again.")).toBeVisible();
 });
 
-it("says when a link could not be made", async () => {
+it("shows an error when a link could not be created", async () => {
   show(answers(sharedResults, NONE), breaks(shareResult));
   await userEvent.click(await (await part()).findByRole("button", { name: "Create a link" }));
   expect(await screen.findByText("The link could not be created. Try again.")).toBeVisible();

@@ -17,7 +17,7 @@ import * as s from "./share-part.module.css";
 import { SharedResult } from "./shared-result.tsx";
 import { sharing as words } from "./sharing.en-in.ts";
 
-/** The hash of the part. */
+/** The hash of this section. */
 const SHARING = "sharing";
 
 /** Only whether there are topics matters. */
@@ -27,13 +27,13 @@ export type SharedInterview = Omit<Output<typeof progress>["interviews"][number]
 
 export interface SharePartProps {
   interviews: readonly SharedInterview[];
-  /** On the page of one result: without the others and a choice. */
+  /** On the page of one result: hides the other results and the choice. */
   isOfOne?: boolean;
-  /** With the focus, because a press opened it. */
+  /** Takes the focus, because a press opened it. */
   hasFocus?: boolean;
 }
 
-/** Results with a public page, and the way to make one; nothing is public before. */
+/** Results with a public page, and a form to create one; nothing is public before. */
 export function SharePart({ interviews, isOfOne = false, hasFocus = false }: SharePartProps) {
   const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -14,7 +14,7 @@ import { sharing as words } from "./sharing.en-in.ts";
 
 type Shared = Output<typeof sharedResults>["results"][number];
 
-/** A result with a public page: its link, the page, and the way to end it. */
+/** A result with a public page: its link, the page, and a button to end it. */
 export function SharedResult({ result }: { result: Shared }) {
   const { sessionId, at, jobTitle, token } = result;
   const [isAsking, setAsking] = useState(false);

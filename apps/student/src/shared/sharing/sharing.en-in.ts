@@ -1,4 +1,4 @@
-// Loaded with the part alone.
+// Loaded with this section only.
 
 const taken = (on: string, jobTitle: string | null) => `${on}, ${jobTitle ?? "practice"}`;
 

@@ -28,7 +28,7 @@ it.each([
   expect(closes(url)).toBe(isClosing);
 });
 
-it("asks nobody who has logged out", () => {
+it("does not ask after a log-out", () => {
   keepToken("of-asha");
   dropToken();
   expect(closes("/login")).toBe(false);

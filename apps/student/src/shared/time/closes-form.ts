@@ -2,8 +2,8 @@ import { hasToken } from "@dryrun/auth/token-store";
 import type { Leaves } from "@dryrun/forms/drafts/use-unsaved-guard";
 
 /**
- * Whether a navigation closes a form that is on its page's own path: leaving its parameter does so as much as leaving the
- * path. After Logout, which has asked already, nobody is asked again.
+ * Whether a navigation closes a form that shares its page's path: leaving the form's parameter counts as much as leaving the path. False
+ * after Logout, which has already asked.
  */
 export const closesForm =
   (parameter: string): Leaves =>

@@ -2,9 +2,9 @@ import { wireContracts } from "@dryrun/domain/system/contract";
 import { useEffect, useState } from "react";
 
 const PATIENCE_MS = 8000;
-/** A header's time has no parts of a second, and an answer takes its way: so little is no difference. */
+/** Smaller differences are noise: a header's time has whole seconds, and an answer takes time to arrive. */
 const NOISE_MS = 2000;
-/** The header has whole seconds: the average rounding error. */
+/** The average rounding error of the header's whole seconds. */
 const LEFT_OUT_MS = 500;
 
 export interface TimedCall {
@@ -13,7 +13,7 @@ export interface TimedCall {
   clockOff: number;
 }
 
-/** A small call, timed; the answer's own time shows how far this device's clock is off. */
+/** Times a small call; the answer's date shows how far this device's clock is off. */
 export async function timeCall(): Promise<TimedCall> {
   const askedAt = Date.now();
   const response = await fetch(`${location.origin}/api${wireContracts.path}`, {
@@ -30,8 +30,8 @@ export async function timeCall(): Promise<TimedCall> {
 }
 
 /**
- * What to add to this device's clock to have the server's. Null until it is known; 0 where nobody answers. Asked for only
- * where `isWanted`.
+ * Returns what to add to this device's clock to get the server's. Null until it is known; 0 if no server answers. Requested only if
+ * `isWanted`.
  */
 export function useServerOffset(isWanted = true): number | null {
   const [offset, setOffset] = useState<number | null>(null);

@@ -1,4 +1,4 @@
 import { formatDate } from "@dryrun/domain/time";
 
-/** "20 Nov": where the year has no room. */
+/** Formats a date without the year: "20 Nov". */
 export const shortDay = (at: string) => formatDate(at).replace(/ \d{4}$/, "");

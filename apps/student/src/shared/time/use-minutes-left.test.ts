@@ -7,7 +7,7 @@ import { server, withServer } from "../../testing/show.tsx";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
 withServer();
-/** A server whose clock is this far ahead of the device's; null: it does not answer. */
+/** A server whose clock is this far ahead of the device's; null if it does not answer. */
 function serveClock(ahead: number | null) {
   const answer = () =>
     ahead === null
@@ -22,14 +22,14 @@ test.each([
   { device: "is five hours fast", ahead: -5 * HOUR_MS, left: 20, minutes: 20 },
   { device: "is five hours slow", ahead: 5 * HOUR_MS, left: 20, minutes: 20 },
   { device: "is five hours slow and it is over", ahead: 5 * HOUR_MS, left: -1, minutes: 0 },
-])("the minutes are the server's when the device's clock $device", async ({ ahead, left, minutes }) => {
+])("uses the server's minutes when the device's clock $device", async ({ ahead, left, minutes }) => {
   serveClock(ahead);
   const { result } = renderHook(useMinutesLeft, { initialProps: inMinutes(left - 0.5, ahead) });
   expect(result.current).toBeGreaterThan(0); // nothing ends before the server's clock is known
   await waitFor(() => expect(result.current).toBe(minutes));
 });
 
-test("without an answer the device's clock counts; with nothing to come it is 0", async () => {
+test("uses the device's clock without an answer; without an end it is 0", async () => {
   serveClock(null);
   const { result, rerender } = renderHook((until: string | undefined) => useMinutesLeft(until), {
     initialProps: inMinutes(-1) as string | undefined,

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import { useServerOffset } from "./server-clock.ts";
 
 const TICK_MS = 15_000;
-/** The error of a clock that is read from a header: half an hour must not read 31 minutes. */
+/** The error of a clock that is read from a header: half an hour must not show as 31 minutes. */
 const GRACE_MS = 1000;
 
 /**
- * Whole minutes until then by the server's clock, rounded up; 0 when it has passed or nothing is to come. Before the server's
- * clock is known nothing has passed: a device that runs hours ahead would say so of everything.
+ * Returns the whole minutes until a time by the server's clock, rounded up; 0 if it has passed or there is none. At least 1 until the
+ * server's clock is known: on a device that is hours ahead, everything would seem to have passed.
  */
 export function useMinutesLeft(until: string | undefined): number {
   const [now, setNow] = useState(() => Date.now());

@@ -18,7 +18,7 @@ const changed = (_: unknown, __: unknown, { params }: { params: { applicationId:
   APPLICATION_LISTS,
   applicationTag(params.applicationId),
 ];
-/** No list has the note, and the application has the one that was sent. */
+/** Tags of a change: lists do not show the note, and the application already has the sent one. */
 const marked = (answer: unknown, error: unknown, arg: Arg<typeof triageApplication>) =>
   !error && Object.keys(arg.body).join() === "note" ? [] : changed(answer, error, arg);
 const leaveNew = (application: { stage: Stage }) => {
@@ -57,7 +57,7 @@ export const {
       ...fromContract(undoDecisions),
       invalidatesTags: ["EmployerApplications"],
     }),
-    // Lists show whether it was opened; they ask again when they are shown.
+    // Lists show whether it was opened; they refetch when they are shown.
     employerOpened: build.mutation<Output<typeof openedApplication>, Arg<typeof openedApplication>>({
       ...fromContract(openedApplication),
       invalidatesTags: [],
@@ -83,7 +83,7 @@ export const {
       ...fromContract(triageApplications),
       invalidatesTags: ["EmployerApplications"],
     }),
-    // The answer is the address of the file; who saves it gives it back.
+    // Returns the file's object URL; the caller that saves the file revokes it.
     employerExport: build.mutation<string, Arg<typeof exportApplications>>({
       ...downloadFrom(exportApplications),
       invalidatesTags: [],

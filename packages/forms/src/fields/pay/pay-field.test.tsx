@@ -20,7 +20,7 @@ function show() {
   return { onSubmit, field, send };
 }
 
-test("shows what was understood and sends it; what was typed stays", async () => {
+test("shows and sends the recognised amount; keeps the typed text", async () => {
   const { onSubmit, field, send } = show();
   await userEvent.type(field, "7.6 LPA");
   expect(field).toHaveValue("7.6 LPA");
@@ -30,7 +30,7 @@ test("shows what was understood and sends it; what was typed stays", async () =>
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ expectedCTC: 760_000 });
 });
 
-test("what cannot be read stays and is named at the field", async () => {
+test("keeps unreadable text and shows an error at the field", async () => {
   const { onSubmit, field, send } = show();
   await userEvent.type(field, "a lot");
   await send();
@@ -39,7 +39,7 @@ test("what cannot be read stays and is named at the field", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("an unusual amount is asked about once", async () => {
+test("asks once about an unusual amount", async () => {
   const { onSubmit, field, send } = show();
   await userEvent.type(field, "760");
   await send();

@@ -9,7 +9,7 @@ import { PayInput, type PayInputProps } from "./pay-input.tsx";
 
 export interface PayFieldProps extends FormFieldProps, Pick<PayInputProps, "isText" | "maxLength"> {}
 
-/** Yearly pay in a form whose schema is made by `withTypedPay`: an unusual amount is asked about once. */
+/** Yearly pay in a form whose schema uses `withTypedPay`; an unusual amount needs one confirmation. */
 export function PayField({ isText, maxLength, ...field }: PayFieldProps) {
   const { value, error, setValue, setError } = useFormField<string | number | undefined>(field.name);
   const confirmed = useFormField<readonly number[] | undefined>("confirmedPay");

@@ -6,11 +6,11 @@ import * as s from "./pay-input.module.css";
 
 export interface PayInputProps extends Pick<TextInputProps, "id" | "name" | "maxLength" | "onValue"> {
   value: string;
-  /** Any text is allowed: the salary of a job. */
+  /** Allows any text, for the salary of a job. */
   isText?: boolean;
 }
 
-/** Yearly pay as people write it ("7.6", "7.6 lakh", "60k a month"); what was understood is shown below, in rupees a year. */
+/** Yearly pay in the usual notations ("7.6", "7.6 lakh", "60k a month"); the recognised amount is shown below, in rupees a year. */
 export function PayInput({ value, isText = false, ...rest }: PayInputProps) {
   const understoodId = useId();
   const pay = typedPayOf(value);

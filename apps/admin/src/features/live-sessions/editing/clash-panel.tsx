@@ -32,17 +32,17 @@ const COLUMNS: Column<Clash>[] = [
 
 interface ClashPanelProps {
   clashes: readonly Clash[];
-  /** The form with the values that the other admin has saved. */
+  /** The form with the other admin's saved values. */
   theirs: SessionForm;
   onTaken: () => void;
 }
 
-/** What another admin has saved since the form was opened: taken with the button, overwritten by the form's own. */
+/** The other admin's changes since the form was opened; a button copies them, and saving overwrites them. */
 export function ClashPanel({ clashes, theirs, onTaken }: ClashPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [clashes]);
   async function take() {
-    goToField("title"); // this panel goes, and the focus with it
+    goToField("title"); // this panel closes and loses the focus
     onTaken();
     return theirs;
   }

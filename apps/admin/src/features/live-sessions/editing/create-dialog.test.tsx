@@ -23,14 +23,14 @@ async function open() {
   return {
     dialog,
     slot,
-    // A control of date and time takes its value as a whole.
+    // A date-and-time control takes its value as a whole.
     type: (number: number, label: RegExp, value: string) =>
       fireEvent.change(slot(number).getByLabelText(label), { target: { value } }),
     send: () => userEvent.click(dialog.getByRole("button", { name: "Create sessions" })),
   };
 }
 
-test("without a complete slot it says so and sends nothing", async () => {
+test("sends nothing without a complete slot, and shows an error", async () => {
   const sent: unknown[] = [];
   server.use(answers(createSessions, { message: SESSIONS_CREATED, sessions: [] }, (body) => sent.push(body)));
   const { dialog, type, send } = await open();
@@ -40,7 +40,7 @@ test("without a complete slot it says so and sends nothing", async () => {
   expect(sent).toEqual([]);
 });
 
-test("only complete slots are sent; the end is an hour after the start, and the weekday is spelled out", async () => {
+test("sends only complete slots; the end is an hour after the start, and the weekday is shown in words", async () => {
   const sent: unknown[] = [];
   server.use(answers(createSessions, { message: SESSIONS_CREATED, sessions: [aSession()] }, (body) => sent.push(body)));
   const { slot, type, send } = await open();
@@ -61,7 +61,7 @@ test("only complete slots are sent; the end is an hour after the start, and the 
   ]);
 });
 
-test("a complete slot at fault is refused at its field, by the form and by the server", async () => {
+test("refuses a faulty slot at its field, in the form and from the server", async () => {
   const { slot, type, send } = await open();
   type(2, /^Start/, "2099-11-28T11:00");
   type(2, /^End/, "2099-11-28T10:00");
@@ -77,7 +77,7 @@ test("a complete slot at fault is refused at its field, by the form and by the s
   expect(await slot(2).findByText(message)).toBeVisible();
 });
 
-test("a failure is said in the form, which keeps what was typed", async () => {
+test("shows a failure in the form, which keeps the typed text", async () => {
   server.use(breaks(createSessions));
   const { dialog, slot, type, send } = await open();
   type(1, /^Start/, "2099-11-28T11:00");
@@ -87,7 +87,7 @@ test("a failure is said in the form, which keeps what was typed", async () => {
   expect(slot(1).getByLabelText(/^Start/)).toHaveValue("2099-11-28T11:00");
 });
 
-test("sent again after a lost answer, it is the same request; after a refusal it is another one", async () => {
+test("resends the same request after a lost answer, and a new one after a refusal", async () => {
   const keys: (string | null)[] = [];
   const lost = http.post(`/api${createSessions.path}`, ({ request }) => {
     keys.push(request.headers.get("idempotency-key"));

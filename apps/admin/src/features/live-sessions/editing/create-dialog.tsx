@@ -41,7 +41,7 @@ export function CreateDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
 
 function CreateForm({ onDone }: { onDone: () => void }) {
   const [create] = useAdminCreateSessionsMutation();
-  // Sent again after a lost answer it creates nothing twice.
+  // Sent again after a lost answer, it creates nothing twice.
   const [idempotencyKey, setKey] = useState(newKey);
   async function submit(_: unknown, { sessions: slots }: Slots): Promise<SubmitResult> {
     const { data, error } = await create({ body: { sessions: completeSlots(slots) }, idempotencyKey });
@@ -50,7 +50,7 @@ function CreateForm({ onDone }: { onDone: () => void }) {
       onDone();
       return;
     }
-    if (errorCode(error)) setKey(newKey()); // refused: what is sent next is another request
+    if (errorCode(error)) setKey(newKey()); // refused: the next submission is a new request
     return {
       ok: false,
       message: errorMessage(error, SESSIONS_FAILED),
@@ -96,7 +96,7 @@ function SlotFields({ at }: { at: number }) {
   );
 }
 
-/** The server counts the slots that were sent, the form all of them. */
+/** Maps errors to the form's slots: the server counts only the sent slots, the form all of them. */
 function atTheirSlots<E extends { field: string }>(slots: readonly Slot[], errors: readonly E[]): E[] {
   const sent = completeSlots(slots).map((slot) => slots.indexOf(slot));
   return errors.map((error) => ({

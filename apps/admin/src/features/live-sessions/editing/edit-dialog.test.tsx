@@ -38,7 +38,7 @@ function saves() {
 }
 const isChanged = () => refuses(updateSession, "SESSION_CHANGED", { message: SESSION_CHANGED, session: theirs });
 
-test("is filled in India time, and sends only what was changed", async () => {
+test("is filled in India time, and sends only changed fields", async () => {
   const sent = saves();
   const { dialog, type, press } = await open();
   expect(dialog.getByLabelText(/^Start/)).toHaveValue("2099-11-28T11:00");
@@ -50,7 +50,7 @@ test("is filled in India time, and sends only what was changed", async () => {
   expect(sent).toEqual([{ recordingUrl: "https://video.example.com/1", ifUpdatedAt: opened.updatedAt }]);
 });
 
-test("a move says who is e-mailed, and the end moves with the start", async () => {
+test("a move shows who gets a mail, and the end moves with the start", async () => {
   const sent = saves();
   const { dialog, type, press } = await open();
   type(/^Start/, "2099-11-29T18:00");
@@ -61,7 +61,7 @@ test("a move says who is e-mailed, and the end moves with the start", async () =
   expect(sent).toEqual([{ startAt: "2099-11-29T18:00", endAt: "2099-11-29T19:00", ifUpdatedAt: opened.updatedAt }]);
 });
 
-test("nothing changed is nothing sent", async () => {
+test("sends nothing if nothing was changed", async () => {
   const sent = saves();
   const { press } = await open();
   await press("Save");
@@ -69,7 +69,7 @@ test("nothing changed is nothing sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("all fields but the recording are required", async () => {
+test("requires all fields but the recording", async () => {
   const { dialog, type, press } = await open();
   type(/^Title/, " ");
   type(/^Start/, "");
@@ -79,7 +79,7 @@ test("all fields but the recording are required", async () => {
   expect(dialog.getByLabelText(/^Title/)).toHaveAccessibleDescription(/Title is required\./);
 });
 
-test("a failure is said in the form", async () => {
+test("shows a failure in the form", async () => {
   server.use(breaks(updateSession));
   const { dialog, type, press } = await open();
   type(/^Title/, "Another");
@@ -88,7 +88,7 @@ test("a failure is said in the form", async () => {
   expect(dialog.getByLabelText(/^Title/)).toHaveValue("Another");
 });
 
-test("what another admin has saved is shown beside what was typed, and overwritten only on demand", async () => {
+test("shows the other admin's values next to the typed ones, and overwrites them only on request", async () => {
   server.use(isChanged());
   const { dialog, type, press } = await open();
   type(/^Title/, "Mine");
@@ -109,7 +109,7 @@ test("what another admin has saved is shown beside what was typed, and overwritt
   expect(sent).toEqual([{ title: "Mine", ifUpdatedAt: theirs.updatedAt }]);
 });
 
-test("the other admin's values can be taken", async () => {
+test("can copy the other admin's values", async () => {
   server.use(isChanged());
   const { dialog, type, press } = await open();
   type(/^Title/, "Mine");
@@ -125,7 +125,7 @@ test("the other admin's values can be taken", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a session that was deleted in the meantime says so", async () => {
+test("shows that a session was deleted in the meantime", async () => {
   server.use(refuses(updateSession, "NOT_FOUND", { message: "This session does not exist." }));
   const { dialog, type, press } = await open();
   type(/^Title/, "Mine");

@@ -13,13 +13,13 @@ import { type Clash, changesOf, formOf, mergeTheirs, type SessionForm } from "./
 import { SessionFields } from "./session-fields.tsx";
 
 interface EditDialogProps {
-  /** It stays while the dialog closes. */
+  /** Remembered while the dialog closes. */
   session: LiveSession;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Changes a session; what another admin has saved in the meantime is shown before it is overwritten. */
+/** Changes a session; another admin's changes in the meantime are shown before they are overwritten. */
 export function EditDialog({ session, isOpen, onClose }: EditDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say.editTitle} description={whenOf(session)} size="l">
@@ -33,12 +33,12 @@ const headingOf = ({ title, startAt, endAt, teamsMeetingUrl }: Partial<SessionFo
     ? ALL_SESSION_FIELDS_REQUIRED
     : undefined;
 
-/** The session as the other admin has saved it, if that is why an edit was refused. */
+/** Returns the session as the other admin saved it, if that is why an edit was refused. */
 const theirsOf = (error: unknown): LiveSession | undefined =>
   errorCode(error) === "SESSION_CHANGED" ? (errorBody(error)?.session as LiveSession) : undefined;
 
 interface Start {
-  /** What the form was filled from, or the other admin's version since. */
+  /** The session that filled the form, or the other admin's later version. */
   session: LiveSession;
   values: SessionForm;
   clashes?: readonly Clash[];

@@ -20,7 +20,7 @@ export const formOf = ({ title, startAt, endAt, teamsMeetingUrl, recordingUrl }:
   recordingUrl: recordingUrl ?? "",
 });
 
-/** Only what was typed differently: an unchanged time keeps its seconds, and mails nobody. */
+/** Returns only the typed changes: an unchanged time keeps its seconds, and sends no mail. */
 export const changesOf = (before: SessionForm, typed: SessionForm): Partial<SessionForm> =>
   Object.fromEntries(FIELDS.filter((name) => typed[name] !== before[name]).map((name) => [name, typed[name]]));
 
@@ -34,11 +34,11 @@ export function isMove(before: SessionForm, typed: SessionForm): boolean {
 export interface Clash {
   field: FieldName | "active";
   theirs: string | boolean;
-  /** Null where this form has not changed it. */
+  /** Null if this form has not changed the field. */
   mine: string | null;
 }
 
-/** The form after another admin was first: what was typed stays, everything else is as they saved it. */
+/** Merges the form after another admin saved first: typed changes stay, all other fields are as they saved them. */
 export function mergeTheirs(
   before: LiveSession,
   typed: SessionForm,

@@ -7,13 +7,13 @@ import { isMove, type SessionForm } from "./edits.ts";
 import { TimeFields } from "./time-fields.tsx";
 
 interface SessionFieldsProps {
-  /** As the server has it. */
+  /** The session as the server has it. */
   saved: SessionForm;
   enrolments: number;
   hasRecording: boolean;
 }
 
-/** The fields of one session, and who is mailed if it moves. */
+/** The fields of one session, and who gets a mail if it moves. */
 export function SessionFields({ saved, enrolments, hasRecording }: SessionFieldsProps) {
   const typed = useFormValues<SessionForm>();
   const isLink = { type: "url", inputMode: "url", autoComplete: "off" } as const;

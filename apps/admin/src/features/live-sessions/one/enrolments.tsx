@@ -52,7 +52,7 @@ function Attendance({ attendanceStatus }: Pick<Enrolment, "attendanceStatus">) {
   );
 }
 
-/** Who is enrolled in a session, the newest first. */
+/** The people enrolled in a session, newest first. */
 export function Enrolments({ sessionId }: { sessionId: string }) {
   const { page } = usePage();
   const asked = useAdminSessionEnrolmentsQuery(

@@ -53,7 +53,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 beforeEach(() => server.use(answers(liveSessions, { sessions: [session] }), enrolled([enrolment, ofNobody])));
 
-test("shows the session and who is enrolled", async () => {
+test("shows the session and the enrolled people", async () => {
   show(at);
   expect(await screen.findByRole("heading", { level: 1, name: session.title })).toBeVisible();
   expect(screen.getByText("Sat 28 Nov, 11:00 am - 12:00 pm IST")).toBeVisible();
@@ -65,7 +65,7 @@ test("shows the session and who is enrolled", async () => {
   expect(rows[2]).toHaveTextContent(/Deleted account.*–.*Missed.*–.*None.*Yes/);
 });
 
-test("asks for the page of the address", async () => {
+test("loads the page in the address", async () => {
   const asked: (string | null)[] = [];
   server.use(
     answers(
@@ -79,7 +79,7 @@ test("asks for the page of the address", async () => {
   expect(asked).toEqual(["2"]);
 });
 
-test("says when nobody is enrolled, and when the enrolments could not be loaded", async () => {
+test("shows a message when nobody is enrolled, and an error when the enrolments could not be loaded", async () => {
   server.use(breaks(sessionEnrolments));
   show(at);
   expect(await screen.findByText("The enrolments could not be loaded")).toBeVisible();
@@ -88,7 +88,7 @@ test("says when nobody is enrolled, and when the enrolments could not be loaded"
   expect(await screen.findByText("Nobody is enrolled yet.")).toBeVisible();
 });
 
-test("says when there is no such session, and when it could not be loaded", async () => {
+test("shows a message when the session does not exist, and an error when it could not be loaded", async () => {
   server.use(breaks(liveSessions));
   show(paths.liveSession("00000000-0000-7000-8000-000000000999"));
   expect(await screen.findByText("The live sessions could not be loaded")).toBeVisible();
@@ -98,7 +98,7 @@ test("says when there is no such session, and when it could not be loaded", asyn
   expect(screen.getByRole("link", { name: "All live sessions" })).toHaveAttribute("href", paths.liveSessions);
 });
 
-test("imports the attendance report, and names the addresses that are not enrolled", async () => {
+test("imports the attendance report, and lists the addresses that are not enrolled", async () => {
   server.use(
     refuses(importAttendance, "VALIDATION", {
       message: "Row 3: invalid minutes",
@@ -129,7 +129,7 @@ test("imports the attendance report, and names the addresses that are not enroll
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("issues certificates to every attendee once confirmed, and says how many", async () => {
+test("issues certificates to every attendee after a confirmation, and shows how many", async () => {
   const sent: unknown[] = [];
   server.use(
     answers(issueToAttendees, { message: certificatesIssued(2, 1), issued: 2, existing: 1 }, () => sent.push(1)),
@@ -142,7 +142,7 @@ test("issues certificates to every attendee once confirmed, and says how many", 
   expect(await screen.findByText("2 certificates issued, 1 already existed")).toBeVisible();
 });
 
-test("after its deletion the list is shown", async () => {
+test("shows the list after its deletion", async () => {
   const empty = aSession({ enrolments: 0, _id: session._id });
   server.use(answers(liveSessions, { sessions: [empty] }), answers(deleteSession, { message: SESSION_DELETED }));
   const router = show(at);

@@ -18,7 +18,7 @@ import { SessionButtons } from "./session-buttons.tsx";
 
 const back = <Link to={paths.liveSessions}>{say.back}</Link>;
 
-/** One session: its facts, acts and enrolments. */
+/** One session: its facts, actions and enrolments. */
 export function LiveSessionPage() {
   const { sessionId } = useParams();
   const asked = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

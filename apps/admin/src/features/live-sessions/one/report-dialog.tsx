@@ -19,7 +19,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Imports the meeting's attendance report, then shows how many rows matched and whose did not. */
+/** Imports the meeting's attendance report, then shows how many rows matched, and the addresses without a match. */
 export function ReportDialog({ sessionId, isOpen, onClose }: ReportDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say.title} description={say.about}>
@@ -44,7 +44,7 @@ function Report({ sessionId, onClose }: { sessionId: string; onClose: () => void
 
 function Result({ message, unmatched, onClose }: Imported & { onClose: () => void }) {
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.focus(), []); // the button that was pressed is gone
+  useEffect(() => result.current?.focus(), []); // the pressed button was removed
   return (
     <div ref={result} tabIndex={-1} className={s.result}>
       <Banner tone={unmatched.length > 0 ? "warning" : "success"}>{message}</Banner>

@@ -12,7 +12,7 @@ import { useSessionActs } from "../use-session-acts.tsx";
 import * as s from "./live-session-page.module.css";
 import { ReportDialog } from "./report-dialog.tsx";
 
-/** What an admin can do with one session. */
+/** An admin's actions on one session. */
 export function SessionButtons({ session }: { session: LiveSession }) {
   const navigate = useNavigate();
   const now = useNow();

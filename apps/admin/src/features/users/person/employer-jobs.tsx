@@ -8,7 +8,7 @@ type Job = Jobs["rows"][number];
 
 const say = person.jobs;
 
-/** An open job has a public page. */
+/** The title links to the public page of an open job. */
 function Title({ _id, title, state }: Job) {
   if (state !== "open") return title;
   return (

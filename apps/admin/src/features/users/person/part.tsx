@@ -6,14 +6,14 @@ import * as s from "./person-page.module.css";
 interface PartProps {
   say: { title: string; none: string };
   rows: readonly unknown[];
-  /** Of all, where only the newest are shown. */
+  /** The total, if only the newest are shown. */
   total?: number;
-  /** The way to all of them. */
+  /** A link to all of them. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** What belongs to the account of one kind, or that there is none. */
+/** The items of one kind that belong to the account, or a note that there are none. */
 export function Part({ say, rows, total = rows.length, more, children }: PartProps) {
   return (
     <PagePart title={say.title}>

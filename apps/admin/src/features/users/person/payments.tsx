@@ -22,7 +22,7 @@ const PAYMENTS: Column<Payment>[] = [
   { key: "when", header: say.when, isWhole: true, cell: ({ createdAt }) => person.at(createdAt) },
 ];
 
-/** Orders of the account, paid or not; about a failed refund something can be done. */
+/** Orders of the account, paid or not, with actions on a failed refund. */
 export function Payments({ payments: { rows, total }, email }: Pick<Person, "payments" | "email">) {
   const { dialogs, ...acts } = useRefundActs();
   return (
@@ -55,7 +55,7 @@ const ENTRIES: Column<Entry>[] = [
   { key: "when", header: words.ledger.when, isWhole: true, cell: ({ at }) => person.at(at) },
 ];
 
-/** What came in and went out of the account. */
+/** The account's income and expenses in the ledger. */
 export const LedgerPart = ({ id, ledger: { rows, total } }: Pick<Person, "ledger"> & { id: string }) => (
   <Part say={own} rows={rows} total={total} more={<Link to={listed(paths.ledger, { person: id })}>{own.all}</Link>}>
     <DataTable caption={own.title} columns={ENTRIES} rows={rows} rowKey={({ _id }) => _id} />

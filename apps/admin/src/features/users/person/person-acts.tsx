@@ -11,7 +11,7 @@ import { useAct } from "../../../shared/use-act.tsx";
 import type { Person } from "./person.ts";
 import * as s from "./person-page.module.css";
 
-/** What admins can do with an account, each with a reason for the audit. Accounts of admins are only read. */
+/** An admin's actions on an account, each with a reason for the audit. Accounts of admins are read-only. */
 export function PersonActs({ person }: { person: Person }) {
   const { _id, fullName, userType, emailVerifiedAt, employer } = person;
   const blocked = person.blockedAt !== null;

@@ -7,7 +7,7 @@ import type { Person } from "./person.ts";
 
 const say = person.facts;
 
-/** What is known of the account itself. */
+/** The facts of the account itself. */
 export function PersonFacts({ person: account }: { person: Person }) {
   const { email, emailVerifiedAt, hasPassword, createdAt, blockedAt, invited } = account;
   return (

@@ -133,7 +133,7 @@ const rowsOf = async (name: string) =>
     .slice(1);
 const fact = (name: string) => screen.getByText(name, { selector: "dt" }).closest("div");
 
-test("a student's page has facts, interviews, payments, seats, certificates and what admins did, with the way to each list", async () => {
+test("shows a student's facts, interviews, payments, seats, certificates and admins' actions, each with a link to its list", async () => {
   server.use(answers(person, student));
   show(paths.person(ID));
   expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
@@ -162,7 +162,7 @@ test("a student's page has facts, interviews, payments, seats, certificates and 
     expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
-test("an employer is verified from there with a reason, without which nothing is sent", async () => {
+test("verifies an employer with a reason, without which nothing is sent", async () => {
   const sent: unknown[] = [];
   const verified = { ...employer, employer: { ...employer.employer, verifiedAt: AT } as Person["employer"] };
   server.use(
@@ -201,7 +201,7 @@ const anEmployer = {
   verifiedAt: AT,
 };
 
-test("an account is blocked, and its verification mail sent again, each with its own reason", async () => {
+test("blocks an account, and sends its verification mail again, each with its own reason", async () => {
   const sent: unknown[] = [];
   const { _id, fullName, email, userType, createdAt } = student;
   const user = { _id, fullName, email, userType, createdAt, emailVerified: false, blocked: true, invited: false };
@@ -226,7 +226,7 @@ test("an account is blocked, and its verification mail sent again, each with its
   expect(fact("Blocked since")).toHaveTextContent("20 Nov 2026, 3:30 pm IST");
 });
 
-test("a refusal stays in the dialog with the reason that was typed", async () => {
+test("shows a refusal in the dialog, which keeps the typed reason", async () => {
   server.use(answers(person, student), refuses(updateUser, "NOT_FOUND", { message: "This account was not found." }));
   show(paths.person(ID));
   await press("Block");
@@ -236,7 +236,7 @@ test("a refusal stays in the dialog with the reason that was typed", async () =>
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue("Fraud");
 });
 
-test("an admin's account is only read", async () => {
+test("shows an admin's account without actions", async () => {
   server.use(answers(person, { ...student, userType: "admin", student: null, ledger: nothing, payments: nothing }));
   show(paths.person(ID));
   await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
@@ -244,7 +244,7 @@ test("an admin's account is only read", async () => {
   expect(screen.queryByRole("heading", { name: "Payments" })).toBeNull();
 });
 
-test("an account that does not exist says so; a failure can be tried again", async () => {
+test("shows that an account does not exist; a failure can be retried", async () => {
   server.use(refuses(person, "NOT_FOUND", { message: "This account was not found." }));
   show(paths.person(ID));
   expect(await screen.findByRole("heading", { level: 1, name: "This account does not exist" })).toBeVisible();
@@ -257,7 +257,7 @@ test("an account that does not exist says so; a failure can be tried again", asy
   expect(await screen.findByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
 });
 
-test("a refund that failed has its actions beside the payment", async () => {
+test("shows actions on a failed refund next to the payment", async () => {
   const [payment] = student.payments.rows;
   const rows = payment ? [{ ...payment, refundStatus: "failed" as const, failedRefundId: ID }, payment] : [];
   server.use(answers(person, { ...student, payments: { rows, total: 2 } }));

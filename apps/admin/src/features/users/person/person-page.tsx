@@ -20,7 +20,7 @@ import { Certificates, Enrolments, Interviews } from "./student-parts.tsx";
 
 const back = <Link to={paths.users}>{say.back}</Link>;
 
-/** One account: its facts, what belongs to it, and what admins can do. */
+/** One account: its facts, its items, and an admin's actions. */
 export function PersonPage() {
   const { userId = "" } = useParams();
   const asked = useAdminPersonQuery({ params: { id: userId } }, { refetchOnMountOrArgChange: true });

@@ -44,7 +44,7 @@ const INTERVIEWS: Column<Interview>[] = [
   { key: "started", header: interviews.started, isWhole: true, cell: ({ startedAt }) => person.at(startedAt) },
 ];
 
-/** Interviews for jobs and practice, never their answers. */
+/** Interviews for jobs and practice, without their answers. */
 export const Interviews = ({ interviews: { rows, total } }: Pick<Student, "interviews">) => (
   <Part say={interviews} rows={rows} total={total}>
     <DataTable caption={interviews.title} columns={INTERVIEWS} rows={rows} rowKey={({ _id }) => _id} />

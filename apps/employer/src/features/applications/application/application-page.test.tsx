@@ -49,7 +49,7 @@ describe("an application", () => {
     expect(resume.getByText("retail").tagName).toBe("EM");
   });
 
-  test("is accepted after a question, counts as opened, and the bar says when", async () => {
+  test("is accepted after a confirmation, counts as opened, and the bar shows when", async () => {
     const bodies: unknown[] = [];
     const opened: unknown[] = [];
     server.use(
@@ -75,7 +75,7 @@ describe("an application", () => {
     expect(opened).toEqual([{ interview: false }]);
   });
 
-  test("is rejected with a reason that is shown in the mail first", async () => {
+  test("is rejected with a reason, after showing it in the mail", async () => {
     const bodies: unknown[] = [];
     server.use(
       answers(employerApplication, applicationAnswer()),
@@ -102,7 +102,7 @@ describe("an application", () => {
     expect(bodies).toEqual([{ applicationId: application._id, reason: "No SQL", undoable: true }]);
   });
 
-  test("is undone for as long as the decision is held, and says when that is too late", async () => {
+  test("can be undone while the decision is held, and shows an error when it is too late", async () => {
     const asked: unknown[] = [];
     const held = { status: "rejected" as const, decidedAt: "2026-11-20T06:00:00.000Z" };
     server.use(
@@ -128,7 +128,7 @@ describe("an application", () => {
     expect(asked).toEqual([{ applicationIds: [application._id] }]);
   });
 
-  test("is rejected in the employer's own words, where there are some", async () => {
+  test("is rejected with the employer's own template, if there is one", async () => {
     const own = { kind: "reject" as const, subject: "About {job}", text: "Dear {name},\n\nno.", isOwn: true };
     server.use(answers(employerApplication, applicationAnswer()), answers(templates, { templates: [own] }));
     open();
@@ -142,7 +142,7 @@ describe("an application", () => {
     );
   });
 
-  test("stays open to a decision when the call fails", async () => {
+  test("stays undecided when the call fails", async () => {
     server.use(answers(employerApplication, applicationAnswer()), breaks(rejectApplication));
     open();
     await press("Reject");
@@ -154,7 +154,7 @@ describe("an application", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("was decided by somebody else: reads it again and says so", async () => {
+  test("decided by another person: reloads and shows that", async () => {
     const refusal = { message: "This application has already been decided." };
     server.use(
       answers(employerApplication, applicationAnswer()),
@@ -169,7 +169,7 @@ describe("an application", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
-  test("shows neither score nor link before the interview is sent, and no decision once withdrawn", async () => {
+  test("shows neither score nor link before the interview is sent, and no decision after a withdrawal", async () => {
     const timeline = [{ type: "withdrawn" as const, at: "2026-11-20T06:00:00.000Z", reason: "" }];
     const none = { state: "none" as const, score: null, finalDecision: null };
     const own = {
@@ -194,7 +194,7 @@ describe("an application", () => {
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
   });
 
-  test("leads to no interview's page before one is sent", async () => {
+  test("has no link to an interview before one is sent", async () => {
     const none = { state: "none" as const, score: null, finalDecision: null };
     const own = { interview: none, interviewCompleted: false };
     server.use(answers(employerApplication, { ...applicationAnswer(own), interviewCompleted: false, verdict: null }));
@@ -203,7 +203,7 @@ describe("an application", () => {
     expect(document.querySelector(`a[href="${paths.interview(application._id)}"]`)).toBeNull();
   });
 
-  test("has no resume of a candidate who deleted the account", async () => {
+  test("has no resume if the candidate deleted the account", async () => {
     const own = { status: "accepted" as const, email: "", phone: "", currentCTC: 0, expectedCTC: 0 };
     server.use(answers(employerApplication, applicationAnswer(own)));
     open();
@@ -212,7 +212,7 @@ describe("an application", () => {
     expect(screen.queryByRole("link", { name: "Read the interview" })).toBeNull();
   });
 
-  test("goes back to all applications when it was opened by its address", async () => {
+  test("links back to all applications when opened by its address", async () => {
     server.use(refuses(employerApplication, "NOT_FOUND", { message: "Not found." }));
     open();
     const title = "This application no longer exists.";

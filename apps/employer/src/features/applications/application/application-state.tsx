@@ -33,7 +33,7 @@ export function ApplicationState({ application }: { application: Application }) 
   const { status, createdAt } = application;
   return (
     <div className={s.state}>
-      {status !== "withdrawn" && ( // a withdrawal is shown in place of the resume and in the timeline
+      {status !== "withdrawn" && ( // a withdrawal is shown instead of the resume, and in the timeline
         <Card
           as="section"
           headingLevel={2}
@@ -49,7 +49,7 @@ export function ApplicationState({ application }: { application: Application }) 
   );
 }
 
-/** The employer's own marks, and what happened so far; on a phone below the resume. */
+/** The employer's own marks, and the timeline; below the resume on a phone. */
 export function ApplicationRecord({ application, reading }: { application: Application; reading: Reading }) {
   return (
     <div className={s.record}>
@@ -65,7 +65,7 @@ function InterviewCard({ application }: { application: Application }) {
   const { _id, status, email, interview, interviewCompleted } = application;
   // If the candidate withdrew or deleted the account, the score stays and the answers are deleted.
   const isReadable = interviewCompleted && status !== "withdrawn" && email !== "";
-  const { state } = useLocation(); // the list, for the next and the previous interview
+  const { state } = useLocation(); // the list, for the links to the next and the previous interview
   if (!interviewCompleted && status === "withdrawn") return null;
   if (!interviewCompleted)
     return (

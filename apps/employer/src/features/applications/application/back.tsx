@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@dryrun/remote-kit/router";
 import { words } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 
-/** Back to the list with its page and filter; without one, to all applications. */
+/** Links back to the list with its page and filter, or to all applications. */
 export function Back() {
   const navigate = useNavigate();
   const { key } = useLocation();

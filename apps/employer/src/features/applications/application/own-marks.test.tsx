@@ -20,8 +20,8 @@ function open(own: Partial<Application> = {}) {
   return show(paths.application(application._id));
 }
 
-describe("the employer's own marks", () => {
-  test("set the stage at once, and back where that was not saved", async () => {
+describe("stage, tags and note", () => {
+  test("saves the stage immediately, and restores it when saving fails", async () => {
     const bodies: unknown[] = [];
     open();
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
@@ -36,7 +36,7 @@ describe("the employer's own marks", () => {
     expect(screen.getByLabelText("Stage")).toHaveDisplayValue("Shortlist");
   });
 
-  test("mark the application as unread, which is the stage New", async () => {
+  test("marks the application as unread, which is the stage New", async () => {
     const bodies: unknown[] = [];
     open();
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
@@ -48,13 +48,13 @@ describe("the employer's own marks", () => {
     expect(screen.queryByRole("button", { name: "Mark as unread" })).toBeNull();
   });
 
-  test("have no stage once there is a decision", async () => {
+  test("shows no stage after a decision", async () => {
     open({ status: "accepted", decidedAt: "2026-11-20T06:00:00.000Z" });
     await screen.findByLabelText("Note");
     expect(screen.queryByLabelText("Stage")).toBeNull();
   });
 
-  test("are tags and a note that the candidate never sees, each saved without a button", async () => {
+  test("saves tags and a note without a button, and shows that the candidate never sees them", async () => {
     const bodies: unknown[] = [];
     open({ tags: ["Pune"], note: "Met in October." });
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
@@ -67,7 +67,7 @@ describe("the employer's own marks", () => {
     expect(bodies).toEqual([{ tags: ["Pune", "strong SQL"] }, { note: "Met in October. Call on Monday." }]);
   });
 
-  test("save the note when the page is left", async () => {
+  test("saves the note when the page is left", async () => {
     const bodies: unknown[] = [];
     open();
     server.use(answers(triageApplication, saved, (body) => bodies.push(body)));
@@ -77,10 +77,10 @@ describe("the employer's own marks", () => {
   });
 });
 
-describe("the reminder of the interview", () => {
+describe("the interview reminder", () => {
   const name = "Send interview reminder";
 
-  test("goes to the candidate, at most once an hour", async () => {
+  test("is sent to the candidate, at most once an hour", async () => {
     const bodies: unknown[] = [];
     open(unsent);
     server.use(answers(remindOfInterview, { message: "done" }, (body) => bodies.push(body)));
@@ -101,20 +101,20 @@ describe("the reminder of the interview", () => {
     ["the application is rejected", { ...unsent, status: "rejected", decidedAt: "2026-11-20T06:00:00.000Z" }],
     ["the job is deleted", { ...unsent, jobId: { ...application.jobId, title: JOB_DELETED } }],
     ["the candidate deleted the account", { ...unsent, email: "" }],
-  ])("is not offered where %s", async (_, own) => {
+  ])("is not offered if %s", async (_, own) => {
     open(own);
     await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
     expect(screen.queryByRole("button", { name })).toBeNull();
   });
 });
 
-test("the title of a deleted job is muted, in italics", async () => {
+test("shows the title of a deleted job muted, in italics", async () => {
   open({ jobId: { ...application.jobId, title: JOB_DELETED } });
   expect((await screen.findByText("Job Deleted")).tagName).toBe("EM");
 });
 
 describe("the other candidates of the list", () => {
-  test("are one press away, and Back leads to the list", async () => {
+  test("are one press away, and Back returns to the list", async () => {
     const second = {
       ...listed,
       _id: job._id,
@@ -139,7 +139,7 @@ describe("the other candidates of the list", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?sort=score"));
   });
 
-  test("are not there where the page was opened by its address", async () => {
+  test("are not shown if the page was opened by its address", async () => {
     open();
     await screen.findByRole("heading", { level: 1, name: "Asha Rao" });
     expect(screen.queryByRole("navigation", { name: "Candidates in the list" })).toBeNull();

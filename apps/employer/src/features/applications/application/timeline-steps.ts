@@ -3,7 +3,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 import { words } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 
-/** What happened to an application, and the decision that is still to come. */
+/** Returns the past steps of an application, and the pending decision. */
 export function timelineSteps({ timeline, status }: Pick<Application, "timeline" | "status">): TimelineStep[] {
   const steps = timeline.map(
     ({ type, at, reason }): TimelineStep => ({

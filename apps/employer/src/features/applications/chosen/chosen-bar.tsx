@@ -18,7 +18,7 @@ import { useMany } from "./use-many.ts";
 const say = words.applications.chosen;
 const loadTags = () => import("./tag-many.tsx");
 
-/** The confirmation. */
+/** The open confirmation. */
 type Question = Verb | "tags";
 
 interface ChosenBarProps {
@@ -82,7 +82,7 @@ interface ChosenActsProps {
   onAsk: (what: Question) => void;
 }
 
-/** A stage takes effect immediately, the others after a confirmation; decisions need a pending application. */
+/** The bulk actions. A stage takes effect immediately, the others after a confirmation; decisions need a pending application. */
 function ChosenActs({ chosen, hasPending, many, onAsk }: ChosenActsProps) {
   return (
     <div className={s.buttons}>

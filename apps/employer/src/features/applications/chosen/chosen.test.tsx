@@ -29,7 +29,7 @@ function list() {
   server.use(answers(employerApplications, { applications, ...paged, total: 3, hasMore: false }));
   return show(paths.applications);
 }
-/** The request that changes several applications. */
+/** Records the requests that change several applications. */
 function sent() {
   const bodies: unknown[] = [];
   server.use(answers(triageApplications, saved, (body) => bodies.push(body)));
@@ -37,7 +37,7 @@ function sent() {
 }
 
 describe("chosen applications", () => {
-  test("get a stage at once; then nothing is chosen and the focus is on the list", async () => {
+  test("get a stage immediately; then the selection is empty and the list has the focus", async () => {
     const bodies = sent();
     list();
     await choose("Select Asha Rao, Data Analyst");
@@ -51,7 +51,7 @@ describe("chosen applications", () => {
     await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole("table")));
   });
 
-  test("are compared, two to five of them", async () => {
+  test("can be compared, two to five of them", async () => {
     list();
     await choose("Select Asha Rao, Data Analyst");
     expect(within(bar()).queryByRole("link", { name: "Compare" })).toBeNull();
@@ -60,7 +60,7 @@ describe("chosen applications", () => {
     expect(compare).toHaveAttribute("href", paths.compare([listed._id, second._id]));
   });
 
-  test("keep the tags that they have when others are added", async () => {
+  test("keep their tags when others are added", async () => {
     const bodies = sent();
     list();
     await choose("Select Asha Rao, Data Analyst");
@@ -82,7 +82,7 @@ describe("chosen applications", () => {
   test.each([
     ["Accept", "Accept 2 applications?", "Accept all", "accepted"],
     ["Reject", "Reject 2 applications?", "Reject all", "rejected"],
-  ])("%s: those that are pending, after a question that names them", async (name, title, confirm, status) => {
+  ])("%s: decides the pending ones after a confirmation that names them", async (name, title, confirm, status) => {
     const bodies = sent();
     list();
     await choose("Select all on this page");
@@ -97,7 +97,7 @@ describe("chosen applications", () => {
     expect(bodies).toEqual([{ applicationIds: [listed._id, second._id], status, undoable: true }]);
   });
 
-  test("are rejected with a reason for all of them, which the preview of their mail has; an acceptance has none", async () => {
+  test("are rejected with a common reason, shown in the mail's preview; an acceptance has none", async () => {
     const bodies = sent();
     const own = { kind: "reject" as const, subject: "Your application for {job}", text: "No, {name}.", isOwn: true };
     server.use(answers(templates, { templates: [own] }));
@@ -128,7 +128,7 @@ describe("chosen applications", () => {
     expect(within(bar()).getByRole("button", { name: "Stage of 1 application" })).toBeVisible();
   });
 
-  test("stay chosen, and undecided, where one was decided in the meantime", async () => {
+  test("stay chosen and undecided if one was decided in the meantime", async () => {
     const refusal = { message: "This application has already been decided.", applicationIds: [listed._id] };
     server.use(refuses(triageApplications, "ALREADY_DECIDED", refusal));
     list();
@@ -142,7 +142,7 @@ describe("chosen applications", () => {
     expect(bar()).toHaveTextContent("3 selected");
   });
 
-  test("say that a change failed, in their bar", async () => {
+  test("show a failed change in their bar", async () => {
     server.use(breaks(triageApplications));
     list();
     await choose("Select Asha Rao, Data Analyst");
@@ -152,7 +152,7 @@ describe("chosen applications", () => {
     expect(screen.queryByRole("region", { name: "Selected applications" })).toBeNull();
   });
 
-  test("are the same on the page of a job", async () => {
+  test("work the same way on the page of a job", async () => {
     const bodies = sent();
     server.use(
       answers(employerJob, { job }),
@@ -181,7 +181,7 @@ describe("the export", () => {
   test.each([
     ["Export CSV", "csv"],
     ["Export XLSX", "xlsx"],
-  ])("%s takes the filtered list of the job as a file", async (name, format) => {
+  ])("%s downloads the job's filtered list as a file", async (name, format) => {
     const asked: string[] = [];
     server.use(
       http.get(`/api${exportApplications.path}`, ({ request }) => {
@@ -198,7 +198,7 @@ describe("the export", () => {
     expect(asked).toEqual([`?status=live&verdict=Pass&jobId=${job._id}&sort=newest&format=${format}`]);
   });
 
-  test("says that it failed, and why where the server knows", async () => {
+  test("shows an error when it fails, with the server's reason if there is one", async () => {
     server.use(breaks(exportApplications));
     list();
     await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));

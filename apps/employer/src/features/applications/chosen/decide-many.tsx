@@ -14,18 +14,18 @@ const say = words.applications.chosen;
 export type Verb = "accepted" | "rejected";
 
 interface DecideManyProps {
-  /** Null: not shown. */
+  /** Null if the dialog is closed. */
   verb: Verb | null;
   pending: readonly ListedApplication[];
-  /** How many of the chosen cannot be decided any more. */
+  /** How many of the chosen applications cannot be decided any more. */
   others: number;
   many: Many;
   onClose: () => void;
 }
 
-/** Asks before several applications are decided, and names whose they are. */
+/** Asks for confirmation before several applications are decided, and names their candidates. */
 export function DecideMany({ verb, pending, others, many, onClose }: DecideManyProps) {
-  const [shown, setShown] = useState<Verb>("accepted"); // kept while the dialog closes
+  const [shown, setShown] = useState<Verb>("accepted"); // remembered while the dialog closes
   const [reason, setReason] = useState("");
   if (verb && verb !== shown) setShown(verb);
   const isRejecting = shown === "rejected";

@@ -14,6 +14,6 @@ test.each([
     ],
   ],
   ["but not twice, in whatever case", [of("a", "sql"), of("b", "Pune", "SQL")], []],
-])("a tag is added %s", (_, applications, groups) => {
+])("adds a tag %s", (_, applications, groups) => {
   expect(tagGroups(applications, ["SQL"])).toEqual(groups);
 });

@@ -7,7 +7,7 @@ export interface TagGroup {
   applicationIds: string[];
 }
 
-/** Adds tags to what each application has; those that end up with the same ones go together. */
+/** Adds tags to each application's tags and groups applications with the same resulting tags. */
 export function tagGroups(applications: readonly Tagged[], added: readonly string[]): TagGroup[] {
   const groups = new Map<string, TagGroup>();
   for (const { _id, tags } of applications) {

@@ -18,7 +18,7 @@ interface TagManyProps {
   onClose: () => void;
 }
 
-/** Adds tags to several applications; those that they have stay. */
+/** Adds tags to several applications; their present tags stay. */
 export function TagMany({ isOpen, count, tags, many, onClose }: TagManyProps) {
   const [added, setAdded] = useState<string[]>([]);
   return (

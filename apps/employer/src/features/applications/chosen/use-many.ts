@@ -20,7 +20,7 @@ export function useMany(chosen: Chosen, onDone: () => void) {
   const saved = () => void toast.success(say.saved(chosen.length));
   const idsOf = (applications: Chosen) => applications.map(({ _id }) => _id);
 
-  /** One call after the other; the first that fails is the last. */
+  /** Sends one call after the other and stops at the first failure. */
   async function run(bodies: Parameters<typeof send>[0]["body"][], done: () => void) {
     setBusy(true);
     setFailure(undefined);
@@ -39,7 +39,7 @@ export function useMany(chosen: Chosen, onDone: () => void) {
     forget: () => setFailure(undefined),
     setStage: (stage: Stage) => void run([{ applicationIds: idsOf(chosen), stage }], saved),
     addTags: (added: readonly string[]) => void run(tagGroups(chosen, added), saved),
-    /** The reason is for rejections; "" for none. */
+    /** The reason is for rejections; "" if there is none. */
     decide: (pending: Chosen, status: "accepted" | "rejected", reason: string) =>
       void run([{ applicationIds: idsOf(pending), status, undoable: true, ...(reason && { reason }) }], () =>
         offer(idsOf(pending), say.decided[status](pending.length), say.notified),

@@ -13,7 +13,7 @@ import * as s from "./compare-table.module.css";
 
 const say = words.decision;
 
-/** The decision about one of the compared, or how it was decided. */
+/** The decision about one of the compared applications, with its date if decided. */
 export function CompareDecision({ application }: { application: Application }) {
   const { _id, status, jobId } = application;
   const [asking, setAsking] = useState<"accept" | "reject" | null>(null);

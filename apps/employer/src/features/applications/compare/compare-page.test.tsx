@@ -29,7 +29,7 @@ const candidates: Record<string, Partial<Application>> = {
   },
 };
 
-test("candidates are compared by pay and notice period, side by side", async () => {
+test("compares candidates by pay and notice period, side by side", async () => {
   server.use(
     http.get(`/api${employerApplication.path}`, ({ params }) =>
       HttpResponse.json(applicationAnswer(candidates[String(params.applicationId)])),
@@ -39,7 +39,7 @@ test("candidates are compared by pay and notice period, side by side", async () 
   const table = within(await screen.findByRole("table", { name: "Compare candidates" }));
   expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Asha Rao", "Ravi Iyer"]);
   const rows = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
-  expect(rows).not.toContain("SQL"); // nobody has an interview
+  expect(rows).not.toContain("SQL"); // because no candidate has an interview
   expect(rows).not.toContain("Criteria met");
   const values = (name: string) =>
     within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
@@ -52,7 +52,7 @@ test("candidates are compared by pay and notice period, side by side", async () 
   expect(await screen.findByRole("alertdialog", { name: "Accept the application of Ravi Iyer?" })).toBeVisible();
 });
 
-test("a candidate without an interview has one sentence instead of a dash for each topic", async () => {
+test("shows one sentence for a candidate without an interview instead of a dash for each topic", async () => {
   const own: Record<string, Partial<Application>> = {
     [listed._id]: {},
     [second]: { ...NO_INTERVIEW, _id: second, fullName: "Ravi Iyer" },

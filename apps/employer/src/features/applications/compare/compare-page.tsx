@@ -15,7 +15,7 @@ import { useCompared } from "./use-compared.ts";
 
 const say = compare;
 
-/** Two to five candidates side by side, each fact with the way to its evidence. */
+/** Two to five candidates side by side, each fact with a link to its evidence. */
 export function ComparePage() {
   const [params] = useSearchParams();
   const ids = [...new Set(params.get(IDS_PARAM)?.split(",").filter(Boolean))].slice(0, MOST_COMPARED);

@@ -23,7 +23,7 @@ const { columns: names } = words.applications;
 
 interface Row {
   name: string;
-  /** What only an interview has. */
+  /** The row is about the interview. */
   isOfInterview?: true;
   cell: (candidate: Compared) => ReactNode;
 }
@@ -35,7 +35,7 @@ function Score({ application, interview }: Compared) {
   return interview ? <Link to={paths.interview(application._id)}>{badge}</Link> : badge;
 }
 
-/** The criteria of all questions: met, out of all. */
+/** The criteria of all questions: the number met, out of all. */
 function Criteria({ application, interview }: Compared) {
   if (!interview) return names.none;
   const criteria = interview.questions.flatMap(({ rubric }) => rubric);
@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
   { name: words.decision.label, cell: ({ application }) => <CompareDecision application={application} /> },
 ];
 
-/** Without the rows in which nobody has anything. */
+/** Returns the rows, without those that are empty for every candidate. */
 const rowsOf = (candidates: readonly Compared[]) =>
   ROWS.map(({ cell, ...row }) => ({ ...row, cells: candidates.map(cell) })).filter(({ cells }) =>
     cells.some((cell) => cell !== names.none),
@@ -121,7 +121,7 @@ function Cells({
   });
 }
 
-/** The candidates as columns; on a narrow screen the table scrolls and the names of the rows stay. */
+/** The candidates as columns. On a narrow screen the table scrolls and the row names stay in place. */
 export function CompareTable({ candidates }: { candidates: readonly Compared[] }) {
   const rows = rowsOf(candidates);
   return (

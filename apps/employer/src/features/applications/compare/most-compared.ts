@@ -1,2 +1,2 @@
-/** More candidates side by side cannot be read. */
+/** More candidates would not be readable side by side. */
 export const MOST_COMPARED = 5;

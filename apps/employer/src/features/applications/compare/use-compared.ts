@@ -4,11 +4,11 @@ import type { Application, Interview } from "../../../shared/answers.ts";
 
 export interface Compared {
   application: Application;
-  /** Null where none was sent, or it cannot be read any more. */
+  /** Null if none was sent, or it can no longer be read. */
   interview: Interview | null;
 }
 
-/** One place of the comparison. */
+/** Loads one candidate of the comparison. */
 function useOne(id: string | undefined) {
   const arg = { params: { applicationId: id ?? "" } };
   const application = useEmployerApplicationQuery(arg, { skip: id === undefined });
@@ -24,7 +24,7 @@ function useOne(id: string | undefined) {
   };
 }
 
-/** In the order of the ids; those that are gone are left out. */
+/** Returns the candidates in the order of the ids, without deleted ones. */
 export function useCompared([a, b, c, d, e]: readonly string[]) {
   const places = [useOne(a), useOne(b), useOne(c), useOne(d), useOne(e)]; // as many as MOST_COMPARED
   return {

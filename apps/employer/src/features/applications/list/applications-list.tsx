@@ -33,11 +33,11 @@ export interface ApplicationsAnswer {
 export interface ApplicationsListProps {
   answer: ApplicationsAnswer;
   filter: ApplicationFilter;
-  /** Where the list is of one job. */
+  /** Set if the list is of one job. */
   jobId?: string;
-  /** Under "No applications yet.": what to do about it. */
+  /** The action shown under "No applications yet." */
   emptyAction: ReactNode;
-  /** For lists of an object that may be deleted. */
+  /** For a list of a job that may be deleted. */
   goneTitle?: string;
   wayOut?: ReactNode;
 }

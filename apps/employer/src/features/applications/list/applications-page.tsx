@@ -9,7 +9,7 @@ import { OrReview } from "../review/or-review.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
 import * as s from "./list-head.module.css";
 
-/** The applications to all own jobs. */
+/** The applications to all jobs of the employer. */
 export function ApplicationsPage() {
   return (
     <OrReview>

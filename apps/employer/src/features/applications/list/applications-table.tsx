@@ -5,7 +5,7 @@ import type { ListedApplication } from "../../../shared/answers.ts";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { type ColumnKey, columnsOf } from "./columns.tsx";
 
-/** How a header shows the order that the list has, and what a press on it asks for. */
+/** The order that a header shows, and the order that a press on it requests. */
 const SHOWN: Record<ApplicationSort, Sort> = {
   newest: { key: "applied", direction: "descending" },
   oldest: { key: "applied", direction: "ascending" },
@@ -28,7 +28,7 @@ interface ApplicationsTableProps {
   isOfOneJob: boolean;
 }
 
-/** The applications of a page, a line each; a press anywhere opens one. */
+/** The applications of a page, one row each; a press anywhere on a row opens one. */
 export function ApplicationsTable({ applications, selection, filter, columns, isOfOneJob }: ApplicationsTableProps) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ import * as s from "./columns.module.css";
 const { columns: names } = words.applications;
 type Cell = Column<ListedApplication>;
 
-/** Bold until it was opened. */
+/** Bold until the employer has opened the application. */
 function Candidate({ application, entries }: { application: ListedApplication; entries: ListEntries }) {
   const { _id, fullName, isOpened, email } = application;
   return (
@@ -39,14 +39,14 @@ function Candidate({ application, entries }: { application: ListedApplication; e
   );
 }
 
-/** A withdrawn application and one of a deleted account have no facts any more. */
+/** Whether the facts were removed: after a withdrawal or the deletion of the account. */
 const isRemoved = ({ email }: ListedApplication) => email === "";
 
 function Skills({ skills }: { skills: readonly string[] }) {
   return skills.length === 0 ? names.none : <span title={skills.join(", ")}>{skills.join(", ")}</span>;
 }
 
-/** Where a pending application is, or how it ended. */
+/** The stage of a pending application, or its decision. */
 function State({ application: { status, stage } }: { application: ListedApplication }) {
   if (status !== "pending") return <StatusBadge status={status} label={STATUS_LABELS[status]} />;
   return (
@@ -121,12 +121,12 @@ const TOPIC_COLUMNS = INTERVIEW_TOPICS.map((topic) => ({
 }));
 
 export type ColumnKey = keyof typeof OWN | (typeof TOPIC_COLUMNS)[number]["key"];
-/** The columns beside the candidate, in their order. */
+/** The columns next to the candidate, in order. */
 export const CHOOSABLE: readonly (Cell & { key: ColumnKey })[] = [
   ...Object.entries(OWN).map(([key, column]) => ({ key: key as keyof typeof OWN, ...column })),
   ...TOPIC_COLUMNS,
 ];
-/** Until somebody chooses others. */
+/** The default columns. */
 export const FIRST_COLUMNS: readonly ColumnKey[] = [
   "job",
   "applied",
@@ -137,7 +137,7 @@ export const FIRST_COLUMNS: readonly ColumnKey[] = [
   "tags",
 ];
 
-/** Where the list is of one job, its column says nothing. */
+/** Returns the columns; a list of one job has no column for the job. */
 export const columnsOf = (
   shown: ReadonlySet<ColumnKey>,
   entries: ListEntries,

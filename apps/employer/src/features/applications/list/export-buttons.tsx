@@ -16,11 +16,11 @@ const say = words.applications.exports;
 
 interface ExportButtonsProps {
   query: ApplicationFilter["query"];
-  /** Of one job, or of all. */
+  /** Set if the export is of one job instead of all. */
   jobId?: string | undefined;
 }
 
-/** Takes the whole filtered list along, all of its pages, as a file. */
+/** Downloads the whole filtered list, with all its pages, as a file. */
 export function ExportButtons({ query, jobId }: ExportButtonsProps) {
   const [download] = useEmployerExportMutation();
   const [busy, setBusy] = useState<ExportFormat>();

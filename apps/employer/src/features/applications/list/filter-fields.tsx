@@ -21,7 +21,7 @@ const DAYS = [1, 3, 7, 14, 30, 90];
 const WITHIN = DAYS.map((days) => ({ value: String(days), label: say.days(days) }));
 const WAITING = [3, 7, 14, 30].map((days) => ({ value: String(days), label: say.moreThan(days) }));
 
-/** A value of the address that is none of the choices, by a link, is a choice too. */
+/** Adds a value from the address to the choices if it is not one of them; links may have such values. */
 const withOwn = (options: { value: string; label: string }[], value: number | undefined) =>
   value === undefined || options.some((option) => option.value === String(value))
     ? options
@@ -33,7 +33,7 @@ interface FilterFieldsProps {
   tags: readonly string[];
 }
 
-/** The filters beside the tabs, the name and the job; each takes effect at once. */
+/** The filters next to the tabs, the name and the job; each takes effect immediately. */
 export function FilterFields({ filter, tags }: FilterFieldsProps) {
   const { query, set } = filter;
   return (
@@ -76,7 +76,7 @@ export function FilterFields({ filter, tags }: FilterFieldsProps) {
   );
 }
 
-/** One question with one answer, though the server knows state and verdict apart. */
+/** One field for the interview's state or verdict, which are separate parameters of the server. */
 function InterviewField({ filter: { query, set } }: { filter: ApplicationFilter }) {
   const setInterview = (value: string) => {
     const isVerdict = DECISIONS.some((verdict) => verdict === value);

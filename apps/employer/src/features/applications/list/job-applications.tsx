@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { useApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { ApplicationsList } from "./applications-list.tsx";
 
-/** Who applied to one job: the first tab of its page. */
+/** The applications to one job: the first tab of its page. */
 export function JobApplications({ jobId }: { jobId: string }) {
   const { page } = usePage();
   const filter = useApplicationFilter();

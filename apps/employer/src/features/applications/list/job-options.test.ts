@@ -4,7 +4,7 @@ import { jobOptions } from "./job-options.ts";
 const createdAt = "2026-11-18T06:00:00.000Z";
 const job = (_id: string, title: string, location: string, at = createdAt) => ({ _id, title, location, createdAt: at });
 
-test("jobs of one title differ by place, then by the day they were posted", () => {
+test("jobs with the same title differ by place, then by their posting date", () => {
   const jobs = [
     job("1", "Data Analyst", "Pune"),
     job("2", "MIS Executive", "Pune"),

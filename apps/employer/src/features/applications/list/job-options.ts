@@ -3,7 +3,7 @@ import type { Job } from "../../../shared/answers.ts";
 
 type Named = Pick<Job, "_id" | "title" | "location" | "createdAt">;
 
-/** Jobs by their title; jobs of one title by their place too, and of one place by the day they were posted. */
+/** Labels jobs by title; the same titles also by place, and the same places by posting date. */
 export function jobOptions(jobs: readonly Named[]) {
   const isShared = (job: Named, nameOf: (job: Named) => string) =>
     jobs.filter((one) => nameOf(one) === nameOf(job)).length > 1;

@@ -23,21 +23,21 @@ import { useCounts } from "./use-counts.ts";
 
 const say = words.applications;
 const SORTS = APPLICATION_SORTS.map((value) => ({ value, label: words.list.sorts[value] }));
-/** The server's most on one page. */
+/** The server's maximum for one page. */
 const MOST_JOBS = 100;
 
 interface ListBarProps {
   filter: ApplicationFilter;
   /** The tags on this page of the list, to choose from. */
   tags: readonly string[];
-  /** Where the list is of one job, which is then not asked for. */
+  /** Set if the list is of one job; there is then no field for the job. */
   jobId?: string | undefined;
   total: number | undefined;
   columns: ReadonlySet<ColumnKey>;
   onColumns: (columns: ReadonlySet<string>) => void;
 }
 
-/** What narrows and orders a list of applications, in one line, with the way to reading them one after the other. */
+/** Filters and order of a list of applications, in one line, with the link to review mode. */
 export function ListBar({ filter, tags, jobId, total, columns, onColumns }: ListBarProps) {
   const { query, set, inPanel } = filter;
   const [isOpen, setOpen] = useState(useIsWide(768) && inPanel > 0); // on a phone the fields would cover the list
@@ -82,7 +82,7 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
   );
 }
 
-/** Opens review mode on the list. If some applications are decided, on the undecided ones only. */
+/** Opens review mode on the list; if some of its applications are decided, only on the undecided ones. */
 function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "jobId"> & { total: number }) {
   const location = useLocation();
   const pending = useCounts(filter, jobId)?.statuses.pending;
@@ -100,7 +100,7 @@ function ReviewLink({ filter, jobId, total }: Pick<ListBarProps, "filter" | "job
   );
 }
 
-/** One of the own jobs; the newest hundred, which is all of nearly everybody's. */
+/** Filters by one of the employer's jobs, the newest hundred; few employers have more. */
 function JobFilter({ filter: { query, set } }: { filter: ApplicationFilter }) {
   const { data } = useEmployerJobsQuery({ query: { page: 1, limit: MOST_JOBS } });
   const options = jobOptions(data?.jobs ?? []);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe("all applications", () => {
-  test("are a line each: candidate, job, date, experience, expected CTC, interview, stage and tags", async () => {
+  test("show one row each: candidate, job, date, experience, expected CTC, interview, stage and tags", async () => {
     const gone = { ...listed, _id: job._id, isOpened: false, jobId: { ...listed.jobId, title: "Job Deleted" } };
     const called = { ...listed, stage: "call" as const, tags: ["strong SQL", "Pune"], interview: sentInterview };
     server.use(lists([called, gone]));
@@ -38,7 +38,7 @@ describe("all applications", () => {
     expect(second.getByRole("rowheader")).toHaveTextContent("Asha Rao, not opened yet");
   });
 
-  test("make up nothing of one that was withdrawn", async () => {
+  test("show no facts of a withdrawn one", async () => {
     const person = { email: "", phone: "", studentId: { ...listed.studentId, email: "", phone: "" } };
     const blank = { expectedCTC: 0, experienceYears: null, skills: [] };
     server.use(lists([{ ...listed, ...person, ...blank, status: "withdrawn" }]));
@@ -57,7 +57,7 @@ describe("all applications", () => {
     ]);
   });
 
-  test("have stages and decisions as tabs, with how many the other filters let through", async () => {
+  test("have stages and decisions as tabs, with counts that respect the other filters", async () => {
     const searches: string[] = [];
     server.use(
       lists([listed]),
@@ -87,29 +87,26 @@ describe("all applications", () => {
     ["pending", "Pending7"],
     ["live", "All9"],
     ["", "All9"],
-  ])(
-    "have a current tab where the address asks for status '%s'; the withdrawn have their own",
-    async (status, text) => {
-      server.use(lists([listed]), answers(applicationCounts, counts));
-      show(`${paths.applications}?status=${status}`);
-      const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
-      await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(text));
-      expect(asked.at(-1)).toContain(`status=${status || "live"}`);
-    },
-  );
+  ])("mark the current tab for status '%s' in the address; the withdrawn have their own", async (status, text) => {
+    server.use(lists([listed]), answers(applicationCounts, counts));
+    show(`${paths.applications}?status=${status}`);
+    const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
+    await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent(text));
+    expect(asked.at(-1)).toContain(`status=${status || "live"}`);
+  });
 
   test.each([
     ["", "Review 7", "?status=pending&review=1"],
     ["?status=rejected", "Review 1", "?status=rejected&review=1"],
     ["?shortlisted=true", "Review 1", "?shortlisted=true&review=1"],
-  ])("are reviewed from '%s': the undecided where there are any, and all that is counted", async (search, name, to) => {
+  ])("are reviewed from '%s': only undecided ones if there are any, with their number", async (search, name, to) => {
     server.use(lists([listed]), answers(applicationCounts, counts));
     show(`${paths.applications}${search}`);
     const review = await screen.findByRole("link", { name });
     expect(review).toHaveAttribute("href", `${paths.applications}${to}`);
   });
 
-  test("without undecided applications there is no review mode, and no text about pending interviews", async () => {
+  test("offer no review mode if none is undecided, and no text about pending interviews", async () => {
     const decided = { ...counts, statuses: { ...counts.statuses, pending: 0 } };
     server.use(lists([{ ...listed, status: "accepted" }]), answers(applicationCounts, decided));
     show(paths.applications);
@@ -130,7 +127,7 @@ describe("all applications", () => {
     ["Waiting for a decision", "More than 3 days", "waitingFor=3"],
     ["Job", "Data Analyst", `jobId=${job._id}`],
     ["Sort by", "Name, A to Z", "sort=name"],
-  ])("are narrowed by %s: %s", async (label, option, query) => {
+  ])("are filtered by %s: %s", async (label, option, query) => {
     server.use(lists([listed]));
     const router = show(`${paths.applications}?interview=sent`);
     await screen.findByRole("option", { name: "Data Analyst" });
@@ -140,7 +137,7 @@ describe("all applications", () => {
     if (label === "Interview") expect(asked.at(-1)).not.toContain("interview=sent");
   });
 
-  test("are found by name a moment after it was typed, and Show all takes every filter away", async () => {
+  test("are searched by name shortly after typing, and Show all removes every filter", async () => {
     server.use(lists([], 0));
     const router = show(`${paths.applications}?sort=score&status=nonsense&scoreFrom=700`);
     await act(() => router.navigate(`${paths.applications}?sort=score&status=pending`));
@@ -157,14 +154,14 @@ describe("all applications", () => {
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
   });
 
-  test("say which name was searched in place of one that nobody has", async () => {
+  test("show the corrected name that was searched instead of an unknown one", async () => {
     const answer = { applications: [listed], ...paged, total: 1, hasMore: false, meantName: "asha" };
     server.use(answers(employerApplications, answer));
     show(`${paths.applications}?name=asia`);
     expect(await screen.findByText("Showing results for asha")).toBeVisible();
   });
 
-  test("are sorted by a press on a header, and the other way by a second one", async () => {
+  test("are sorted by a press on a header, and in reverse by a second press", async () => {
     server.use(lists([listed]));
     const router = show(paths.applications);
     await userEvent.click(await screen.findByRole("button", { name: "Candidate" }));
@@ -178,7 +175,7 @@ describe("all applications", () => {
     expect(router.state.location.search).toBe("?sort=oldest");
   });
 
-  test("show the columns that somebody chooses, which the address keeps", async () => {
+  test("show the chosen columns, which are stored in the address", async () => {
     const scored = { ...listed, noticePeriod: "1-month" as const, topicScores: [{ topic: "sql" as const, score: 85 }] };
     server.use(lists([scored]));
     const router = show(paths.applications);
@@ -195,7 +192,7 @@ describe("all applications", () => {
     expect(await screen.findByRole("cell", { name: "1 month" })).toBeVisible();
   });
 
-  test("come 25 a page, or as many as somebody chooses; a page past the end is the last one", async () => {
+  test("show 25 per page, or the chosen number; a page past the end shows the last one", async () => {
     server.use(lists([listed], 30, 2));
     const router = show(`${paths.applications}?page=7`);
     await waitFor(() => expect(router.state.location.search).toBe("?page=2"));
@@ -235,7 +232,7 @@ describe("saved views", () => {
     expect(router.state.location.search).toBe("?stage=call&status=pending");
   });
 
-  test("that the server refuses say why at the name", async () => {
+  test("show next to the name why the server refuses it", async () => {
     const message = "Name cannot contain line breaks, < or >.";
     server.use(
       lists([listed]),
@@ -258,9 +255,9 @@ describe("the applications of a job", () => {
       asked.push(url.search),
     );
 
-  test("are the same table without the job, under the job's name", async () => {
+  test("are the same table without the job column, under the job's name", async () => {
     server.use(
-      answers(applicationCounts, counts), // before the path of a job's list, which fits it too
+      answers(applicationCounts, counts), // before the path of a job's list, which also matches it
       answers(employerJob, { job }),
       ofJob([{ ...listed, interview: sentInterview }]),
     );
@@ -281,7 +278,7 @@ describe("the applications of a job", () => {
     );
   });
 
-  test("say that there are none, or none that fits", async () => {
+  test("show that there are none, or that none matches", async () => {
     server.use(answers(employerJob, { job }), ofJob([]));
     const router = show(paths.jobApplications(job._id));
     expect(await screen.findByRole("heading", { name: "No applications yet." })).toBeVisible();
@@ -293,7 +290,7 @@ describe("the applications of a job", () => {
     expect(await screen.findByRole("heading", { name: "No applications match these filters." })).toBeVisible();
   });
 
-  test("say that they did not load, and load on Try again", async () => {
+  test("show an error when loading fails, and load on Try again", async () => {
     server.use(answers(employerJob, { job }), breaks(jobApplications));
     show(paths.jobApplications(job._id));
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load applications.");
@@ -302,7 +299,7 @@ describe("the applications of a job", () => {
     expect(await screen.findByRole("link", { name: "Asha Rao" })).toBeVisible();
   });
 
-  test("say that the job is gone", async () => {
+  test("show that the job no longer exists", async () => {
     const gone = { message: "This job was not found." };
     server.use(refuses(employerJob, "NOT_FOUND", gone), refuses(jobApplications, "NOT_FOUND", gone));
     show(paths.jobApplications(job._id));

@@ -16,7 +16,7 @@ interface StateTabsProps {
 
 const liveOf = (counts: Counts | undefined) => counts && counts.total - counts.statuses.withdrawn;
 
-/** Stages of the pending applications and the decisions, each with how many the other filters let through. */
+/** Stages of the pending applications and the decisions, each with its count, which respects the other filters. */
 export function StateTabs({ filter, jobId }: StateTabsProps) {
   const counts = useCounts(filter, jobId);
   const { query } = filter;

@@ -17,7 +17,7 @@ import * as s from "./marks.module.css";
 import { useNote } from "./use-note.ts";
 
 const { marks: say, filter } = words.applications;
-/** Review mode has the fields of the neighbours in the page too. */
+/** Returns the id of a field; needed because review mode renders the fields of neighbours too. */
 export const fieldIdOf = (field: "stage" | "tags" | "note", applicationId: string) => `${field}-${applicationId}`;
 const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
 
@@ -26,11 +26,11 @@ interface MarksProps {
   isPending: boolean;
   reading: Reading;
   onStage?: (applicationId: string, stage: Stage) => void;
-  /** Where an unsaved note is kept; tests pass their own. */
+  /** Stores an unsaved note; tests pass their own. */
   store?: DraftStore;
 }
 
-/** The employer's own marks on an application: stage, tags and note. Each is saved at once, the note while it is typed. */
+/** The employer's own marks on an application: stage, tags and note. Each is saved immediately, the note during typing. */
 export const Marks = memo(function Marks({ application, isPending, reading, onStage, store }: MarksProps) {
   const { _id, stage, tags } = application;
   const [save, { error }] = useEmployerTriageMutation();

@@ -34,7 +34,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const keep = (text: string, base = "") =>
   drafts.kept.set(KEY, { key: KEY, values: { text, base }, savedAt: Date.now() });
 
-test("a note that could not be saved is kept on the device, and saved with the next attempt", async () => {
+test("stores a note on the device when saving fails, and saves it with the next attempt", async () => {
   server.use(breaks(triageApplication));
   show();
   type("Strong, call on Monday");
@@ -47,7 +47,7 @@ test("a note that could not be saved is kept on the device, and saved with the n
   await waitFor(() => expect(drafts.kept.size).toBe(0));
 });
 
-test("a note that the last visit could not save is there again, and is saved", async () => {
+test("restores and saves a note that the last visit could not save", async () => {
   keep("Strong, call on Monday");
   savesAll();
   show();
@@ -56,7 +56,7 @@ test("a note that the last visit could not save is there again, and is saved", a
   expect(saved).toEqual([{ note: "Strong, call on Monday" }]);
 });
 
-test("a note that was saved elsewhere in the meantime is not overwritten", async () => {
+test("does not overwrite a note that was saved elsewhere in the meantime", async () => {
   keep("Typed on the phone", "Before");
   savesAll();
   show("Saved at the desk");
@@ -64,7 +64,7 @@ test("a note that was saved elsewhere in the meantime is not overwritten", async
   await waitFor(() => expect(saved).toEqual([{ note: "Saved at the desk\n\nTyped on the phone" }]));
 });
 
-test("what is typed while the note is being saved is saved after it", async () => {
+test("saves text typed during a save after that save", async () => {
   savesAll();
   show();
   type("Strong");
@@ -74,7 +74,7 @@ test("what is typed while the note is being saved is saved after it", async () =
   await waitFor(() => expect(drafts.kept.size).toBe(0));
 });
 
-test("a note whose page is left at the moment it is saved is not sent again", async () => {
+test("does not resend a note if the page is left at the moment it is saved", async () => {
   savesAll();
   const { store } = drafts;
   drafts.store = {
@@ -94,7 +94,7 @@ test("a note whose page is left at the moment it is saved is not sent again", as
   expect(await screen.findByText("Saved")).toBeVisible();
 });
 
-test("a refusal is named at the field", async () => {
+test("shows a refusal next to the field", async () => {
   server.use(refuses(triageApplication, "VALIDATION", { message: "Note must be at most 2000 characters." }));
   show();
   type("Too long");
@@ -102,7 +102,7 @@ test("a refusal is named at the field", async () => {
   expect(field()).toHaveValue("Too long");
 });
 
-test("what is typed is on the device with the key itself, so that a reload at once loses nothing", () => {
+test("stores each key on the device immediately, so that a reload loses nothing", () => {
   show();
   type("Strong");
   expect(drafts.kept.get(KEY)?.values).toEqual({ text: "Strong", base: "" });

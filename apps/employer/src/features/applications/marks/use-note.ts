@@ -11,29 +11,29 @@ import { noteDraftKey } from "../../../shared/drafts.ts";
 
 const { marks: say } = words.applications;
 
-/** A typed note, and the saved one that it continues. */
+/** A typed note, and the saved note that it is based on. */
 interface Typed {
   text: string;
   base: string;
 }
 
-/** `unsaved`: it could not be saved and is kept on this device. */
+/** `unsaved`: saving failed, and the note is stored on this device. */
 export type NoteState = "asStored" | "saving" | "saved" | "unsaved";
 
-/** Refusals that another attempt would get too. */
+/** Refusals that another attempt would also get. */
 const FINAL = new Set<ErrorCode | undefined>(["VALIDATION", "NOT_FOUND"]);
 const PAUSE_MS = 1000;
 const RETRY_MS = 10_000;
 
-/** A draft, together with a note that was saved elsewhere in the meantime. */
+/** Merges a draft with a note that was saved elsewhere in the meantime. */
 function together({ text, base }: Typed, stored: string): string {
   const isContinued = stored === base || stored === "" || text.includes(stored);
   return isContinued ? text : `${stored}\n\n${text}`;
 }
 
 /**
- * The note of an application, saved a second after the last key and when its field or page is left. Until the server has it, it is
- * kept on this device, and saved when the application is opened again.
+ * The note of an application, saved a second after the last key and when its field or page is left. Until the server has it, it is stored
+ * on this device and saved when the application is opened again.
  */
 export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">, store: DraftStore = draftStore) {
   const { _id: userId } = useUser();
@@ -44,7 +44,7 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
   const [refusal, setRefusal] = useState<string>();
   const isSending = useRef(false);
   const latest = useRef(text);
-  const onServer = useRef(stored); // `saved` changes a render later, and the page may be left before it
+  const onServer = useRef(stored); // `saved` changes a render later, and the page may be left before that
   const isChanged = text.trim() !== saved;
   const draft = useDraft<Typed>({
     key: noteDraftKey(userId, _id),
@@ -81,9 +81,9 @@ export function useNote({ _id, note: stored }: Pick<Application, "_id" | "note">
 
 interface Autosave {
   isChanged: boolean;
-  /** The last attempt failed, and another may not. */
+  /** The last attempt failed, and another may succeed. */
   isUnsaved: boolean;
-  /** Each change of it starts the pause again. */
+  /** Each change restarts the pause. */
   typed: string;
 }
 

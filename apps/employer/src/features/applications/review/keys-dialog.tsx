@@ -12,7 +12,7 @@ export interface KeysDialogProps {
   onSwitch: (areOn: boolean) => void;
 }
 
-/** Which key does what, and the switch for all of them. */
+/** Lists the keys, with a switch for all of them. */
 export function KeysDialog({ isOpen, onClose, areOn, onSwitch }: KeysDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say.title}>

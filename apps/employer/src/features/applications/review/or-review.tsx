@@ -9,13 +9,13 @@ import { REVIEW_PARAM } from "../../../paths.ts";
 const load = () => import("./review-page.tsx");
 
 interface OrReviewProps {
-  /** Where the list is of one job. */
+  /** Set if the list is of one job. */
   jobId?: string;
   /** The list. */
   children: ReactNode;
 }
 
-/** A list of applications, or review mode of it where the address asks for that. */
+/** A list of applications, or its review mode if the address asks for it. */
 export function OrReview({ jobId, children }: OrReviewProps) {
   const isAsked = useSearchParams()[0].has(REVIEW_PARAM);
   const { module: page, hasFailed, retry } = useChunk(isAsked, load);

@@ -9,7 +9,7 @@ import { ReviewPage } from "./review-page.tsx";
 
 const load = () => import("./lists.ts");
 
-/** A page that was opened in review mode: its list is fetched with the way back to it. */
+/** A page that was opened in review mode: the list loads only when the person returns to it. */
 export function ReviewFirst() {
   const { jobId } = useParams();
   const isReview = useSearchParams()[0].has(REVIEW_PARAM);

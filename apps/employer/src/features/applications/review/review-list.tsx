@@ -10,11 +10,11 @@ import type { Entry, WalkState } from "./use-walk.ts";
 
 const say = review;
 
-/** The filtered list beside the candidate: as much of it as the walk knows. */
+/** The filtered list next to the candidate, as far as it has loaded. */
 export function ReviewList({ walk }: { walk: WalkState }) {
   const current = useRef<HTMLButtonElement>(null);
   const id = walk.current?._id;
-  // Another candidate has another button. Where it is scrolled to costs a layout.
+  // Another candidate has another button. Runs after the paint, because reading the scroll position costs a layout.
   useEffect(() => afterPaint(() => current.current?.scrollIntoView?.({ block: "nearest" })), [id]);
   return (
     <nav aria-label={say.list} className={paperClass(s.frame)}>
@@ -40,7 +40,7 @@ interface RowProps {
   onShow: (id: string) => void;
 }
 
-/** Drawn again only for what changed in it. */
+/** Rendered again only when the row changes. */
 const Row = memo(function Row({ ref, entry, isCurrent, onShow }: RowProps) {
   return (
     <li>

@@ -28,10 +28,10 @@ import { useReview } from "./use-review.ts";
 import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 
 const say = review;
-/** Fetched before they are asked for. */
+/** How many candidates are prefetched. */
 const AHEAD = 2;
 
-/** Review mode: the candidates of a filtered list one after the other, each with the decision beside it. */
+/** Review mode: the candidates of a filtered list one after the other, each with the decision next to it. */
 export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
   const { query } = useApplicationFilter();
   const walk = useWalk(jobId ? { ...query, jobId } : query);
@@ -56,7 +56,7 @@ export function ReviewPage({ jobId }: { jobId?: string | undefined }) {
     );
   if (walk.rows.length === 0) return <NothingToReview wayOut={wayOut} />;
   if (!walk.current) return <Skeleton label={words.loading.application} count={4} />;
-  // Who comes to read interviews begins with the interview.
+  // For a list of unread interviews, the page begins with the interview.
   return (
     <Reviewing walk={walk} current={walk.current} firstTab={query.interview === "unread" ? "interview" : "resume"} />
   );
@@ -166,10 +166,10 @@ function ReviewHead({ walk, current, heading, onMove, onKeys }: HeadProps) {
   );
 }
 
-/** Another candidate: the page begins at its top, the heading has the focus and is read. */
+/** For another candidate: scrolls to the top and focuses the heading, so that it is read. */
 function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElement | null>) {
   usePageTitle(say.of(fullName));
-  // To read where the page is scrolled to costs a layout.
+  // Tracked, because reading the scroll position costs a layout.
   const isScrolled = useRef(false);
   useEffect(() => {
     const note = () => {
@@ -183,14 +183,14 @@ function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElem
     isScrolled.current = false;
     const focused = document.activeElement;
     return afterPaint(() => {
-      // A quick next key may have opened a field, which keeps the focus.
+      // A quick next key may have opened a field, which then keeps the focus.
       const isFree = [focused, document.body].includes(document.activeElement);
       if (isFree) heading.current?.focus({ preventScroll: true });
     });
   }, [_id, heading]);
 }
 
-/** The next candidates are there before the key is pressed. */
+/** Prefetches the next candidates. */
 function useReadAhead({ rows, at }: WalkState) {
   const readApplication = usePrefetchApplication();
   const readInterview = usePrefetchInterview();
@@ -202,6 +202,6 @@ function useReadAhead({ rows, at }: WalkState) {
       if (interview.state === "sent") readInterview(argOf(_id), { ifOlderThan: FRESH_SECONDS });
     }
   });
-  // Once for each place of the walk
+  // Once for each position of the walk.
   useEffect(() => afterPaint(read), [key]);
 }

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-/** The shown one's: by its role, since the neighbours are in the page too. */
+/** The shown candidate's field, found by its role, because the neighbours are rendered too. */
 const stage = () => screen.getByRole("combobox", { name: "Stage" });
 const begin = async (at = review) => {
   const router = show(at);
@@ -55,7 +55,7 @@ const begin = async (at = review) => {
 };
 
 describe("review mode", () => {
-  test("walks the filtered list by J and K, names the candidate in the address and says the end", async () => {
+  test("walks the filtered list by J and K, names the candidate in the address and announces the end", async () => {
     const router = await begin();
     const first = await heading("Asha Rao");
     await waitFor(() => expect(first).toHaveFocus());
@@ -80,7 +80,7 @@ describe("review mode", () => {
     );
   });
 
-  test("leaves the stage by Escape, after which the keys work again", async () => {
+  test("leaves the stage field by Escape, after which the keys work again", async () => {
     await begin();
     await screen.findByRole("combobox", { name: "Stage" });
     await userEvent.keyboard("s");
@@ -93,7 +93,7 @@ describe("review mode", () => {
     expect(await heading("Ravi Iyer")).toBeVisible();
   });
 
-  test("marks nobody as opened for being shown, and with the first action the shown one; the interview with its tab", async () => {
+  test("marks a candidate as opened at the first action, not when shown; the interview when its tab opens", async () => {
     server.use(
       answers(triageApplication, { message: "Saved" }),
       answers(rejectApplication, { message: "", undoUntil }),
@@ -124,7 +124,7 @@ describe("review mode", () => {
     });
   });
 
-  test("accepts by A and Enter, moves on by itself, and U takes it back", async () => {
+  test("accepts by A and Enter, moves on automatically, and U undoes it", async () => {
     const bodies: unknown[] = [];
     const undone: string[] = [];
     server.use(
@@ -143,11 +143,11 @@ describe("review mode", () => {
     await userEvent.keyboard("u");
     await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo Asha Rao" })).toBeNull());
-    expect(await heading("Asha Rao")).toBeVisible(); // back where the decision is open again
+    expect(await heading("Asha Rao")).toBeVisible(); // returns to the candidate, whose decision is open again
     expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
   });
 
-  test("shows the last decision in one line, and those before it on request", async () => {
+  test("shows the last decision in one line, and earlier ones on request", async () => {
     server.use(answers(acceptApplication, { message: "", undoUntil }));
     await begin();
     await userEvent.keyboard("a{Enter}");
@@ -162,7 +162,7 @@ describe("review mode", () => {
     expect(await heading("Asha Rao")).toBeVisible();
   });
 
-  test("takes back a decision that the server has not answered yet, as soon as it has", async () => {
+  test("undoes a decision that the server has not answered yet, right after its answer", async () => {
     const undone: string[] = [];
     const waiting: (() => void)[] = [];
     server.use(
@@ -183,7 +183,7 @@ describe("review mode", () => {
     await waitFor(() => expect(screen.queryByRole("region", { name: "Your last decisions" })).toBeNull());
   });
 
-  test("sends another decision on the same candidate after the one that was taken back, however slow the server is", async () => {
+  test("sends another decision on the same candidate after an undone one, even if the server is slow", async () => {
     const calls: string[] = [];
     const waiting: (() => void)[] = [];
     const slow = (name: string) => async () => {
@@ -205,7 +205,7 @@ describe("review mode", () => {
     await userEvent.keyboard("a{Enter}");
     await userEvent.keyboard("uk");
     expect(await heading("Asha Rao")).toBeVisible();
-    status = "accepted"; // as the server shows it while the decision is held
+    status = "accepted"; // as the server reports it while the decision is held
     await userEvent.keyboard("r{Enter}");
     await waitFor(() => expect(calls).toEqual(["accept"]));
     waiting[0]?.();
@@ -218,7 +218,7 @@ describe("review mode", () => {
     expect(list.getByRole("button", { name: /Asha Rao/ })).toHaveTextContent("Rejected");
   });
 
-  test("rejects by R and Enter with the reason; Escape leaves, and letters in a field do nothing else", async () => {
+  test("rejects by R and Enter with the reason; Escape cancels, and letters in a field do nothing else", async () => {
     const bodies: unknown[] = [];
     server.use(answers(rejectApplication, { message: "", undoUntil }, (body) => bodies.push(body)));
     await begin();
@@ -227,26 +227,26 @@ describe("review mode", () => {
     expect(screen.getByRole("button", { name: "Reject" })).toHaveFocus();
     await userEvent.keyboard("r");
     expect(screen.getByLabelText("Reason")).toHaveFocus();
-    await userEvent.keyboard("SQL{Enter}"); // after what was typed before
+    await userEvent.keyboard("SQL{Enter}"); // appended to the text typed before
     expect(await heading("Ravi Iyer")).toBeVisible();
     await waitFor(() => expect(bodies).toEqual([{ applicationId: idOf(0), undoable: true, reason: "Just no SQL" }]));
   });
 
-  test("a field that a quick key opens keeps the focus when the next candidate's page is there", async () => {
+  test("keeps the focus in a field opened by a quick key when the next candidate's page loads", async () => {
     await begin();
     await userEvent.keyboard("j");
     expect(await heading("Ravi Iyer")).toBeVisible();
-    expect(await screen.findByRole("button", { name: "Reject" })).toBeVisible(); // what is due is known
+    expect(await screen.findByRole("button", { name: "Reject" })).toBeVisible(); // the due decision has loaded
     await userEvent.keyboard("k");
     expect(await heading("Asha Rao")).toBeVisible();
     await userEvent.setup({ delay: null }).keyboard("jr");
     expect(await heading("Ravi Iyer")).toBeVisible();
-    const frame = () => new Promise(requestAnimationFrame); // the page may take the focus in one
+    const frame = () => new Promise(requestAnimationFrame); // the page may move the focus in one frame
     for (let drawn = 0; drawn < 3; drawn++) await act(frame);
     expect(screen.getByLabelText("Reason")).toHaveFocus();
   });
 
-  test("keeps decisions without a network, says so, and sends each once, by one key", async () => {
+  test("stores and shows decisions without a network, and sends each once, by its idempotency key", async () => {
     const keys: (string | null)[] = [];
     let isBroken = true;
     server.use(
@@ -270,7 +270,7 @@ describe("review mode", () => {
     expect([keys.length, new Set(keys).size, keys[0] === null]).toEqual([2, 1, false]);
   });
 
-  test("says when somebody else decided first, and shows what is true now", async () => {
+  test("shows that another person decided first, and the current status", async () => {
     server.use(refuses(rejectApplication, "ALREADY_DECIDED", { message: ALREADY_DECIDED }));
     await begin();
     server.use(
@@ -283,7 +283,7 @@ describe("review mode", () => {
     await waitFor(() => expect(list.getByRole("button", { name: /Asha Rao/ })).toHaveTextContent("Accepted"));
   });
 
-  test("says that the candidate has withdrawn, not that somebody decided", async () => {
+  test("shows that the candidate has withdrawn, not that another person decided", async () => {
     server.use(refuses(acceptApplication, "ALREADY_DECIDED", { message: ALREADY_DECIDED }));
     await begin();
     server.use(
@@ -296,7 +296,7 @@ describe("review mode", () => {
     ).toBeVisible();
   });
 
-  test("has the answer about an application that changes while it is asked for", async () => {
+  test("returns the current answer about an application that changes during the request", async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     server.use(
       http.get("*/api/emp/jobs/application/:id", async () => {
@@ -313,13 +313,13 @@ describe("review mode", () => {
     expect((await asked).application.status).toBe("withdrawn");
   });
 
-  test("begins with the interview where the list is of unread ones", async () => {
+  test("begins with the interview for a list of unread ones", async () => {
     await begin(`${review}&interview=unread`);
     expect(screen.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
     await waitFor(() => expect(opened).toEqual([`${idOf(0)} {"interview":true}`]));
   });
 
-  test("says that a decision is final once it cannot be undone, without another request", async () => {
+  test("shows that a decision is final when it cannot be undone any more, without another request", async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     const held = { status: "accepted" as const, decidedAt: "2026-11-20T06:00:00.000Z", undoUntil: soon };
     const only = { ...row("Asha Rao", 0), ...held };
@@ -332,13 +332,13 @@ describe("review mode", () => {
     expect(await screen.findByText(/This decision is final\./, {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  test("says by U that nothing can be undone", async () => {
+  test("shows on U that there is nothing to undo", async () => {
     await begin();
     await userEvent.keyboard("u");
     expect(await screen.findByText(/^There is nothing to undo\./)).toBeVisible();
   });
 
-  test("saves stage, tags and note as they are left", async () => {
+  test("saves stage, tags and note when they are left", async () => {
     const bodies: unknown[] = [];
     server.use(answers(triageApplication, { message: "Saved" }, (body) => bodies.push(body)));
     await begin();
@@ -350,7 +350,7 @@ describe("review mode", () => {
     await waitFor(() => expect(bodies).toEqual([{ stage: "call" }, { note: "Strong, call on Monday" }]));
   });
 
-  test("shows its keys by ?, and switches them off for this device", async () => {
+  test("shows its keys by ?, and can disable them on this device", async () => {
     await begin();
     await userEvent.keyboard("?");
     const dialog = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
@@ -381,7 +381,7 @@ describe("review mode", () => {
     expect(await heading("Meera Nair")).toBeVisible();
   });
 
-  test("says that nobody is left, and that the list did not load", async () => {
+  test("shows that no candidate is left, and that the list did not load", async () => {
     server.use(answers(employerApplications, { applications: [], ...paged, total: 0, hasMore: false }));
     show(review);
     expect(await heading("No applications match these filters.")).toBeVisible();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const STORED = "review-keys";
 
-/** Single-letter keys can disturb other tools of a person: they are switched off on this device. */
+/** Whether single-letter keys are on. They can disturb assistive tools, so they can be disabled on this device. */
 export function useAreKeysOn() {
   const [areOn, setOn] = useState(() => localStorage.getItem(STORED) !== "off");
   const set = (isOn: boolean) => {
@@ -16,13 +16,13 @@ const FIELDS = "input, textarea, select, [contenteditable], [role=textbox]";
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null;
 const hasDialog = () => document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 
-/** Calls the act of a pressed key, but not where somebody types, or a dialog asks. */
+/** Calls the action of a pressed key, except during typing or in a dialog. */
 export function useKeys(acts: Partial<Record<string, () => void>>, areOn: boolean) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (hasDialog()) return;
     if (isTyping(event.target)) {
-      // The way back from a field to the keys.
+      // Escape returns from a field to the keys.
       if (event.key === "Escape") (event.target as HTMLElement).blur();
       return;
     }

@@ -12,7 +12,7 @@ import { type Decisions, mayUndo, useDecisions, type Verb } from "./decisions/us
 import { useAreKeysOn, useKeys } from "./use-keys.ts";
 import { type Entry, isDue, type WalkState } from "./use-walk.ts";
 
-/** Decisions of a walk: what they change, and what the server knows better, is in its rows. */
+/** Returns the decisions of a walk, which update its rows with their changes and with newer data of the server. */
 function useWalkDecisions(walk: WalkState): Decisions {
   const ask = useAskApplications();
   const decisions = useDecisions({
@@ -29,7 +29,7 @@ function useWalkDecisions(walk: WalkState): Decisions {
   });
   return {
     ...decisions,
-    /** Returns to the candidate, whose decision is open again. */
+    /** Also returns to the candidate, whose decision is open again. */
     undo(decision) {
       decisions.undo(decision);
       walk.show(decision.entry._id);
@@ -42,12 +42,12 @@ const focusOn = (id: string) => () => document.getElementById(id)?.focus();
 interface Reviewed {
   walk: WalkState;
   current: Entry;
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   application: Application | undefined;
   firstTab: Tab;
 }
 
-/** What the page of a candidate shows and does, by buttons and by keys. */
+/** Returns the content and the actions of a candidate's page, for buttons and keys. */
 export function useReview({ walk, current, application, firstTab }: Reviewed) {
   const [tab, setTab] = useState<Tab>(firstTab);
   const [areAllOpen, setAllOpen] = useState(false);

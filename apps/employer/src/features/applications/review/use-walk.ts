@@ -6,15 +6,15 @@ import { CANDIDATE_PARAM, REVIEW_PARAM } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import type { ApplicationQuery } from "../../../shared/use-application-filter.ts";
 
-/** Fetched at a time. */
+/** Rows per request. */
 const STEP = 25;
-/** More is fetched when this many or fewer follow. */
+/** More rows load when at most this many follow. */
 const AHEAD = 5;
 
-/** A line of the walk: what its list says of an application. */
+/** A row of the walk: the list's data about an application. */
 export interface Entry
   extends Pick<ListedApplication, "_id" | "fullName" | "jobId" | "status" | "stage" | "interview"> {
-  /** Its status is what this page made of it, which the last answer about the application need not know yet. */
+  /** The status was set on this page; the last answer about the application may be older. */
   isOwn?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Walk {
   rows: readonly Entry[];
   hasBefore: boolean;
   hasAfter: boolean;
-  /** Of the whole list when it was last asked for. */
+  /** The total of the whole list at the last request. */
   total: number;
 }
 const NOTHING: Walk = { rows: [], hasBefore: false, hasAfter: false, total: 0 };
@@ -40,7 +40,7 @@ const entryOf = ({ _id, fullName, jobId, status, stage, interview }: Entry): Ent
   interview,
 });
 
-/** Fetches parts of the filtered list beside a candidate: rows that leave the list shift nothing. */
+/** Loads parts of the filtered list relative to a candidate, so that rows that leave the list shift nothing. */
 function useParts(filter: ApplicationQuery) {
   const ask = useAskApplications();
   const part = async (beside: { after?: string; before?: string }) => {
@@ -50,7 +50,7 @@ function useParts(filter: ApplicationQuery) {
   };
   return {
     part,
-    /** The list from its beginning, or around a candidate that a link names. */
+    /** Loads the list from its beginning, or around a candidate that a link names. */
     async begin(candidate: string | null): Promise<Walk> {
       if (candidate === null) {
         const { rows, hasMore, total } = await part({});
@@ -72,7 +72,7 @@ function useParts(filter: ApplicationQuery) {
   };
 }
 
-/** Begins the walk, and begins it again with another filter or another attempt. */
+/** Starts the walk, and restarts it with another filter or after a failure. */
 function useBeginning(filter: ApplicationQuery, current: string | null, show: (id: string) => void) {
   const [walk, setWalk] = useState<Walk>();
   const [error, setError] = useState<unknown>();
@@ -102,7 +102,7 @@ function useBeginning(filter: ApplicationQuery, current: string | null, show: (i
     setWalk,
     error,
     part,
-    /** From the beginning of the list, without the candidate of a dead link. */
+    /** Starts at the beginning of the list, without the candidate of a dead link. */
     restart() {
       setError(undefined);
       setWalk(undefined);
@@ -111,16 +111,16 @@ function useBeginning(filter: ApplicationQuery, current: string | null, show: (i
   };
 }
 
-/** Longer than a press and its paint: the address of a page that is drawn again costs more than what it shows. */
+/** Longer than a press and its paint, because rendering the page for a new address costs more than showing the candidate. */
 const ADDRESS_MS = 150;
 
-/** The candidate that is shown: at once, and in the address as soon as the next one is not asked for. */
+/** Returns the shown candidate, and writes it to the address when no other is requested for a moment. */
 function useShown() {
   const [params] = useSearchParams();
   const setParams = useLiveParams();
   const named = params.get(CANDIDATE_PARAM);
   const [asked, show] = useState<string | null>(null);
-  // The address comes late: it may name somebody whom this page has put there before the one that is asked for now.
+  // The address is written late: it may name an earlier candidate that this page wrote before the current request.
   const [written] = useState(() => new Set<string | null>());
   const [lastNamed, setLastNamed] = useState(named);
   if (named !== lastNamed) {
@@ -131,7 +131,7 @@ function useShown() {
     written.add(id);
     setParams(
       (next) => {
-        if (!next.has(REVIEW_PARAM)) return undefined; // the person is back in the list, which has the same path
+        if (!next.has(REVIEW_PARAM)) return undefined; // the person has returned to the list, which has the same path
         next.set(CANDIDATE_PARAM, id);
         return next;
       },
@@ -146,14 +146,14 @@ function useShown() {
   return [asked ?? named, show] as const;
 }
 
-/** The walk through a filtered list: all of it, not a page, and which candidate is shown; the address names them. */
+/** The walk through a filtered list, all its pages, and the shown candidate, which the address names. */
 export function useWalk(filter: ApplicationQuery) {
   const [current, show] = useShown();
   const { walk, setWalk, error, part, restart } = useBeginning(filter, current, show);
   const { rows, hasBefore, hasAfter, total } = walk ?? NOTHING;
   const at = rows.findIndex(({ _id }) => _id === current);
   useGrowth({ walk, at, part, setWalk });
-  /** Updates a row with what was learned after its list. */
+  /** Updates a row with data that is newer than its list. */
   const patch = useCallback(
     (id: string, change: Partial<Entry>) =>
       setWalk(
@@ -173,7 +173,7 @@ export function useWalk(filter: ApplicationQuery) {
     error,
     restart,
     show,
-    /** False at the end of what is known. */
+    /** Returns false at the end of the loaded rows. */
     move(by: 1 | -1) {
       const next = rows[at + by];
       if (next) show(next._id);
@@ -192,7 +192,7 @@ interface Growth {
   setWalk: (change: (kept: Walk | undefined) => Walk | undefined) => void;
 }
 
-/** Fetches what follows, or precedes, before the walk arrives there. A failure is tried again at the next step. */
+/** Loads following or preceding rows before the walk arrives there. A failure is retried at the next step. */
 function useGrowth({ walk, at, part, setWalk }: Growth) {
   const rows = walk?.rows ?? [];
   const needsAfter = Boolean(walk?.hasAfter) && at >= rows.length - AHEAD;
@@ -212,7 +212,7 @@ function useGrowth({ walk, at, part, setWalk }: Growth) {
         : { ...kept, rows: [...fresh, ...kept.rows], hasBefore: hasMore };
     });
   });
-  // Each step tries again after a failure.
+  // Each step retries after a failure.
   useEffect(() => {
     if (!needsAfter || !last) return;
     let isHere = true;

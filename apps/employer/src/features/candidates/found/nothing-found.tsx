@@ -9,7 +9,7 @@ interface NothingFoundProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** Names the filters as the reason, each with a button that removes it. */
+/** Names the filters as the reason for no results, each with a button that removes it. */
 export function NothingFound({ filters, onFilters }: NothingFoundProps) {
   const chips = chipsOf(filters);
   if (chips.length === 0) return <EmptyState title={say.nobody} headingLevel={3} />;

@@ -11,7 +11,7 @@ interface OtherWordsProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** Which words were corrected, and which others would find more. */
+/** Shows which words were corrected, and which others would find more. */
 export function OtherWords({ answer: { corrected, didYouMean }, filters, onFilters }: OtherWordsProps) {
   const meant = didYouMean.flatMap((suggestion) => {
     const next = withWord(filters, suggestion);

@@ -14,7 +14,7 @@ const say = words.candidates;
 const { columns: names } = say;
 type Cell = Column<FoundCandidate>;
 
-/** Leads to the candidate, from where Back keeps the search. */
+/** Links to the candidate; Back from there keeps the search. */
 function Name({ candidate: { _id, studentId } }: { candidate: FoundCandidate }) {
   const { search } = useLocation();
   return <Link to={paths.candidate(_id, search)}>{studentId.fullName}</Link>;
@@ -23,7 +23,7 @@ function Name({ candidate: { _id, studentId } }: { candidate: FoundCandidate }) 
 const degreeOf = ({ education: [last] }: FoundCandidate) =>
   last ? [last.degree, last.field].filter(Boolean).join(", ") : "";
 
-/** A text that is cut in the table and marks the searched words. */
+/** A text that is cut off in the table, with the searched words marked. */
 const Cut = ({ text, marked }: { text: string; marked: readonly string[] }) => (
   <span title={text}>
     <Marked text={text} words={marked} />
@@ -70,9 +70,9 @@ const OWN = {
 
 export type CandidateColumn = keyof typeof OWN;
 const KEYS = Object.keys(OWN) as CandidateColumn[];
-/** The columns beside the name, in their order. */
+/** The columns next to the name, in order. */
 export const CHOOSABLE = KEYS.map((key) => ({ key, header: OWN[key].header }));
-/** Until somebody chooses others. */
+/** The default columns. */
 export const FIRST_COLUMNS: readonly CandidateColumn[] = ["email", "phone", "experience", "ctc", "skills", "updated"];
 
 /** `marked`: the searched words. */

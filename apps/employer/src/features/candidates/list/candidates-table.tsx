@@ -13,7 +13,7 @@ interface CandidatesTableProps {
   marked: readonly string[];
 }
 
-/** Who was found, a row each with work and summary below it; a press anywhere opens the candidate. */
+/** The found candidates, one row each with work and summary below it; a press anywhere on a row opens one. */
 export function CandidatesTable({ candidates, marked }: CandidatesTableProps) {
   const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
   return (

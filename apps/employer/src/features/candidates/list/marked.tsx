@@ -2,11 +2,11 @@ import { Fragment } from "react";
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A text with the words that were searched for in bold. */
+/** A text with the searched words in bold. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   const pattern = new RegExp(`(${words.map(escaped).join("|")})`, "giu");
-  // With one group, every second piece is a match.
+  // The pattern has one group, so every second piece is a match.
   return text
     .split(pattern)
     .map((piece, at) => <Fragment key={at}>{at % 2 === 1 ? <strong>{piece}</strong> : piece}</Fragment>);

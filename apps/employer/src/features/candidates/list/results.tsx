@@ -44,7 +44,7 @@ export function Results(props: ResultsProps) {
   const typed = chipsOf(filters);
   const chips = chipsOf(searched).map(({ label }, at) => ({ key: typed[at]?.key ?? label, label }));
   const show = (next: Filters) => {
-    heading.current?.focus(); // what was pressed is gone; its results are below this heading
+    heading.current?.focus(); // the pressed button was removed; its results are below this heading
     onFilters(next);
   };
   return (

@@ -13,7 +13,7 @@ interface SecondLineProps {
   marked: readonly string[];
 }
 
-/** The last positions of a candidate, and the start of the summary: one line where there is a table. */
+/** The last positions of a candidate, and the start of the summary: one line in the table. */
 export function SecondLine({ candidate: { workExperience, summary }, marked }: SecondLineProps) {
   return (
     <p className={s.line}>

@@ -15,7 +15,7 @@ export interface InvitationActsProps {
   acts: Acts;
 }
 
-/** Reminders, another validity and the end of one invitation: what its state and that of the job allow. */
+/** Reminders, a new validity and cancelling: the actions that the state of an invitation and its job allows. */
 export function InvitationActs({ invitation, job, acts }: InvitationActsProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

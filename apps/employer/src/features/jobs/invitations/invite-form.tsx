@@ -25,7 +25,7 @@ interface InviteFormProps {
   onAnother: () => void;
 }
 
-/** The invited person and the validity; then back to the job, or on to another person. */
+/** The invited person and the validity. After it is sent, the job opens, or the form for another person. */
 export function InviteForm({ jobId, initialValues, isAnother, onAnother }: InviteFormProps) {
   const navigate = useNavigate();
   const invite = useInvite(jobId);

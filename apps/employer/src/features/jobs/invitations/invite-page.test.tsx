@@ -35,7 +35,7 @@ async function fill() {
 }
 
 describe("inviting one candidate", () => {
-  test("names every field that is missing; the phone is not one", async () => {
+  test("marks every missing field; the phone is optional", async () => {
     show(page);
     await screen.findByLabelText("First name");
     await press("Send invite");
@@ -61,7 +61,7 @@ describe("inviting one candidate", () => {
     expect(screen.getByText(/Data Analyst/)).toBeVisible();
   });
 
-  test("sends what was typed, says so and goes to the job", async () => {
+  test("sends the typed values, confirms it and opens the job", async () => {
     const sent: unknown[] = [];
     server.use(answers(invite, { message: "ok" } as never, (body) => sent.push(body)));
     const router = show(page);
@@ -72,7 +72,7 @@ describe("inviting one candidate", () => {
     expect(sent).toEqual([{ firstName: "Asha", lastName: "Rao", email: "asha@example.com", validity: "48" }]);
   });
 
-  test("says that somebody was invited again", async () => {
+  test("shows that the person was invited again", async () => {
     server.use(outcome({ alreadyInvited: true, reminderSent: true }, 200));
     show(page);
     await fill();
@@ -80,7 +80,7 @@ describe("inviting one candidate", () => {
     expect(await screen.findByText("Reminder sent to candidate")).toBeVisible();
   });
 
-  test("goes to the application of who has applied", async () => {
+  test("opens the application of a person who has already applied", async () => {
     server.use(outcome({ alreadyApplied: true, applicationId: application._id }, 200));
     const router = show(page);
     await fill();
@@ -89,7 +89,7 @@ describe("inviting one candidate", () => {
     expect(await screen.findByText("Candidate already applied, redirecting")).toBeVisible();
   });
 
-  test("adds another: an empty form with the focus at its start", async () => {
+  test("adds another: clears the form and focuses its start", async () => {
     server.use(outcome({}, 201));
     const router = show(page);
     await fill();
@@ -99,7 +99,7 @@ describe("inviting one candidate", () => {
     expect(router.state.location.pathname).toBe(page);
   });
 
-  test("asks the employer to verify their address before they fill in the form, and sends the mail again", async () => {
+  test("asks the employer to verify their address before they fill in the form, and resends the mail", async () => {
     server.use(
       answers(me, { user: { ...employer, emailVerified: false } }),
       answers(resendVerification, { message: VERIFICATION_SENT }),
@@ -110,7 +110,7 @@ describe("inviting one candidate", () => {
     expect(await screen.findByText(VERIFICATION_SENT)).toBeVisible();
   });
 
-  test("shows a refusal at its field, and a failure above the form; nothing typed is lost", async () => {
+  test("shows a refusal next to its field, and a failure above the form, and keeps the typed text", async () => {
     const errors = [{ field: "email", message: "This e-mail does not belong to a candidate." }];
     server.use(refuses(invite, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(page);

@@ -27,7 +27,7 @@ export function InvitePage() {
       >
         <PageTitle title={say.title} />
       </PageHeader>
-      {/* Another person is another form: its first field, its own key. */}
+      {/* A new key per person resets the form and its focus. */}
       <InviteForm
         key={sent}
         jobId={jobId}
@@ -44,7 +44,7 @@ export function InvitePage() {
   );
 }
 
-/** A person found by the search is filled in. */
+/** Returns the initial values from the navigation state, for a person found by the search. */
 function givenBy(state: unknown): typeof BLANK {
   const given = { ...BLANK };
   for (const name of ["firstName", "lastName", "email", "phone"] as const) {

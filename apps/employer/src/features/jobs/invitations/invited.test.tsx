@@ -62,7 +62,7 @@ const open = async (name: string) =>
 const act = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the invited candidates of a job", () => {
-  test("shows how far each is, and leads to the application of who has applied", async () => {
+  test("shows the progress of each, and links to the application of people who have applied", async () => {
     show(paths.jobTab(job._id, "invited"));
     const cards = await screen.findAllByText(/@example\.com$/);
     expect(cards).toHaveLength(4);
@@ -79,7 +79,7 @@ describe("the invited candidates of a job", () => {
     expect(screen.queryByRole("button", { name: "Actions for Imran Ali" })).toBeNull();
   });
 
-  test("reminds who has not applied to apply, and who has applied of the interview", async () => {
+  test("reminds people to apply, and people who have applied to take the interview", async () => {
     const sent: unknown[] = [];
     server.use(
       answers(remindToApply, { message: "ok" }, (body) => sent.push(body)),
@@ -99,7 +99,7 @@ describe("the invited candidates of a job", () => {
     ]);
   });
 
-  test("says that the last reminder is too recent, or that it failed", async () => {
+  test("shows that the last reminder is too recent, or that it failed", async () => {
     server.use(refuses(remindToApply, "TOO_MANY_REQUESTS", { message: "Already reminded within the hour" }));
     show(paths.jobTab(job._id, "invited"));
     await open("Asha Rao");
@@ -107,7 +107,7 @@ describe("the invited candidates of a job", () => {
     expect(await screen.findByText("Already reminded within the hour")).toBeVisible();
   });
 
-  test("extends one that is over, to which nobody is reminded", async () => {
+  test("extends an expired invitation, which allows no reminder", async () => {
     const sent: unknown[] = [];
     server.use(answers(extendInvitation, { message: "ok" }, (body) => sent.push(body)));
     show(paths.jobTab(job._id, "invited"));
@@ -118,7 +118,7 @@ describe("the invited candidates of a job", () => {
     expect(sent).toEqual([{ validity: "never" }]);
   });
 
-  test("cancels after a question", async () => {
+  test("cancels after a confirmation", async () => {
     let cancelled = "";
     server.use(
       answers(cancelInvitation, { message: "ok" }, (_, url) => {
@@ -134,7 +134,7 @@ describe("the invited candidates of a job", () => {
     await waitFor(() => expect(cancelled).toMatch(new RegExp(`${waiting._id}$`)));
   });
 
-  test("shows 25 at once, and goes back when the last page is emptied", async () => {
+  test("shows 25 per page, and returns from a page that becomes empty", async () => {
     const many = Array.from({ length: 26 }, (_, at) => person(at + 100, `Person ${at + 1}`));
     server.use(
       answers(jobInvitations, { invitations: many }),
@@ -156,13 +156,13 @@ describe("the invited candidates of a job", () => {
     const question = await screen.findByRole("alertdialog");
     await userEvent.click(within(question).getByRole("button", { name: "Cancel invitation" }));
     expect(await screen.findByText("Person 1")).toBeVisible();
-    expect(screen.queryByRole("navigation", { name: "Pages of invited candidates" })).toBeNull(); // one page
+    expect(screen.queryByRole("navigation", { name: "Pages of invited candidates" })).toBeNull(); // because there is one page
   });
 
   test.each([
     ["closed", { closed: true }],
     ["hidden", { hidden: true }],
-  ])("nobody is invited to a %s job, which has no link to give away", async (_, state) => {
+  ])("a %s job offers no invitations and has no link to share", async (_, state) => {
     server.use(answers(employerJob, { job: { ...job, ...state } }), answers(jobInvitations, { invitations: [] }));
     show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByText("Nobody has been invited to this job yet.")).toBeVisible();
@@ -172,7 +172,7 @@ describe("the invited candidates of a job", () => {
     expect(screen.queryAllByText(/^We have hidden this job/)).toHaveLength("hidden" in state ? 1 : 0);
   });
 
-  test("shows a part of them, which the URL keeps", async () => {
+  test("shows a selected group, which the URL stores", async () => {
     const gone = person(5, "Tara Bose", {
       ...done,
       _id: uuid(5),
@@ -202,7 +202,7 @@ describe("the invited candidates of a job", () => {
     expect(screen.queryByText("Asha Rao")).toBeNull();
   });
 
-  test("searches by name and address, sorts by the headings and shows other columns, which the URL keeps", async () => {
+  test("searches by name and address, sorts by the headings and shows other columns, all stored in the URL", async () => {
     const router = show(paths.jobTab(job._id, "invited"));
     const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     await screen.findByRole("link", { name: "Meera Nair" });
@@ -225,7 +225,7 @@ describe("the invited candidates of a job", () => {
     await waitFor(() => expect(names()).toHaveLength(4));
   });
 
-  test("of a job that its employer closed wait, and nobody is reminded", async () => {
+  test("are paused without reminders while their employer has closed the job", async () => {
     server.use(answers(employerJob, { job: { ...job, closed: true, closedAt: new Date().toISOString() } }));
     show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByText("Waits until the job is reopened")).toBeVisible();
@@ -238,7 +238,7 @@ describe("the invited candidates of a job", () => {
 });
 
 HTMLElement.prototype.setPointerCapture = () => {}; // jsdom has no pointer capture, which sonner uses
-describe("reminding everybody who has not applied", () => {
+describe("reminding everyone who has not applied", () => {
   const press = async () =>
     userEvent.click(await screen.findByRole("button", { name: "Remind everybody who has not applied" }));
 
@@ -276,7 +276,7 @@ describe("reminding everybody who has not applied", () => {
     expect(calls).toEqual([{ undoable: true }, "undo"]);
   });
 
-  test("is not asked where nobody can be reminded, and says why", async () => {
+  test("shows why nobody can be reminded, without a confirmation", async () => {
     server.use(answers(previewReminders, { mail: 0, skipped: [...skipped] }));
     show(paths.jobTab(job._id, "invited"));
     await press();
@@ -284,14 +284,14 @@ describe("reminding everybody who has not applied", () => {
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
-  test("says that it failed", async () => {
+  test("shows an error when it fails", async () => {
     server.use(refuses(previewReminders, "JOB_CLOSED", { message: "This job is closed." }));
     show(paths.jobTab(job._id, "invited"));
     await press();
     expect(await screen.findByText("This job is closed.")).toBeVisible();
   });
 
-  test("is not offered where everybody has applied", async () => {
+  test("is not offered if everyone has applied", async () => {
     server.use(answers(jobInvitations, { invitations: [applied, done] }));
     show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByRole("link", { name: "Meera Nair" })).toBeVisible();

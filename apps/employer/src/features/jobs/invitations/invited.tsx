@@ -14,7 +14,7 @@ import { RemindAll } from "./remind-all.tsx";
 
 const say = invitedWords;
 
-/** The invited people of a job, collapsible, and the ways to invite more and to remind them. */
+/** The invited people of a job, collapsible, with links to invite and to remind. */
 export function Invited({ job }: { job: Job }) {
   const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery(
     { params: { id: job._id } },

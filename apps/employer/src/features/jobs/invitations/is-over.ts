@@ -1,6 +1,6 @@
 import type { Invitation } from "../../../shared/answers.ts";
 
-/** The link no longer opens the job; people who have applied do not need it. While the job is closed, its time does not count. */
+/** Whether the link no longer opens the job; people who have applied do not need it. While the job is closed, the validity is paused. */
 export const isOver = (
   { expiresAt, hasApplied }: Pick<Invitation, "expiresAt" | "hasApplied">,
   closedAt: string | null = null,

@@ -26,7 +26,7 @@ const skippedText = ({ skipped }: Preview) =>
     ? ""
     : say.skipped(skipped.map(({ reason, count }) => say.notReminded[reason](count)).join(", "));
 
-/** Sends the reminders, which can be undone for 15 s; answers what came of it. */
+/** Sends the reminders, which can be undone for 15 s, and announces the result. */
 function useReminders(jobId: string) {
   const [remind, { isLoading }] = useEmployerRemindAllMutation();
   const [undo] = useEmployerUndoRemindersMutation();
@@ -51,7 +51,7 @@ function useReminders(jobId: string) {
   return { send, isSending: isLoading };
 }
 
-/** Reminds everybody who has not applied, after showing how many get a mail and who is skipped. */
+/** Reminds everyone who has not applied, after showing how many get a mail and who is skipped. */
 export function RemindAll({ jobId }: { jobId: string }) {
   const [ask, { isLoading }] = useEmployerPreviewRemindersMutation();
   const { send, isSending } = useReminders(jobId);

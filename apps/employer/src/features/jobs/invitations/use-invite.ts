@@ -12,7 +12,7 @@ export type InviteBody = Input<typeof invite>["body"];
 
 interface Invited {
   refusal?: SubmitResult;
-  /** Of the person who had applied already. */
+  /** The application of a person who had already applied. */
   applicationId?: string;
 }
 

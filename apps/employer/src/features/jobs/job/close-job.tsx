@@ -8,7 +8,7 @@ import type { Job } from "../../../shared/answers.ts";
 
 const say = words.job;
 
-/** Whether one press opens the job again: not where a closing date has passed, which has to be changed first. */
+/** Whether one press reopens the job: not after its closing date has passed, which must be changed first. */
 export const canReopen = ({ closedAt, closingDate }: Job) => closedAt !== null && !hasEnded(closingDate, new Date());
 
 /** Closes an open job or opens a closed one again. */

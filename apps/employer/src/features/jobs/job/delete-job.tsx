@@ -14,11 +14,11 @@ const say = words.deleteJob;
 
 export interface DeleteJobProps {
   job: Job;
-  /** Invitations that would stop; unknown until the numbers have loaded. */
+  /** Invitations that would end; undefined until the numbers have loaded. */
   openInvitations: number | undefined;
 }
 
-/** Deletes a job after a question, which says what it ends; then My Jobs. */
+/** Deletes a job after a confirmation that lists the consequences, then opens My Jobs. */
 export function DeleteJob({ job, openInvitations }: DeleteJobProps) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

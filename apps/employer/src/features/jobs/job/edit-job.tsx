@@ -16,11 +16,11 @@ import { typedJob } from "../typed-job.ts";
 
 const say = words.editJob;
 
-/** The form is left with `?edit=1`, which is of the same path. */
+/** Whether a navigation leaves the form: `?edit=1` has the same path. */
 const leaves: Leaves = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
 
-/** A job in edit mode: save or cancel. */
+/** The form of an existing job: save or cancel. */
 export function EditJob({ job }: { job: Job }) {
   const navigate = useNavigate();
   const [update] = useEmployerUpdateJobMutation();

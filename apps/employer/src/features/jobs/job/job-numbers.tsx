@@ -14,7 +14,7 @@ interface JobNumbersProps {
   stats: JobStats | undefined;
 }
 
-/** What came of the job: of the people who were invited and of the others. Each number is the total of the list behind it. */
+/** The job's results, for invited people and for the others. Each number is the total of the list it links to. */
 export function JobNumbers({ jobId, stats }: JobNumbersProps) {
   if (!stats) return <Skeleton label={say.numbers} count={2} />;
   return (
@@ -25,7 +25,7 @@ export function JobNumbers({ jobId, stats }: JobNumbersProps) {
   );
 }
 
-/** Each leads to the list that it counts. */
+/** Each number links to the list that it counts. */
 function AllNumbers({ jobId, stats }: { jobId: string; stats: JobStats }) {
   const applications = paths.jobApplications(jobId);
   return (

@@ -31,7 +31,7 @@ describe("a job's page", () => {
     expect(screen.getByRole("link", { name: "Invite a candidate" })).toHaveAttribute("href", paths.invite(job._id));
   });
 
-  test("leads to its applications, its invited people, the posting and the numbers", async () => {
+  test("links to its applications, its invited people, the posting and the numbers", async () => {
     const router = show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByRole("heading", { level: 1, name: "Data Analyst" })).toBeVisible();
     expect(screen.getByText("₹6,00,000 a year")).toBeVisible();
@@ -39,7 +39,7 @@ describe("a job's page", () => {
       "href",
       paths.jobApplications(job._id),
     );
-    // On every tab, in the same place
+    // On every tab, in the same place.
     expect(screen.getAllByRole("link", { name: "Invite a candidate" })).toHaveLength(1);
     const acts = within(screen.getByRole("region", { name: "Actions for this job" }));
     expect(acts.getByRole("link", { name: "Invite a candidate" })).toHaveAttribute("href", paths.invite(job._id));
@@ -58,7 +58,7 @@ describe("a job's page", () => {
     expect(screen.queryByText("Nobody has been invited to this job yet.")).toBeNull();
   });
 
-  test("counts invited people and the others apart, and each total leads to its list", async () => {
+  test("counts invited people and the others separately, and each total links to its list", async () => {
     show(paths.jobTab(job._id, "numbers"));
     const stepsOf = async (name: string) =>
       within(await screen.findByRole("figure", { name }))
@@ -87,7 +87,7 @@ describe("a job's page", () => {
     ]);
   });
 
-  test("says when it does not exist", async () => {
+  test("shows that a job does not exist", async () => {
     server.use(refuses(employerJob, "NOT_FOUND", { message: "This job was not found." }));
     show(paths.job(job._id));
     expect(await screen.findByRole("heading", { name: "This job no longer exists." })).toBeVisible();
@@ -96,7 +96,7 @@ describe("a job's page", () => {
 });
 
 describe("closing a job", () => {
-  test("is one press, and so is reopening", async () => {
+  test("takes one press, like reopening", async () => {
     const calls: string[] = [];
     server.use(
       answers(closeJob, { message: "Job closed. Nobody can apply.", job: closed }, () => {
@@ -117,7 +117,7 @@ describe("closing a job", () => {
     expect(calls).toEqual(["close", "reopen"]);
   });
 
-  test("shows since when it is closed, without the public link and without inviting", async () => {
+  test("shows the closing time, without the public link and invitations", async () => {
     server.use(answers(employerJob, { job: closed }));
     show(paths.jobTab(job._id, "invited"));
     expect(await screen.findByText(/^You closed this job on 20 Nov 2026\./)).toBeVisible();
@@ -127,7 +127,7 @@ describe("closing a job", () => {
     expect(screen.queryByLabelText("Link to this job")).toBeNull();
   });
 
-  test("by its date asks for another date, which no button can replace", async () => {
+  test("by its date asks for a new date, without a button to reopen", async () => {
     server.use(answers(employerJob, { job: { ...job, closed: true, closingDate: "2020-02-01" } }));
     show(paths.job(job._id));
     const link = await screen.findByRole("link", { name: "Change the closing date" });
@@ -135,7 +135,7 @@ describe("closing a job", () => {
     expect(screen.queryByRole("button", { name: /Reopen|Close job/ })).toBeNull();
   });
 
-  test("that is refused says why", async () => {
+  test("shows why it was refused", async () => {
     server.use(
       answers(employerJob, { job: closed }),
       refuses(reopenJob, "JOB_CLOSED", { message: "The closing date has passed." }),

@@ -7,7 +7,7 @@ import { RichSection } from "../../../shared/rich-section.tsx";
 import { JobBasics } from "./job-basics.tsx";
 import * as s from "./job-posting.module.css";
 
-/** What candidates read, with the public link while there is one. */
+/** The job as candidates read it, with its public link if it has one. */
 export function JobPosting({ job }: { job: Job }) {
   const isShown = !job.closed && !job.hidden && !job.awaitsVerification;
   return (

@@ -22,7 +22,7 @@ beforeEach(() => {
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 describe("editing a job", () => {
-  test("changes what was changed, keeps a closing date that has passed, and shows the job again", async () => {
+  test("changes only edited fields, keeps a past closing date, and shows the job again", async () => {
     const sent: unknown[] = [];
     server.use(answers(updateJob, { message: "Job saved", job: own }, (body) => sent.push(body)));
     const router = show(paths.jobTab(job._id, "posting"));
@@ -39,7 +39,7 @@ describe("editing a job", () => {
     ]);
   });
 
-  test("shows the server's refusal at its field, and loses nothing", async () => {
+  test("shows the server's refusal next to its field, and keeps the typed text", async () => {
     const errors = [{ field: "closingDate", message: "The closing date has passed." }];
     server.use(refuses(updateJob, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(paths.editJob(job._id));
@@ -49,7 +49,7 @@ describe("editing a job", () => {
     expect(screen.getByLabelText("Title")).toHaveValue("Data Analyst, Retail");
   });
 
-  test("asks before changes are left by Cancel; without changes it does not", async () => {
+  test("asks before Cancel discards changes; without changes it does not", async () => {
     const router = show(paths.editJob(job._id));
     await userEvent.type(await screen.findByLabelText("Title"), "!");
     await press("Cancel");
@@ -64,7 +64,7 @@ describe("editing a job", () => {
   });
 });
 
-test("nothing can be pressed until it is known whether the company is verified, so that no button moves", async () => {
+test("shows no buttons until the company's verification is known, so that none of them moves", async () => {
   const { promise: known, resolve: answer } = Promise.withResolvers<void>();
   server.use(answersAfter(known, myProfile, { ...profile, employerVerified: false }), answers(employerJob, { job }));
   show(paths.jobTab(job._id, "invited"));
@@ -84,7 +84,7 @@ const askToDelete = async () => {
 };
 
 describe("deleting a job", () => {
-  test("says what follows, deletes and goes to My Jobs", async () => {
+  test("shows the consequences, deletes and opens My Jobs", async () => {
     let deleted = 0;
     server.use(
       answers(deleteJob, { message: "Job deleted" }, () => {
@@ -107,7 +107,7 @@ describe("deleting a job", () => {
     expect(deleted).toBe(1);
   });
 
-  test("says that it failed, and the job is still there", async () => {
+  test("shows an error when it failed, and the job is still there", async () => {
     server.use(breaks(deleteJob));
     const router = show(paths.jobTab(job._id, "posting"));
     await userEvent.click((await askToDelete()).getByRole("button", { name: "Delete job" }));
@@ -117,7 +117,7 @@ describe("deleting a job", () => {
 });
 
 describe("duplicating a job", () => {
-  test("opens Add Job filled with it, without its closing date, and posts a new one", async () => {
+  test("opens Add Job with the job's values, without its closing date, and posts a new job", async () => {
     const sent: unknown[] = [];
     server.use(answers(createJob, { message: "Job posted", job }, (body) => sent.push(body)));
     show(paths.jobTab(job._id, "posting"));
@@ -129,7 +129,7 @@ describe("duplicating a job", () => {
     expect(sent[0]).not.toHaveProperty("closingDate", own.closingDate);
   });
 
-  test("of a job that is gone says so and offers a blank form", async () => {
+  test("for a deleted job shows that and offers a blank form", async () => {
     server.use(refuses(employerJob, "NOT_FOUND", { message: "This job does not exist." }));
     show(paths.duplicateJob(job._id));
     expect(await screen.findByText("This job no longer exists.")).toBeVisible();

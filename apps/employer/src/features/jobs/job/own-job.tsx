@@ -35,11 +35,11 @@ interface OwnJobProps {
   applications: ReactNode;
 }
 
-/** One own job: who applied, who was invited, what candidates read, and its numbers. */
+/** One of the employer's jobs: applications, invited people, posting, and numbers. */
 export function OwnJob({ applications }: OwnJobProps) {
   const { jobId = "" } = useParams();
   const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
-  useVerification(); // asks for the profile along with the job
+  useVerification(); // requests the profile together with the job
   const [params] = useSearchParams();
   const tab = tabOf(params.get("tab"));
   const waiting = <Skeleton label={words.loading.job} count={3} />;
@@ -111,7 +111,7 @@ function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: J
   );
 }
 
-/** Why candidates cannot apply, and the way to change it. */
+/** Shows why candidates cannot apply, with a link to change it. */
 function JobNotices({ job }: { job: Job }) {
   const notices = [
     job.hidden && words.job.hidden,

@@ -14,7 +14,7 @@ const say = words.jobs;
 const { columns: names } = say;
 type Cell = Column<Job>;
 
-/** The title, and what keeps candidates out. */
+/** The title, and why candidates cannot see the job, if so. */
 function Title({ job: { _id, title, hidden, awaitsVerification, closed } }: { job: Job }) {
   return (
     <>
@@ -66,12 +66,12 @@ const OWN = {
 } satisfies Record<string, Omit<Cell, "key">>;
 
 export type JobColumn = keyof typeof OWN;
-/** The columns beside the title, in their order. */
+/** The columns next to the title, in order. */
 export const CHOOSABLE: readonly (Cell & { key: JobColumn })[] = Object.entries(OWN).map(([key, column]) => ({
   key: key as JobColumn,
   ...column,
 }));
-/** Until somebody chooses others. */
+/** The default columns. */
 export const FIRST_COLUMNS: readonly JobColumn[] = ["company", "location", "applications", "posted"];
 
 export const columnsOf = (shown: ReadonlySet<JobColumn>): readonly Cell[] => [

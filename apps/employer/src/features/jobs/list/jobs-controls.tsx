@@ -19,7 +19,7 @@ interface JobsControlsProps {
   onColumns: (columns: ReadonlySet<string>) => void;
 }
 
-/** Search, filter, order and columns of My Jobs; each takes effect at once. */
+/** Search, filter, order and columns of My Jobs; each takes effect immediately. */
 export function JobsControls({ filter: { query, set }, columns, onColumns }: JobsControlsProps) {
   return (
     <FilterBar

@@ -20,12 +20,12 @@ const listing = (jobs: (typeof job)[], total = jobs.length) =>
   answers(employerJobs, { jobs, ...paged, total }, (_, url) => asked.push(url.searchParams));
 
 describe("My Jobs", () => {
-  test("shows each job with 20 words of it and how many applied", async () => {
+  test("shows each job with 20 words of its text and the number of applications", async () => {
     const quietJob = { ...job, _id: job._id.replace(/.$/, "9"), title: "Intern" };
     server.use(answers(employerJobs, { jobs: [busyJob, quietJob], ...paged }));
     show(paths.jobs);
     expect(await screen.findByRole("heading", { level: 1, name: "Your Posted Jobs" })).toBeVisible();
-    // A job is a row and its second line; the first group is the head.
+    // A job has a row and a second line; the first group is the head.
     const groups = within(await screen.findByRole("table", { name: "Your Posted Jobs" })).getAllByRole("rowgroup");
     const [, busy, quiet] = groups.map((group) => within(group));
     expect(busy?.getByText(`${sentence.slice(0, 20).join(" ")}…`)).toBeVisible();
@@ -39,7 +39,7 @@ describe("My Jobs", () => {
     expect(details).toHaveAttribute("href", paths.job(job._id));
   });
 
-  test("goes to another page, which the URL keeps", async () => {
+  test("opens another page, which the URL stores", async () => {
     const asked: (string | null)[] = [];
     const answer = { jobs: [job], totalPages: 3, currentPage: 1, total: 41 };
     server.use(answers(employerJobs, answer, (_, url) => asked.push(url.searchParams.get("page"))));
@@ -58,16 +58,16 @@ describe("My Jobs", () => {
     await waitFor(() => expect(screen.getByText("Page 2 of 2")).toBeVisible());
   });
 
-  test("offers to post a job where there is none", async () => {
+  test("suggests posting a job if there is none", async () => {
     server.use(answers(employerJobs, { jobs: [], ...paged, total: 0 }));
     show(paths.jobs);
     await screen.findByRole("heading", { name: "You have not posted a job yet." });
-    expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob); // the only one
+    expect(screen.getByRole("link", { name: "Post a New Job" })).toHaveAttribute("href", paths.addJob); // the page's only link to it
     const ways = screen.getAllByRole("link", { name: "Search Candidates" });
     expect(ways.at(-1)).toHaveAttribute("href", paths.search);
   });
 
-  test("logs a failure, says it and tries again", async () => {
+  test("logs and shows a failure, and retries", async () => {
     const logged = jest.spyOn(console, "error").mockImplementation(() => {});
     server.use(breaks(employerJobs));
     show(paths.jobs);
@@ -78,7 +78,7 @@ describe("My Jobs", () => {
     expect(await screen.findByRole("link", { name: "Data Analyst" })).toBeVisible();
   });
 
-  test("asks for 25 rows, in the order and with the words that the URL keeps", async () => {
+  test("requests 25 rows, in the order and with the words in the URL", async () => {
     asked.length = 0;
     server.use(listing([job], 41));
     const router = show(`${paths.jobs}?page=2`);
@@ -101,7 +101,7 @@ describe("My Jobs", () => {
     await waitFor(() => expect(router.state.location.search).toBe("?state=closed&search=pune"));
   });
 
-  test("finds nothing with these words, and shows all again", async () => {
+  test("shows that nothing matches the words, and shows all again", async () => {
     server.use(answers(employerJobs, { jobs: [], ...paged, total: 0 }));
     const router = show(`${paths.jobs}?search=zebra&sort=title&state=nonsense`);
     await screen.findByRole("heading", { name: "No job matches." });
@@ -110,7 +110,7 @@ describe("My Jobs", () => {
     expect(router.state.location.search).toBe("?sort=title");
   });
 
-  test("sorts by a heading, shows other columns and more rows, which the URL keeps", async () => {
+  test("sorts by a heading, shows other columns and more rows, all stored in the URL", async () => {
     asked.length = 0;
     server.use(listing([{ ...job, closingDate: "2026-12-31" }], 41));
     const router = show(paths.jobs);
@@ -132,7 +132,7 @@ describe("My Jobs", () => {
     expect(router.state.location.search).toMatch(/limit=100$/);
   });
 
-  test("counts the filters that are set on the button that a phone shows", async () => {
+  test("shows the number of active filters on a phone's button", async () => {
     server.use(listing([job]));
     show(`${paths.jobs}?state=open`);
     const fold = await screen.findByRole("button", { name: "Filters (1)", expanded: false });

@@ -12,7 +12,7 @@ import type { JobsFilter } from "./use-jobs-filter.ts";
 const say = words.jobs;
 
 type JobSort = (typeof OWN_JOB_SORTS)[number];
-/** How a header shows the order that the list has; each column has one order. */
+/** The order that a header shows; each column has one order. */
 const SHOWN: Record<JobSort, Sort> = {
   newest: { key: "posted", direction: "descending" },
   applications: { key: "applications", direction: "descending" },
@@ -26,7 +26,7 @@ interface JobsTableProps {
   columns: ReadonlySet<JobColumn>;
 }
 
-/** The employer's jobs, a row each with the first words that its description alone has; a press anywhere opens one. */
+/** The employer's jobs, one row each with the first words that are specific to its description; a press anywhere on a row opens one. */
 export function JobsTable({ jobs, filter, columns }: JobsTableProps) {
   const own = ownWords(jobs);
   return (

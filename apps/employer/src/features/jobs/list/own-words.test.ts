@@ -3,7 +3,7 @@ import { ownWords } from "./own-words.ts";
 
 const job = (_id: string, description: string) => ({ _id, description });
 
-test("a sentence that several jobs share is left out of all of them", () => {
+test("leaves out a sentence that several jobs share", () => {
   const about = "<p>Sahyadri sells groceries in 40 cities.</p>";
   const words = ownWords([
     job("1", `${about}<p>You own the weekly report.</p>`),
@@ -13,6 +13,6 @@ test("a sentence that several jobs share is left out of all of them", () => {
   expect([...words.values()]).toEqual(["You own the weekly report.", "You build dashboards.", ""]);
 });
 
-test("the only job keeps all of its words", () => {
+test("keeps all words of the only job", () => {
   expect(ownWords([job("1", "<p>We sell. You count.</p>")]).get("1")).toBe("We sell. You count.");
 });

@@ -3,10 +3,10 @@ import type { Job } from "../../../shared/answers.ts";
 
 type Described = Pick<Job, "_id" | "description">;
 
-/** Of text without markup, in order. */
+/** Splits a description without markup into sentences, in order. */
 const sentencesOf = ({ description }: Described) => plainText(description).split(/(?<=[.!?…])\s+/);
 
-/** The first words of each description, by the job's id, without the sentences that another of these jobs has too. */
+/** Returns the first words of each description, by job id, without sentences that another of these jobs also has. */
 export function ownWords(jobs: readonly Described[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const job of jobs)

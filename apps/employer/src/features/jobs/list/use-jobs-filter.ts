@@ -5,7 +5,7 @@ import { useListParams } from "../../../shared/list/use-list-params.ts";
 const known = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((candidate) => candidate === value);
 
-/** Search, filter and order of My Jobs, which live in the URL. A change leads to the first page. */
+/** Search, filter and order of My Jobs, stored in the URL. A change opens the first page. */
 export function useJobsFilter() {
   const { params, set: change } = useListParams();
   const query = {

@@ -33,7 +33,7 @@ const TOOLS = [
   },
 ];
 
-/** What is taught with each tool, and the start of it as an example. */
+/** The content of each tool's lesson, with its start as an example. */
 export function Curriculum() {
   return (
     <Section

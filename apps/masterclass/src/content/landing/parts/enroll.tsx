@@ -7,7 +7,7 @@ import * as s from "./enroll.module.css";
 
 const PRICE = formatRupees(MASTERCLASS_PRICE);
 
-/** Booking a seat. */
+/** The section that books a seat. */
 export function Enroll({ form }: { form: ReactNode }) {
   return (
     <Section

@@ -1,4 +1,4 @@
-/** Six rows as they arrive; a blank is a blank. */
+/** Six rows as they arrive; a blank means a missing value. */
 export const RAW = [
   { order: "1041", date: "03-04-2026", city: "Pune", amount: "1,250" },
   { order: "1042", date: "2026/04/03", city: "pune ", amount: "890" },
@@ -8,7 +8,7 @@ export const RAW = [
   { order: "1045", date: "05-04-2026", city: "Nasik", amount: "640" },
 ] as const;
 
-/** What the query below gives for them. */
+/** The result of the query below for these rows. */
 export const ANSWER = [
   { city: "Nashik", orders: 3, sales: 2740, missing: 1 },
   { city: "Pune", orders: 2, sales: 2140, missing: 0 },

@@ -3,7 +3,7 @@ import { formatRupees } from "@dryrun/domain/money";
 import * as s from "./example.module.css";
 import { ANSWER, QUERY, RAW } from "./example-data.ts";
 
-/** The same six rows at the start of the hour and in its middle. */
+/** The same six rows at the start and in the middle of the hour. */
 export function Example() {
   return (
     <figure className={paperClass(s.example)}>

@@ -11,7 +11,7 @@ import * as s from "./hero.module.css";
 
 const price = formatRupees(MASTERCLASS_PRICE);
 
-/** What one does in the hour, what it costs, and when the next one is. */
+/** The content of the hour, its price, and the date of the next one. */
 export function Hero({ next }: { next: ReactNode }) {
   return (
     <section id={HERO_ID} className={s.hero} aria-label={words.title}>

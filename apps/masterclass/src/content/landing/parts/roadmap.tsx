@@ -29,7 +29,7 @@ const STEPS = [
   },
 ];
 
-/** The hour on one line that turns solid. */
+/** The hour as a line that turns solid. */
 export function Roadmap() {
   return (
     <Section id="roadmap" title="Roadmap" lead="The hour, minute by minute. You leave with a page that you built.">

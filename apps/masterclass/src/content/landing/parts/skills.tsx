@@ -28,7 +28,7 @@ const SKILLS = [
   },
 ];
 
-/** What one can do afterwards, and how an interview asks for it. */
+/** What participants can do afterwards, and how an interview asks for it. */
 export function Skills() {
   return (
     <Section

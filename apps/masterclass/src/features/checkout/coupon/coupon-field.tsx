@@ -17,12 +17,12 @@ const say = checkout.coupon;
 export interface CouponFieldProps {
   coupon: Coupon;
   offers: Offers;
-  /** The address as it was last left. */
+  /** The address when its field last lost the focus. */
   email: string;
   onTyped: (code: string) => void;
 }
 
-/** The code in the form, and what Apply does with it. */
+/** Returns the code in the form, and the action of Apply. */
 function useCode({ coupon, email: leftEmail, onTyped }: Omit<CouponFieldProps, "offers">) {
   const code = useFormField<string>("couponCode");
   const email = useFormField<string>("email");
@@ -40,7 +40,7 @@ function useCode({ coupon, email: leftEmail, onTyped }: Omit<CouponFieldProps, "
   return { typed: code.value, error: code.error, type, apply };
 }
 
-/** A coupon, typed or from the list. */
+/** Enters a coupon, typed or from the list. */
 export function CouponField({ offers, ...own }: CouponFieldProps) {
   const { typed, error, type, apply } = useCode(own);
   const { isApplying, appliedTo } = own.coupon;
@@ -52,7 +52,7 @@ export function CouponField({ offers, ...own }: CouponFieldProps) {
   };
   const applyByEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    event.preventDefault(); // the form would be submitted
+    event.preventDefault(); // it would submit the form
     void apply(typed);
   };
   return (
@@ -98,7 +98,7 @@ const AppliedCoupon = ({ message, onRemove }: { message: string; onRemove: () =>
 
 const isAddress = (email: string) => emailSchema().isValidSync(email);
 
-/** Applies a code that the page was opened with as soon as there is an address for it. */
+/** Applies the code in the page's URL as soon as there is an address for it. */
 function usePrefilled(code: string, email: string, apply: (code: string) => Promise<void>) {
   const pending = useRef(code);
   const applyPending = useEffectEvent(() => {

@@ -15,7 +15,7 @@ export interface CouponListProps {
 
 const fractionOf = (code = "") => findCoupon(code)?.fraction ?? 0;
 
-/** The coupons that are listed for the address; once one is applied, only those that take more off. */
+/** The coupons for the address; after one is applied, only those with a larger discount. */
 export function CouponList({ offers: { coupons, hasFailed, refetch }, appliedCode, onApply }: CouponListProps) {
   if (hasFailed && coupons.length === 0)
     return (

@@ -11,14 +11,14 @@ const say = checkout.coupon;
 
 export interface Applied {
   code: string;
-  /** Of the base price. */
+  /** The share of the base price. */
   fraction: number;
-  /** The server's. */
+  /** The server's message. */
   message: string;
 }
 export type Tried = { ok: true; applied: Applied } | ({ ok: false } & FieldRefusal);
 
-/** Why there is nothing to ask the server: a missing code or address, or one that is no address. */
+/** Returns a fault that needs no request to the server: a missing code, or a missing or invalid address. */
 function faultOf(code: string, email: string): FieldRefusal | null {
   const faults: { code?: string; email?: string } = errorsOf(couponSchema, { code, email });
   if (faults.code) return { field: "couponCode", message: faults.code };
@@ -26,7 +26,7 @@ function faultOf(code: string, email: string): FieldRefusal | null {
   return faults.email ? { field: "email", message: faults.email } : null;
 }
 
-/** The coupon of the order: it counts while its code is the one in the form. */
+/** The coupon of the order; it counts while its code is the one in the form. */
 export function useCoupon() {
   const [validate, { isLoading }] = usePublicValidateCouponMutation();
   const [applied, setApplied] = useState<Applied | null>(null);

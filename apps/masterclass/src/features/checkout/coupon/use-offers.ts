@@ -3,7 +3,7 @@ import { email as emailSchema } from "@dryrun/domain/fields";
 
 const address = emailSchema();
 
-/** The coupons of an address and whether its masterclass credit applies, as far as the server says so. */
+/** Loads the coupons of an address and whether its masterclass credit applies. */
 export function useOffers(email: string) {
   const query = { email: address.isValidSync(email) ? address.cast(email) : "" };
   const { data, currentData, isError, refetch } = usePublicCouponsQuery({ query });

@@ -23,10 +23,10 @@ const REQUIRED = ["firstName", "lastName", "email", "phone", "sessionId"];
 const headingOf = (values: Record<string, string>) =>
   REQUIRED.some((name) => values[name]?.trim() === "") ? ALL_FIELDS_REQUIRED : undefined;
 
-/** The form as it is before anything is typed: a signed-in person's own data are in it. */
+/** Returns the form's initial values, with a signed-in person's own data. */
 const initialOf = (user: User | null, sessions: readonly OpenSession[]) => ({
   ...buyerOf(user),
-  sessionId: sessions[0]?._id ?? "", // the next class, which the page has named
+  sessionId: sessions[0]?._id ?? "", // the next class, which the page names above
   state: rememberedState(),
 });
 
@@ -35,11 +35,11 @@ export interface EnrolFormProps {
   user: User | null;
   onBooked: (booked: Booked) => void;
   onWaiting: (order: PaidSeat) => void;
-  /** The chosen date is none any more: the dates are asked again. */
+  /** The chosen date is no longer open: the dates are loaded again. */
   onStale: () => void;
 }
 
-/** Who comes, to which class, and Pay. */
+/** The participant, the class, and Pay. */
 export function EnrolForm({ sessions, user, onBooked, onWaiting, onStale }: EnrolFormProps) {
   const { buySeat, dialog } = useSeatPurchase();
   const [initialValues] = useState(() => initialOf(user, sessions));

@@ -11,11 +11,11 @@ import { useOpenSessions } from "../use-open-sessions.ts";
 import { hasKeptSeat } from "./kept-seat.ts";
 
 const SECTION = ["enroll"] as const;
-/** The form is loaded when its section is within one window's height of the reader. */
+/** The form loads when its section is within one window's height of the visible area. */
 const NEAR = "100% 0px";
 const load = () => import("./enrol-panel.tsx");
 
-/** The open dates with the form, or why there is none. The form and the checkout are loaded when the reader comes near. */
+/** The open dates with the form, or why there are none. The form and the checkout load when the visitor comes near. */
 export function EnrolPlace() {
   const { sessions, error, isFetching, refetch } = useOpenSessions();
   const isNear = useSeen(SECTION, NEAR).size > 0;

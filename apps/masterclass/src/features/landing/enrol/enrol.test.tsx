@@ -94,7 +94,7 @@ const ticket = () => screen.findByRole("region", { name: "Your seat" });
 const comesBack = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
 
 describe("the form", () => {
-  test("has the next date chosen, and asks for the other fields, over the form and at each of them", async () => {
+  test("selects the next date, and requires the other fields, each marked and listed above the form", async () => {
     await openForm();
     await press("Pay ₹99");
     const alert = within(await screen.findByRole("alert"));
@@ -105,7 +105,7 @@ describe("the form", () => {
     expect(orders).toEqual([]);
   });
 
-  test("of which all are filled and one is wrong does not say that they are missing", async () => {
+  test("does not claim that fields are missing if all are filled and one is wrong", async () => {
     await openForm();
     await fill();
     await userEvent.clear(field("Email"));
@@ -115,7 +115,7 @@ describe("the form", () => {
     expect(screen.queryByText("All fields are required")).toBeNull();
   });
 
-  test("sends what was typed, with the state that is remembered on this device", async () => {
+  test("sends the typed values with the state, which is stored on this device", async () => {
     await openForm();
     await fill();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /^State/ }), "Kerala");
@@ -125,10 +125,10 @@ describe("the form", () => {
     const person = { firstName: "Meera", lastName: "Iyer", email: "meera@example.com", phone: "9876501234" };
     expect(orders[0]?.body).toEqual({ ...person, sessionId: ID, state: "Kerala" });
     expect(localStorage.getItem("buyerState")).toBe("Kerala");
-    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept); // nothing of the buyer
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept); // without data of the buyer
   });
 
-  test("knows a signed-in person already", async () => {
+  test("is filled in for a signed-in person", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(me, { user: aPerson({ fullName: "Asha Rani Verma" }) }));
     await openForm();
@@ -141,7 +141,7 @@ describe("the form", () => {
   test.each([
     ["ALREADY_ENROLLED", "This e-mail is already enrolled in this session.", "Email"],
     ["NOT_FOUND", "This session can no longer be booked. Choose another date.", null],
-  ] as const)("shows %s at its field", async (code, message, name) => {
+  ] as const)("shows %s next to its field", async (code, message, name) => {
     server.use(refuses(createMasterclassOrder, code, { message }));
     await openForm();
     await fill();
@@ -163,7 +163,7 @@ describe("the form", () => {
       refuses(createMasterclassOrder, "TOO_MANY_REQUESTS", { message: "Wait 20 minutes." }),
       `${FAILED} Wait 20 minutes.`,
     ],
-  ])("%s is reported, and everything typed stays", async (_case, handler, message) => {
+  ])("%s is reported, and typed text stays", async (_case, handler, message) => {
     server.use(handler);
     await openForm();
     await fill();
@@ -176,8 +176,8 @@ describe("the form", () => {
   });
 });
 
-describe("a payment", () => {
-  test("ends with the ticket: date, calendar, receipt and what comes next", async () => {
+describe("payment", () => {
+  test("ends with the ticket: date, calendar, receipt and next steps", async () => {
     await pays();
     const seat = within(await ticket());
     expect(seat.getByRole("heading", { name: /Sat 28 Nov, 11:00/ })).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe("a payment", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("of a signed-in person leads to the session page", async () => {
+  test("links a signed-in person to the session page", async () => {
     localStorage.setItem(TOKEN_KEY, "t");
     server.use(answers(me, { user: aPerson({}) }), breaks(mySession));
     const router = await openForm();
@@ -203,7 +203,7 @@ describe("a payment", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/masterclass"));
   });
 
-  test("that fails is reported, and the second try pays the same order", async () => {
+  test("reports a failure, and retries with the same order", async () => {
     server.use(answers(sandboxPay, { ...signed, paymentId: null, signature: null }));
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Let it fail" }));
@@ -213,14 +213,14 @@ describe("a payment", () => {
     expect(orders[1]).toEqual(orders[0]);
   });
 
-  test("that is left takes no money, and says so", async () => {
+  test("shows that a closed dialog took no money", async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Leave without paying" }));
     expect(await screen.findByText("No money was taken.")).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("that goes back is explained in the server's words", async () => {
+  test("shows the server's message about a returned payment", async () => {
     const message = "This session will not take place. Your payment will be refunded within 5–7 working days.";
     server.use(refuses(verifyMasterclass, "PAYMENT_RETURNED", { message }));
     await pays();
@@ -229,7 +229,7 @@ describe("a payment", () => {
   });
 });
 
-describe("a payment of which nobody knows yet", () => {
+describe("a payment without a confirmed result", () => {
   test.each([
     ["the verification answers again", () => verifies(), "Receipt RC/26-27/000001"],
     [
@@ -237,7 +237,7 @@ describe("a payment of which nobody knows yet", () => {
       () => answers(orderStatus, { status: "paid" }),
       "Payment successful. Your seat is booked.",
     ],
-  ])("is asked again until %s", async (_case, handler, text) => {
+  ])("is polled until %s", async (_case, handler, text) => {
     server.use(isOffline(verifyMasterclass));
     await pays();
     expect(await screen.findByText(CONFIRMING)).toBeInTheDocument();
@@ -248,14 +248,14 @@ describe("a payment of which nobody knows yet", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("is confirmed on a page that is opened again, before the reader is near the form", async () => {
+  test("is confirmed when the page is opened again, before the visitor comes near the form", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
     show(paths.landing);
     expect(within(await ticket()).getByText(/the address you gave/)).toBeInTheDocument();
     expect(verified).toEqual([signed]);
   });
 
-  test("and that the server refuses in the end is reported, and the form is back", async () => {
+  test("is reported if the server finally refuses it, and the form is back", async () => {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, payment: signed }));
     server.use(refuses(verifyMasterclass, "NOT_FOUND", { message: "Order not found." }));
     show(paths.landing);
@@ -268,7 +268,7 @@ describe("a payment of which nobody knows yet", () => {
     ["created", /Your last payment was interrupted\. If you were charged/],
     ["paid", /Your seat is booked\. We have sent the receipt/],
     ["refunded", /Your last payment was refunded\. We have e-mailed you the reason\./],
-  ] as const)("whose dialog went with the page, while the order is %s", async (status, text) => {
+  ] as const)("is explained after its dialog closed with the page, while the order is %s", async (status, text) => {
     localStorage.setItem(KEY, JSON.stringify(kept));
     server.use(answers(orderStatus, { status }));
     show(paths.landing);

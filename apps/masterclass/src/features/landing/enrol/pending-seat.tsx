@@ -18,12 +18,12 @@ export interface PendingSeatProps {
   onGivenUp: () => void;
 }
 
-/** A seat that is paid for, and may be booked already. */
+/** A seat that the person has paid for; it may be booked already. */
 export function PendingSeat({ order, ...own }: PendingSeatProps) {
   const [askStatus] = useLazyPublicOrderStatusQuery();
   const [verify] = usePublicVerifySeatMutation();
   const place = useRef<HTMLDivElement>(null);
-  // The form is at the end of a long page, and somebody who comes back is at its top.
+  // The form is at the end of a long page, and a returning visitor is at its top.
   useEffect(() => void place.current?.scrollIntoView?.({ block: "center" }), []);
   return (
     <div ref={place}>

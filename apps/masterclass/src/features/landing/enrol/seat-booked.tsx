@@ -18,24 +18,24 @@ const say = enrol.booked;
 
 export interface Booked {
   order: PaidSeat;
-  /** Without it where only the order's status said so. */
+  /** Undefined if only the order's status confirmed the payment. */
   settled: Output<typeof verifyMasterclass> | undefined;
-  /** Unknown after the page was loaded again. */
+  /** Null after a reload of the page. */
   email: string | null;
 }
 
 export interface SeatBookedProps extends Booked {
-  /** Signed in with the address of the order. */
+  /** The person is signed in with the address of the order. */
   isOwn: boolean;
   onAnother: () => void;
 }
 
-/** The ticket: when, its calendar file, the receipt's number and what comes next. */
+/** The ticket: date, calendar file, the receipt's number and the next steps. */
 export function SeatBooked({ order, settled, email, isOwn, onAnother }: SeatBookedProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView?.({ block: "center" }); // answers a promise in some browsers, which is no clean-up
+    place.current?.scrollIntoView?.({ block: "center" }); // returns a promise in some browsers, which is not a clean-up
   }, []);
   const calendar = settled?.calendarLink && (
     <a href={settled.calendarLink} className={buttonClass()}>
@@ -80,7 +80,7 @@ export function SeatBooked({ order, settled, email, isOwn, onAnother }: SeatBook
   );
 }
 
-/** The account does not know of the seat yet: it is asked again on the way. */
+/** Links to the session. The account does not include the seat yet, so it is loaded again first. */
 function ToSession() {
   const dispatch = useDispatch();
   const navigate = useNavigate();

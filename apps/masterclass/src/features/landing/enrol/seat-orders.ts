@@ -1,7 +1,7 @@
 import { orderStore, type PaidOrder } from "@dryrun/checkout/purchase/kept-order";
 import { SEAT_ORDER_KEY } from "./kept-seat.ts";
 
-/** What is kept with an order of a seat; nothing of it names the buyer. */
+/** The data stored with an order of a seat; it does not name the buyer. */
 export interface Seat {
   title: string;
   startAt: string;
@@ -11,7 +11,7 @@ export type PaidSeat = PaidOrder<Seat>;
 
 const isText = (value: unknown) => typeof value === "string";
 
-/** The order of a seat on this device, shared by all who use it: visitors buy too. */
+/** The order of a seat on this device, shared by all its users, because visitors buy too. */
 export const seatOrders = orderStore(SEAT_ORDER_KEY, (order: Partial<Seat>): order is Seat =>
   [order.title, order.startAt, order.endAt].every(isText),
 );

@@ -10,7 +10,7 @@ import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { enrol as say } from "../../../messages/enrol.en-in.ts";
 import { type Seat, seatOrders } from "./seat-orders.ts";
 
-/** Why no order was made, at its field or over the form. */
+/** Returns why no order was created, for its field or above the form. */
 export function orderRefusal(error: unknown): Refusal {
   const code = errorCode(error);
   if (code === "ALREADY_ENROLLED") return { errors: [{ field: "email", message: ALREADY_ENROLLED }] };

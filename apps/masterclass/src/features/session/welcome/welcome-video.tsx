@@ -7,7 +7,7 @@ const POSTER = file(new URL("./welcome.webp", import.meta.url));
 const FILM = file(new URL("./welcome.mp4", import.meta.url));
 const CAPTIONS = file(new URL("./welcome.vtt", import.meta.url));
 
-/** What happens before, during and after the class. Nothing of the film is loaded before Play. */
+/** What happens before, during and after the class. Only the poster loads before Play. */
 export const WelcomeVideo = () => (
   <figure className={s.figure}>
     <video
@@ -19,7 +19,7 @@ export const WelcomeVideo = () => (
       width={854}
       height={480}
       aria-label={say.welcome.title(TOTAL_SECONDS)}
-      crossOrigin="anonymous" // the captions of a part that another host delivers
+      crossOrigin="anonymous" // for the captions if another host serves the part
     >
       <source src={FILM} type="video/mp4" />
       <track kind="captions" src={CAPTIONS} srcLang="en-IN" label={say.welcome.captions} />

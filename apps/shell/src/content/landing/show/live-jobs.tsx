@@ -4,7 +4,7 @@ import { NEWEST_JOBS } from "@dryrun/domain/jobs/limits";
 import { Section } from "../section.tsx";
 import * as s from "./live-jobs.module.css";
 
-/** Places for the newest jobs, which a script fills in, so that nothing moves. */
+/** Reserved lines for the newest jobs, which a script fills in, so that nothing moves. */
 const PLACES = Array.from({ length: NEWEST_JOBS }, (_, at) => at);
 
 export function LiveJobs() {

@@ -13,7 +13,7 @@ const NUMBERS = [
   { value: "₹0", label: "for the quiz, applications and all quick practice" },
 ];
 
-/** The room and a result as they are. */
+/** Pictures of the interview room and a result. */
 export function Product() {
   return (
     <Section

@@ -2,7 +2,7 @@ import { paperClass } from "@dryrun/design-system/pages/paper";
 import { Section } from "../section.tsx";
 import * as s from "./try-question.module.css";
 
-/** Of the kind that the quiz asks, and not of its bank. */
+/** A question like the quiz's, but not from its bank. */
 const QUESTION = {
   text: "A table orders has one row for each order, with customer_id and amount. Which query lists the customers with more than three orders?",
   right: "b",

@@ -12,7 +12,7 @@ interface FirstPasswordFormProps {
   onSubmit: (form: FirstPassword) => Promise<SubmitResult | void>;
 }
 
-/** The first password of an account that a mail made, with what the registration would have asked. */
+/** The first password of an account that a mail created, with the other fields of the registration. */
 export function FirstPasswordForm({ submitLabel, onSubmit }: FirstPasswordFormProps) {
   return (
     <FormShell

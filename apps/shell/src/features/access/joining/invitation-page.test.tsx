@@ -20,7 +20,7 @@ async function fill() {
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Set password and open the job" }));
 
-test("says who invites and for which job; a password signs in and opens it", async () => {
+test("shows the inviting company and the job; a password signs in and opens the job", async () => {
   let sent: unknown;
   server.use(
     answers(openInvitation, invited),
@@ -41,7 +41,7 @@ test("says who invites and for which job; a password signs in and opens it", asy
   await press();
   expect(await screen.findByText("Elsewhere")).toBeInTheDocument();
   expect([router.state.location.pathname, localStorage.getItem(TOKEN_KEY)]).toEqual(["/student/jobs/j1", "t9"]);
-  await new Promise((resolve) => setTimeout(resolve, 100)); // nothing leads away again
+  await new Promise((resolve) => setTimeout(resolve, 100)); // no further redirect
   expect(router.state.location.pathname).toBe("/student/jobs/j1");
   expect(sent).toEqual({
     newPassword: "a new long password",
@@ -51,7 +51,7 @@ test("says who invites and for which job; a password signs in and opens it", asy
   });
 });
 
-test("needs the age, and a refused password is reported at its field, which keeps its value", async () => {
+test("requires the age, and reports a refused password at its field, which keeps its value", async () => {
   const message = "This password has appeared in a data leak. Choose another.";
   server.use(
     answers(openInvitation, { ...invited, expiresAt: null }),
@@ -68,7 +68,7 @@ test("needs the age, and a refused password is reported at its field, which keep
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });
 
-test("a spent one leads to the login, with the job as the destination", async () => {
+test("a used link opens the sign-in, with the job as the destination", async () => {
   server.use(answers(openInvitation, { ...invited, isSpent: true }));
   const router = show(LINK);
   expect(await screen.findByRole("heading", { name: "Login" })).toBeVisible();
@@ -79,7 +79,7 @@ test("a spent one leads to the login, with the job as the destination", async ()
 test.each([
   ["from the start", async () => server.use(refuses(openInvitation, "LINK_DEAD", dead))],
   ["meanwhile", async () => server.use(answers(openInvitation, invited), refuses(resetPassword, "LINK_DEAD", dead))],
-])("a link that is dead %s says so, and what to do", async (when, prepare) => {
+])("shows that a link is expired %s, and what to do", async (when, prepare) => {
   await prepare();
   show(LINK);
   if (when === "meanwhile") {
@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByText(/Ask the company to invite you again/)).toBeVisible();
 });
 
-test("no network is no dead link: it can be tried again", async () => {
+test("without a network, the link is not treated as expired and can be retried", async () => {
   server.use(isOffline(openInvitation));
   show(LINK);
   await screen.findByText("Your invitation could not be loaded.");

@@ -21,7 +21,7 @@ import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx
 
 const jobPath = (jobId: string) => `/student/jobs/${jobId}`;
 
-/** Of an invitation's mail: who invites, for which job, and the password of the account that was made for it. */
+/** The page of an invitation mail: the inviting company, the job, and a password for the new account. */
 export function InvitationPage() {
   const { token = "" } = useParams();
   const { data, error, refetch, isFetching } = usePublicInvitationQuery({ params: { token } });
@@ -67,7 +67,7 @@ function OpenInvitation({ token, invitation: { job, closed, expiresAt }, onDead 
       if (!answer.token) return void (await navigate("/login", { state: { notice: answer.message } }));
       keepToken(answer.token);
       await navigate(jobPath(job._id), { replace: true });
-      // The cache of the previously signed-in person; reset last, because this page would refetch its spent invitation.
+      // Resets the cache of the previously signed-in person; last, because this page would refetch its used invitation.
       return void dispatch(baseApi.util.resetApiState());
     }
     if (errorCode(refusal) === "LINK_DEAD") return onDead();

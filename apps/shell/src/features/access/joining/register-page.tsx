@@ -28,7 +28,7 @@ const EMPTY = {
   visibleToRecruiters: false,
   isAdult: false,
 };
-/** The wire has one name; the form has two. */
+/** The server has one name; the form has two. */
 const FIELD_OF = new Map(Object.entries({ fullName: "firstName", username: "firstName" }));
 
 const TYPES = [
@@ -40,7 +40,7 @@ const TYPES = [
   { value: "employer", label: words.employer, hint: words.employerHint },
 ];
 
-/** An employer has no profile to be found. */
+/** Only for students, because an employer has no profile to find. */
 const Visibility = () =>
   useFormValues<RegisterForm>().userType === "student" && (
     <CheckboxField name="visibleToRecruiters" label={ticks.visibility} />

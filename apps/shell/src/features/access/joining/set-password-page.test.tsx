@@ -28,7 +28,7 @@ test.each([
   ["home without one", null, "/student/quiz"],
   ["home instead of another site", "//evil.example", "/student/quiz"],
   ["home instead of another role's area", "/employer/dashboard", "/student/quiz"],
-])("a password signs in and leads to %s", async (_case, redirect, path) => {
+])("a password signs in and opens %s", async (_case, redirect, path) => {
   let sent: unknown;
   server.use(
     answers(me, { user }),
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test("needs the age, and a refused password is reported at its field, which keeps its value", async () => {
+test("requires the age, and reports a refused password at its field, which keeps its value", async () => {
   const message = "This password has appeared in a data leak. Choose another.";
   server.use(refuses(resetPassword, "VALIDATION", { message, errors: [{ field: "newPassword", message }] }));
   show(LINK);
@@ -64,7 +64,7 @@ test("needs the age, and a refused password is reported at its field, which keep
   expect(screen.getByLabelText(/^New password/)).toHaveValue("a new long password");
 });
 
-test("without a network after the password the sign-in leads on", async () => {
+test("opens the sign-in with the destination if the network fails after the password", async () => {
   server.use(answers(resetPassword, updated), isOffline(me));
   const router = show(`${LINK}?redirect=%2Fmasterclass`);
   await fill();
@@ -74,7 +74,7 @@ test("without a network after the password the sign-in leads on", async () => {
   expect(await screen.findByText("Password updated successfully")).toBeVisible();
 });
 
-test("a link that was used leads to a new one", async () => {
+test("a used link leads to a new one", async () => {
   server.use(refuses(resetPassword, "LINK_DEAD", dead));
   show(LINK);
   await fill();
@@ -82,7 +82,7 @@ test("a link that was used leads to a new one", async () => {
   await isDead();
 });
 
-test("a link that a mail program has cut is dead from the start", async () => {
+test("a link that a mail program cut is treated as expired immediately", async () => {
   show("/set-password/abc");
   await isDead();
 });

@@ -15,7 +15,7 @@ import { setPassword as say } from "../../../messages/set-password.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 import { type FirstPassword, FirstPasswordForm } from "./first-password-form.tsx";
 
-/** Of the mail after a visitor's purchase: the first password of the account that the purchase made. */
+/** The page of the mail after a visitor's purchase: the first password of the account that the purchase created. */
 export function SetPasswordPage() {
   const { token = "" } = useParams();
   const [reset] = usePublicResetPasswordMutation();

@@ -11,14 +11,14 @@ const LINK = `/verify-email/${"x".repeat(43)}`;
 const to = (path: string) => `${LINK}?redirect=${encodeURIComponent(path)}`;
 beforeEach(() => server.use(answers(verifyEmail, { message: "Your email is verified." }), answers(me, { user })));
 
-test("a signed-in person is led to the path that the mail names", async () => {
+test("opens the path that the mail names for a signed-in person", async () => {
   localStorage.setItem(TOKEN_KEY, "t");
   const router = show(to("/student/payments"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/student/payments"));
   expect(await screen.findByText("Your email is verified.")).toBeVisible();
 });
 
-test("another site is not followed", async () => {
+test("does not follow a link to another site", async () => {
   localStorage.setItem(TOKEN_KEY, "t");
   const router = show(to("//evil.example/x"));
   await waitFor(() => expect(router.state.location.pathname).toBe("/student/quiz"));

@@ -14,7 +14,7 @@ import { useEffect, useRef } from "react";
 import { verifyEmail as words } from "../../../messages/joining.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
-/** Verifies at once; the link of the mail is all that it needs. */
+/** Verifies immediately; the link in the mail is enough. */
 export function VerifyEmailPage() {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function VerifyEmailPage() {
   }, [verify, token]);
 
   const isSignedIn = session.state === "signed-in";
-  // A link that was used says nothing bad to the person whose address it has proved.
+  // A used link shows no error to the person whose address it verified.
   const isRefused = isCut || errorCode(error) === "LINK_DEAD";
   const isVerified = isSuccess || (isRefused && isSignedIn && session.user.emailVerified);
   const isDead = isRefused && !isVerified;
@@ -60,13 +60,13 @@ export function VerifyEmailPage() {
 
 const loginTo = (path: string | null) => (path ? `/login?${REDIRECT_PARAMETER}=${encodeURIComponent(path)}` : "/login");
 
-/** The mail's link named where to go on. */
+/** The address is verified; links to the page that the mail names. */
 function Verified({ next }: { next: string }) {
   useEffect(() => void toast.success(EMAIL_VERIFIED, { id: EMAIL_VERIFIED }), []);
   return <Navigate to={next} replace />;
 }
 
-/** For the person who is signed in: a new mail, or on without one. */
+/** For a signed-in person: sends a new mail, or continues without it. */
 function NewLink({ next }: { next: string }) {
   const [resend, { isSuccess, isLoading, error }] = usePublicResendVerificationMutation();
   return (
@@ -89,7 +89,7 @@ function NewLink({ next }: { next: string }) {
   );
 }
 
-/** For somebody who is signed out: the sign-in leads back to this link. */
+/** For a signed-out person: the sign-in leads back to this link. */
 function LogInFirst() {
   const { pathname, search } = useLocation();
   return (

@@ -10,7 +10,9 @@ import { useState } from "react";
 import { adultQuestion as words } from "../../../messages/login-steps.en-in.ts";
 import { AccessCard } from "../access-card.tsx";
 
-/** Between the sign-in and the first page, for who was never asked: an account made by a call or by a mail's link. */
+/**
+ * Shown between the sign-in and the first page to people whose age is not confirmed: their account was created by a call or a mail's link.
+ */
 export default function AdultQuestion({ onYes }: { onYes: () => void }) {
   const [update, { isLoading, error }] = usePublicUpdateAccountMutation();
   const dispatch = useDispatch();

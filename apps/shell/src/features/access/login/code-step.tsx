@@ -8,11 +8,11 @@ import { AccessCard } from "../access-card.tsx";
 
 interface CodeStepProps {
   onCode: (code: string) => Promise<SubmitResult>;
-  /** To the e-mail and the password, as they were typed. */
+  /** Returns to the typed e-mail and password. */
   onBack: () => void;
 }
 
-/** The second step of the sign-in, for who has a second factor. */
+/** The second step of the sign-in, for accounts with a second factor. */
 export default function CodeStep({ onCode, onBack }: CodeStepProps) {
   return (
     <AccessCard title={words.title}>

@@ -6,7 +6,7 @@ import * as s from "../access-card.module.css";
 
 const WHO = { student: words.student, employer: words.employer, admin: words.admin } as const;
 
-/** Fills the form with a demo account in one press; the server names them only where it has demo data. */
+/** Fills the form with a demo account in one press; the server lists them only if it has demo data. */
 export function DemoAccounts() {
   const { data } = usePublicDemoAccountsQuery();
   const email = useFormField<string>("email");

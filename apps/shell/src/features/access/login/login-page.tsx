@@ -24,17 +24,17 @@ function loginReason(redirect: string | null): string | undefined {
 }
 
 interface Arrival {
-  /** Why the person was sent here, or what went well before. */
+  /** Why the person was redirected here, or what succeeded before. */
   notice?: string;
   tone?: "success" | "warning";
-  /** Of the account that was made just now. */
+  /** The e-mail of the new account. */
   email?: string;
 }
 
 const SignedInNotice = lazy(() => import("./signed-in-notice.tsx"));
-// Of admins alone.
+// Only admins need it.
 const CodeStep = lazy(() => import("./code-step.tsx"));
-// Asked of few: most were asked when they registered.
+// Rarely needed: most people gave their age when they registered.
 const AdultQuestion = lazy(() => import("./adult-question.tsx"));
 
 export function LoginPage() {
@@ -64,7 +64,7 @@ export function LoginPage() {
 
 type Login = ReturnType<typeof useLogin>;
 
-/** The field that is still blank has the focus. */
+/** Focuses the first blank field. */
 function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Login["submit"] }) {
   const [knowsEmail] = useState(typed.email !== "");
   return (
@@ -81,7 +81,7 @@ function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Lo
           <p className={s.links}>
             <span>{say.newHere}</span> <Link to="/register">{say.register}</Link>
           </p>
-          {/* Comes late, and only in a demo: nothing is below it. */}
+          {/* Loads late, and only in a demo, so nothing is below it. */}
           <DemoAccounts />
         </>
       }
@@ -106,7 +106,7 @@ function PasswordStep({ typed, onSubmit }: { typed: Login["typed"]; onSubmit: Lo
   );
 }
 
-/** Why the person was sent here, what went well before, and who is signed in already. */
+/** Shows why the person was redirected here, what succeeded before, and who is already signed in. */
 function Notices({ redirect, arrival }: { redirect: string | null; arrival: Arrival | null }) {
   const session = useSession();
   const reason = arrival?.notice ? undefined : loginReason(redirect);

@@ -16,7 +16,7 @@ interface Credentials {
   password: string;
   code?: string | undefined;
 }
-/** The server's words; after too many tries how long to wait. */
+/** Returns the server's message, or after too many attempts how long to wait. */
 function refusalOf(error: unknown): string {
   const seconds = retryAfterOf(error);
   return seconds === undefined ? errorMessage(error, LOGIN_FAILED) : tooManyTries(seconds);
@@ -25,7 +25,7 @@ function refusalOf(error: unknown): string {
 /** What the sign-in asks for: the password, the code of a second factor, or the age of `user`. */
 type Step = { name: "password" } | { name: "code" } | { name: "age"; user: User };
 
-/** Signs in step by step and leads to `redirect`, or where the person belongs. `email`: whose address is known already. */
+/** Signs in step by step, then opens `redirect` or the person's own page. `email`: an address that is already known. */
 export function useLogin(redirect: string | null, email: string) {
   const [login] = usePublicLoginMutation();
   const [fetchMe] = useLazyMeQuery();
@@ -33,7 +33,7 @@ export function useLogin(redirect: string | null, email: string) {
   const dispatch = useDispatch();
   const [step, setStep] = useState<Step>({ name: "password" });
   const [typed, setTyped] = useState<Credentials>(() => ({ email, password: freshPasswordOf(email) }));
-  useEffect(forgetFreshPassword, []); // not in a render, which React may throw away and repeat
+  useEffect(forgetFreshPassword, []); // not during rendering, which React may discard and repeat
   const [wasTried, setTried] = useState(false);
 
   async function submit(form: Credentials): Promise<SubmitResult> {

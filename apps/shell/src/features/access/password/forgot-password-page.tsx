@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const [ask] = usePublicForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string>();
 
-  /** Why it was not sent. */
+  /** Returns why the mail was not sent. */
   async function send(email: string): Promise<string | undefined> {
     const { error } = await ask({ body: { email } });
     if (error) return errorMessage(error, RESET_LINK_FAILED);

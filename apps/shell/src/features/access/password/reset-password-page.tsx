@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   async function submit(form: { newPassword: string; confirmPassword: string }) {
     const { error } = await reset({ params: { token }, body: form });
     if (!error) {
-      dropToken(); // every older token has died
+      dropToken(); // the server has ended all sessions
       dispatch(baseApi.util.resetApiState());
       return void (await navigate("/login", { state: { notice: PASSWORD_UPDATED } }));
     }

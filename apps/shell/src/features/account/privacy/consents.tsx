@@ -32,7 +32,7 @@ const SOURCES = new Map(
   }),
 );
 
-/** What the person agreed to and when, and the switch of what can be changed. */
+/** The person's consents with their dates, and switches for those that can be changed. */
 export function Consents({ consents, isStudent }: { consents: readonly Consent[]; isStudent: boolean }) {
   return (
     <Part id="consents" title={words.title}>
@@ -64,7 +64,7 @@ interface ConsentBoxProps {
   save: (isGiven: boolean) => Promise<{ error?: unknown }>;
 }
 
-/** Saved as it is switched; what was refused goes back. */
+/** Saved when switched; a refused change is reversed. */
 function ConsentBox({ label, hint, isGiven, failed, save }: ConsentBoxProps) {
   const [chosen, setChosen] = useState<boolean>();
   const [state, setState] = useState<{ isSaved?: true; failure?: string }>({});

@@ -9,7 +9,7 @@ import { Part } from "../part.tsx";
 
 const load = () => import("./delete-dialog.tsx");
 
-/** Opens the dialog that deletes the account, which is loaded with the first press. */
+/** Opens the dialog that deletes the account, which loads with the first press. */
 export function DeleteAccount({ userId, userType }: { userId: string; userType: UserType }) {
   const [isOpen, setOpen] = useState(false);
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);

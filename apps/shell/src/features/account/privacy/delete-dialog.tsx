@@ -29,7 +29,7 @@ const STAYS: Record<DeleteDialogProps["userType"], readonly string[]> = {
 
 const sayDeleted = () => void toast.success(words.deleted, { duration: Number.POSITIVE_INFINITY });
 
-/** Says what is deleted and what stays, and deletes the account after the password. */
+/** Shows what is deleted and what stays, and deletes the account after the password. */
 export function DeleteDialog({ isOpen, onClose, userId, userType }: DeleteDialogProps) {
   const [remove] = usePublicDeleteAccountMutation();
   const endSession = useEndSession(userId, sayDeleted);

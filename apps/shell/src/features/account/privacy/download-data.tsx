@@ -12,7 +12,7 @@ import { Part } from "../part.tsx";
 
 const fileName = () => `${BRAND.name.toLowerCase()}-data-${indianDay(new Date())}.json`;
 
-/** Everything that is held, as a file. */
+/** Downloads all stored data as a file. */
 export function DownloadData() {
   const [download, { error, isLoading, isSuccess }] = usePublicExportAccountMutation();
   async function save() {

@@ -13,9 +13,9 @@ type Held = Output<typeof accountPrivacy>["held"];
 interface Kind {
   name: keyof Held;
   label: string;
-  /** Who has it even where there is none of it yet. */
+  /** Roles that have this kind of data, even if there is none yet. */
   of: UserType;
-  /** The page that shows it. */
+  /** The page that shows the data. */
   to?: string;
 }
 
@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
   { name: "savedViews", label: words.savedViews, of: "employer", to: "/employer/applications-dashboard" },
 ];
 
-/** How many of each are kept, with the page that shows them. */
+/** How many items of each kind are stored, with links to their pages. */
 export function HeldData({ held, user }: { held: Held; user: User }) {
   const kinds = KINDS.filter(({ name, of }) => of === user.userType || held[name] > 0);
   return (

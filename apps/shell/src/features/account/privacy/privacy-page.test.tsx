@@ -92,7 +92,7 @@ const part = async (name: string) => within(await screen.findByRole("region", { 
 test.each([
   ["9876501234", "Your account: Asha Verma, asha@example.com, +91 98765 01234."],
   ["", "Your account: Asha Verma, asha@example.com."],
-])("names the account, its phone %j as it is shown", async (phone, line) => {
+])("shows the account, with its phone %j as displayed", async (phone, line) => {
   signIn("student", privacy, { phone });
   expect(await screen.findByText(line, { exact: false })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test.each([
 test.each<[UserType, string, string]>([
   ["student", "Profile", "/student/profile"],
   ["employer", "Dashboard", "/employer/dashboard"],
-])("leads a %s back to %s, and nowhere by another name", async (userType, name, href) => {
+])("links a %s back to %s, with no other name", async (userType, name, href) => {
   signIn(userType);
   await screen.findByRole("heading", { level: 1, name: "Your data and privacy" });
   expect(within(screen.getByRole("main")).getByRole("link", { name })).toHaveAttribute("href", href);
@@ -132,7 +132,7 @@ test.each<[UserType, [string, string][]]>([
       ["Reviews", "/admin/reviews"],
     ],
   ],
-])("has the bar of a %s, with the ways back and Logout", async (userType, ways) => {
+])("has the bar of a %s, with its links back and Logout", async (userType, ways) => {
   signIn(userType);
   const bar = within(await screen.findByRole("banner"));
   const links = within(bar.getByRole("navigation", { name: "Main" })).getAllByRole("link");
@@ -141,7 +141,7 @@ test.each<[UserType, [string, string][]]>([
   expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("Logout asks first where something on this device is not sent, and deletes it", async () => {
+test("Logout asks first if this device has unsent data, and deletes it", async () => {
   const has = jest.spyOn(draftStore, "has").mockResolvedValue(true);
   const clear = jest.spyOn(draftStore, "clear").mockResolvedValue();
   const router = signIn();
@@ -158,13 +158,13 @@ test("Logout asks first where something on this device is not sent, and deletes 
   clear.mockRestore();
 });
 
-test("a visitor signs in first and comes back", async () => {
+test("a visitor signs in first and returns", async () => {
   const router = show("/account/privacy");
   expect(await screen.findByRole("button", { name: "Login" })).toBeVisible();
   expect(router.state.location.search).toBe("?redirect=%2Faccount%2Fprivacy");
 });
 
-test("a student sees how much is held, with the pages that show it", async () => {
+test("shows a student the amount of stored data, with the pages that show it", async () => {
   signIn();
   const shown = await part("What we hold about you");
   expect(shown.getByText(/Asha Verma, asha@example.com, \+91 98765 01234/)).toBeVisible();
@@ -202,7 +202,7 @@ test("a student sees how much is held, with the pages that show it", async () =>
   expect((await part("Questions and complaints")).getByRole("link", { name: "support@dryrun.example" })).toBeVisible();
 });
 
-test("an employer sees the jobs, and nothing of a student's", async () => {
+test("shows an employer the jobs, and no data of students", async () => {
   const none = Object.fromEntries(Object.keys(held).map((name) => [name, 0])) as typeof held;
   const marks = { notes: 4, staged: 5, tagged: 3 };
   const own = { jobs: 7, sentInvitations: 51, ...marks, openedProfiles: 9, mailTemplates: 2, savedViews: 6 };
@@ -226,7 +226,7 @@ test("an employer sees the jobs, and nothing of a student's", async () => {
   expect(screen.queryByText("Who looked at your profile")).toBeNull();
 });
 
-test("each consent has its time and source, and each look its company and day", async () => {
+test("each consent has its time and source, and each view its company and day", async () => {
   signIn();
   const shown = await part("What you agreed to");
   expect(shown.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -234,18 +234,18 @@ test("each consent has its time and source, and each look its company and day", 
     "Recruiters can find my profileYes, 19 Nov 2026, 3:30 pm IST, in your profile",
     "Recruiters can find my profileNo, 18 Nov 2026, 3:30 pm IST, at registration",
   ]);
-  expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest
+  expect(shown.getByRole("checkbox", { name: "Recruiters can find my profile" })).toBeChecked(); // by the newest consent
   const views = within(await screen.findByRole("list", { name: "Who looked at your profile" }));
   expect(views.getByRole("listitem")).toHaveTextContent("Kaveri Foods17 Nov 2026");
 });
 
-test("nobody looked yet, and without an answer recruiters cannot find the profile", async () => {
+test("shows that nobody viewed the profile yet, and that recruiters cannot find it without a consent", async () => {
   signIn("student", { ...privacy, consents: [], views: [] });
   expect(await screen.findByText("No company has looked at your profile yet.")).toBeVisible();
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeChecked();
 });
 
-test("the switch is saved at once, and the page shows the new consent", async () => {
+test("saves a switch immediately, and shows the new consent", async () => {
   signIn();
   const bodies: unknown[] = [];
   const withdrawn = { ...consents[1], given: false, at: "2026-11-20T12:00:00.000Z" } as (typeof consents)[number];
@@ -261,7 +261,7 @@ test("the switch is saved at once, and the page shows the new consent", async ()
   expect(await screen.findByText(/20 Nov 2026, 5:30 pm IST/)).toBeVisible();
 });
 
-test("answers are used to check the grader only after the student agrees here", async () => {
+test("uses answers to check the grader only after the student consents here", async () => {
   signIn();
   const bodies: unknown[] = [];
   const agreed = { kind: "grader-check", given: true, source: "privacy", version: "1", at: "2026-11-20T12:00:00.000Z" };
@@ -281,7 +281,7 @@ test("answers are used to check the grader only after the student agrees here", 
   expect(bodies).toEqual([{ graderCheck: true }]);
 });
 
-test("a switch that was not saved goes back and says so", async () => {
+test("reverses a switch that was not saved, and shows an error", async () => {
   signIn();
   server.use(breaks(updateProfile));
   const tick = await screen.findByRole("checkbox", { name: "Recruiters can find my profile" });
@@ -294,7 +294,7 @@ test.each([
   ["a fault", breaks(accountPrivacy)],
   ["a lost connection", isOffline(accountPrivacy)],
   ["a refusal", refuses(accountPrivacy, "TOO_MANY_REQUESTS", { message: "Wait a minute." })],
-])("after %s it can be tried again", async (_, failure) => {
+])("after %s it can be retried", async (_, failure) => {
   keepToken("t");
   server.use(answers(me, { user }), failure);
   show("/account/privacy");

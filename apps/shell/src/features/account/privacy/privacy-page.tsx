@@ -23,7 +23,7 @@ import { ProfileViews } from "./profile-views.tsx";
 
 const waiting = <Skeleton label={words.loading} count={6} shape="text" />;
 
-/** For every signed-in person: what is held about them, what they agreed to, and how to take it along or away. */
+/** For every signed-in person: their stored data and consents, the download, and the deletion. */
 export function PrivacyPage() {
   const user = useUser();
   const own = OWN_PAGES[user.userType];

@@ -9,7 +9,7 @@ import { Part } from "../part.tsx";
 
 type Privacy = Output<typeof accountPrivacy>;
 
-/** Which company opened the profile, on which day in India; and how many saw its contact details in a list, by month. */
+/** Which companies opened the profile, on which day in India, and how many saw its contact details in a list, by month. */
 export function ProfileViews({ views, listed }: Pick<Privacy, "views" | "listed">) {
   return (
     <Part id="views" title={words.title}>

@@ -7,7 +7,7 @@ import * as s from "./two-step.module.css";
 
 const load = () => import("./qr-code.tsx");
 
-/** The secret for an app: as a QR code, to be typed, and as a link for an app on the same device. */
+/** The secret for an app: as a QR code, as text, and as a link for an app on the same device. */
 export function AppKey({ secret, uri }: { secret: string; uri: string }) {
   const { module: qr, hasFailed } = useChunk(true, load);
   return (

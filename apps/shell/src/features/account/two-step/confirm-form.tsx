@@ -7,7 +7,7 @@ import { confirmForm as words } from "../../../messages/security.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { refusalOf } from "./refusal.ts";
 
-/** The app's first code. Every other sign-in ends with it; this browser stays signed in by the answer's token. */
+/** The app's first code. It ends all other sign-in sessions; this browser stays signed in with the answer's token. */
 export function ConfirmForm({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly string[]) => void }) {
   const [confirm] = usePublicConfirmSecondFactorMutation();
   const dispatch = useDispatch();

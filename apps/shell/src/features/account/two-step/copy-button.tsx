@@ -9,13 +9,13 @@ import { copyButton as words } from "../../../messages/security.en-in.ts";
 interface CopyButtonProps {
   label: string;
   text: string;
-  /** Said after it. */
+  /** Announced after copying. */
   copied: string;
-  /** Shown where the browser refuses. */
+  /** Shown if the browser refuses. */
   refused: string;
 }
 
-/** Copies a text that is shown as a whole beside it. */
+/** Copies the text that is shown in full next to it. */
 export function CopyButton({ label, text, copied, refused }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   async function copy() {

@@ -1,10 +1,10 @@
 import { create } from "qrcode";
 import * as s from "./two-step.module.css";
 
-/** White round the code, in modules, as the standard asks (ISO/IEC 18004). */
+/** The white border around the code, in modules, as the standard requires (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The dark modules as squares of one path. */
+/** Returns the dark modules as squares of one path. */
 function pathOf(data: ArrayLike<number>, size: number): string {
   let path = "";
   for (let at = 0; at < size * size; at++)
@@ -12,7 +12,7 @@ function pathOf(data: ArrayLike<number>, size: number): string {
   return path;
 }
 
-/** Black on white in both themes: cameras read it so. */
+/** Black on white in both themes, because cameras need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const side = size + 2 * QUIET;

@@ -11,7 +11,7 @@ import * as s from "./two-step.module.css";
 
 const textOf = (codes: readonly string[]) => `${codes.join("\n")}\n`;
 
-/** Shown once, after the set-up; the focus comes to them, for the form that had it is gone. */
+/** Shown once, after the set-up; they take the focus, because the focused form was removed. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

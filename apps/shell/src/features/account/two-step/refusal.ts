@@ -2,7 +2,7 @@ import { errorMessage, fieldErrors, retryAfterOf } from "@dryrun/api-client/erro
 import { tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 
-/** What the server said no to: at its field, else above the form; after too many tries how long to wait. */
+/** Returns the server's refusal, at its field or above the form; after too many attempts, how long to wait. */
 export function refusalOf(error: unknown, fallback: string): SubmitResult {
   const errors = fieldErrors(error);
   if (errors.length > 0) return { ok: false, errors };

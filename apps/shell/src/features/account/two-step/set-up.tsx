@@ -9,19 +9,19 @@ import { AppKey } from "./app-key.tsx";
 import { ConfirmForm } from "./confirm-form.tsx";
 import * as s from "./two-step.module.css";
 
-/** From a key for the app to its first code; `onConfirmed` takes the recovery codes. */
+/** From the app's key to its first code; `onConfirmed` receives the recovery codes. */
 export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly string[]) => void }) {
   const [begin, { data: key, error, isLoading }] = usePublicSetUpSecondFactorMutation();
   const dispatch = useDispatch();
 
   async function press() {
     const { error: refusal } = await begin();
-    // Another tab was faster: this one shows what is now.
+    // Another tab was faster: this one shows the new state.
     if (errorCode(refusal) === "SECOND_FACTOR_ON") dispatch(baseApi.util.invalidateTags(["Me"]));
   }
   const steps = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (key) steps.current?.focus(); // the button that had the focus is gone
+    if (key) steps.current?.focus(); // the focused button was removed
   }, [key]);
   if (key) {
     return (

@@ -11,17 +11,17 @@ import { switchOff as words } from "../../../messages/security.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";
 import { refusalOf } from "./refusal.ts";
 
-/** From here on there is a word about recovery codes that run out. */
+/** From this number down, the page warns about the remaining recovery codes. */
 const FEW_CODES = 3;
 
 interface SwitchOffProps {
   codesLeft: number;
   isRequired: boolean;
-  /** What had it is gone. */
+  /** Takes the focus, because the focused element was removed. */
   hasFocus: boolean;
 }
 
-/** What is on, and the way to switch it off or to begin again: with another phone, or for new recovery codes. */
+/** Shows that it is on, and allows switching it off or setting it up again for another phone or new recovery codes. */
 export function SwitchOff({ codesLeft, isRequired, hasFocus }: SwitchOffProps) {
   const [isOpen, setOpen] = useState(false);
   const [takesFocus, setTakesFocus] = useState(hasFocus);

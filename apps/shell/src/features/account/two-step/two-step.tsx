@@ -9,7 +9,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUp } from "./set-up.tsx";
 import { SwitchOff } from "./switch-off.tsx";
 
-/** An admin's second factor: its set-up, the recovery codes once, and the way to switch it off. */
+/** An admin's second factor: the set-up, the recovery codes shown once, and the switch-off. */
 export function TwoStep() {
   const { data, error, isFetching, refetch } = usePublicSecondFactorQuery();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -19,7 +19,7 @@ function show(own: Partial<Application>, asked: string[] = [], user = aUser()) {
 }
 const next = async () => within(await screen.findByRole("region", { name: "What happens next" }));
 
-it("says after an acceptance who writes to whom, what to have ready, and similar jobs", async () => {
+it("after an acceptance, shows who writes to whom, what to prepare, and similar jobs", async () => {
   show({
     status: "accepted",
     noticePeriod: "1-month",
@@ -43,7 +43,7 @@ it("names the interview's verdict and the company's decision wherever both are s
   expect(screen.getByText("Interview verdict: Rejected, 26 out of 100")).toBeInTheDocument();
 });
 
-it("says after a rejection that it is over, how to improve, and similar jobs", async () => {
+it("after a rejection, shows that the application is over, how to improve, and similar jobs", async () => {
   show({ status: "rejected" });
   const part = await next();
   expect(part.getByText(/^Sahyadri Analytics has decided and will not take this application further/)).toBeVisible();
@@ -51,7 +51,7 @@ it("says after a rejection that it is over, how to improve, and similar jobs", a
   expect(await part.findByRole("link", { name: "MIS Executive" })).toBeInTheDocument();
 });
 
-it("gives the company's reason before similar jobs", async () => {
+it("shows the company's reason before similar jobs", async () => {
   const reason = "We need somebody with two years of Power BI.";
   show({
     status: "rejected",
@@ -66,15 +66,18 @@ it("gives the company's reason before similar jobs", async () => {
   expect(part.getByText(reason).compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it.each(["accepted", "rejected"] as const)("comes before the timeline of an application that is %s", async (status) => {
-  show({ status });
-  await screen.findByRole("link", { name: "MIS Executive" });
-  const next = screen.getByRole("heading", { name: "What happens next" });
-  const timeline = screen.getByRole("list", { name: "Application timeline" });
-  expect(next.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
+it.each(["accepted", "rejected"] as const)(
+  "shows the next steps before the timeline of an application that is %s",
+  async (status) => {
+    show({ status });
+    await screen.findByRole("link", { name: "MIS Executive" });
+    const next = screen.getByRole("heading", { name: "What happens next" });
+    const timeline = screen.getByRole("list", { name: "Application timeline" });
+    expect(next.compareDocumentPosition(timeline)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
-it("asks for no similar jobs where the student may not open any", async () => {
+it("requests no similar jobs if the student may not open jobs", async () => {
   const asked: string[] = [];
   show({ status: "rejected" }, asked, aUser({ passedQuiz: false }));
   await next();
@@ -82,7 +85,7 @@ it("asks for no similar jobs where the student may not open any", async () => {
   expect(asked).toEqual([]);
 });
 
-it("promises nothing while the application is pending", async () => {
+it("shows no next steps while the application is pending", async () => {
   show({});
   expect(await screen.findByText("Pending")).toBeInTheDocument();
   expect(screen.queryByText("What happens next")).toBeNull();

@@ -4,7 +4,7 @@ import { openInterview } from "../room/open-interview.ts";
 import { aQuestion } from "../testing.tsx";
 import { keptAnswersOf } from "./kept-answers.ts";
 
-test("answers are kept under person, session and number", async () => {
+test("answers are stored under person, session and number", async () => {
   const { store, kept } = memoryDrafts();
   await keptAnswersOf("asha", "s1", store).put(4, { answer: "typed", sent: "ty" });
   expect([...kept.keys()]).toEqual(["asha:interview:s1:4"]);
@@ -12,7 +12,7 @@ test("answers are kept under person, session and number", async () => {
   expect(await keptAnswersOf("rohan", "s1", store).get(4)).toBeUndefined();
 });
 
-test("a room that opens again shows what never arrived, and sends it", async () => {
+test("a reopened room shows text that never reached the server, and sends it", async () => {
   const { store } = memoryDrafts();
   const kept = keptAnswersOf("asha", "s1", store);
   await kept.put(2, { answer: "typed offline", sent: "" });

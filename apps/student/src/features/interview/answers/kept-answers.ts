@@ -3,7 +3,7 @@ import type { KeptAnswer } from "./pending-answers.ts";
 
 /** The person's place in the room. */
 export interface Place {
-  /** The question in front. */
+  /** The current question. */
   current: number;
   /** The highest question that this device requested; it may have been prefetched and never shown. */
   asked: number;
@@ -17,7 +17,7 @@ export interface KeptAnswers {
   clear: () => Promise<void>;
 }
 
-/** The answers and the place of one interview on this device, under the person and the session. */
+/** Stores the answers and the position of one interview on this device, under the person and the session. */
 export function keptAnswersOf(userId: string, sessionId: string, store: DraftStore = draftStore): KeptAnswers {
   const prefix = `${userId}:interview:${sessionId}:`;
   return {

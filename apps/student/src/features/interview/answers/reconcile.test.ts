@@ -1,11 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { reconcile } from "./reconcile.ts";
 
-test("without anything on the device the server's draft is used", () => {
+test("uses the server's draft when the device has none", () => {
   expect(reconcile("SELECT", undefined)).toEqual({ answer: "SELECT", other: null, isUnsent: false });
 });
 
-test("what was typed here and never arrived wins and is sent", () => {
+test("prefers and sends text typed here that never reached the server", () => {
   expect(reconcile("SEL", { answer: "SELECT 1", sent: "SEL" })).toEqual({
     answer: "SELECT 1",
     other: null,
@@ -13,7 +13,7 @@ test("what was typed here and never arrived wins and is sent", () => {
   });
 });
 
-test("a later text of another device wins, the one of here can be restored", () => {
+test("prefers a later text from another device and keeps this device's text for restoring", () => {
   expect(reconcile("from the phone", { answer: "from here", sent: "from here" })).toEqual({
     answer: "from the phone",
     other: "from here",
@@ -21,7 +21,7 @@ test("a later text of another device wins, the one of here can be restored", () 
   });
 });
 
-test("where both went on, what never arrived is shown and the other can be restored", () => {
+test("after changes on both devices, shows the unsent text and keeps the other for restoring", () => {
   expect(reconcile("from the phone", { answer: "from here, longer", sent: "from here" })).toEqual({
     answer: "from here, longer",
     other: "from the phone",
@@ -29,6 +29,6 @@ test("where both went on, what never arrived is shown and the other can be resto
   });
 });
 
-test("an answer that was emptied offline stays empty", () => {
+test("an answer emptied offline stays empty", () => {
   expect(reconcile("old", { answer: "", sent: "old" })).toEqual({ answer: "", other: null, isUnsent: true });
 });

@@ -11,8 +11,8 @@ export interface Reconciled {
 const otherThan = (answer: string, other: string) => (other.trim() === "" || other === answer ? null : other);
 
 /**
- * Which text is the newest. What was typed here and never arrived is newer than what the server confirmed to this device;
- * where everything from here had arrived, a different text on the server was written later, somewhere else.
+ * Decides which text is the newest. Unsent text from this device is newer than what the server confirmed to it. If the server had all text
+ * from this device, a different text on the server was written later on another device.
  */
 export function reconcile(server: string, kept: KeptAnswer | undefined): Reconciled {
   if (!kept || kept.answer === server) return { answer: server, other: null, isUnsent: false };

@@ -42,7 +42,7 @@ function makeQueue() {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test("sends 800 ms after the last key, once", async () => {
+test("sends once, 800 ms after the last key", async () => {
   const { queue, sent, now } = makeQueue();
   queue.write(1, "S");
   await pass(500);
@@ -55,7 +55,7 @@ test("sends 800 ms after the last key, once", async () => {
   expect(now()).toMatchObject({ kind: "saved", pending: [] });
 });
 
-test("keeps every key on the device before it is sent, and then that it was sent", async () => {
+test("stores every key on the device before it is sent, and marks it when it was sent", async () => {
   const { queue, kept } = makeQueue();
   queue.open(2, "old");
   queue.write(2, "old and new");
@@ -64,7 +64,7 @@ test("keeps every key on the device before it is sent, and then that it was sent
   expect(kept.get(2)).toEqual({ answer: "old and new", sent: "old and new" });
 });
 
-test("offline it says so, tries after 1, 2, 4, 8, 15 s and never loses a key", async () => {
+test("reports being offline, retries after 1, 2, 4, 8, 15 s and never loses a key", async () => {
   const { queue, sent, now, set } = makeQueue();
   set("later");
   queue.write(1, "a");
@@ -79,7 +79,7 @@ test("offline it says so, tries after 1, 2, 4, 8, 15 s and never loses a key", a
   queue.write(1, "ab");
   queue.write(3, "c");
   set("saved");
-  queue.flush(); // what `online` does
+  queue.flush(); // as the `online` event does
   await pass(0);
   expect(sent.slice(-2)).toEqual([
     [1, "ab"],
@@ -88,7 +88,7 @@ test("offline it says so, tries after 1, 2, 4, 8, 15 s and never loses a key", a
   expect(now()).toMatchObject({ kind: "saved", pending: [] });
 });
 
-test("a key typed while an older text is on its way is sent after it", async () => {
+test("sends a key typed while an older text is being sent after that text", async () => {
   const { queue, sent, now } = makeQueue();
   queue.write(1, "a");
   queue.flush();
@@ -103,7 +103,7 @@ test("a key typed while an older text is on its way is sent after it", async () 
   expect(now()?.kind).toBe("saved");
 });
 
-test("says when the device cannot keep it either", async () => {
+test("reports that the device cannot store the text either", async () => {
   const { queue, now, set, refuseToKeep } = makeQueue();
   refuseToKeep();
   set("later");
@@ -112,7 +112,7 @@ test("says when the device cannot keep it either", async () => {
   expect(now()).toMatchObject({ kind: "unsent", isKept: false });
 });
 
-test("gives what is unsent, and stops when the interview is closed", async () => {
+test("returns unsent text, and stops when the interview is closed", async () => {
   const { queue, sent, set, isClosed } = makeQueue();
   queue.write(4, "mine");
   expect(queue.unsent()).toEqual([{ number: 4, answer: "mine" }]);

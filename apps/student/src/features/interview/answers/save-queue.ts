@@ -29,7 +29,7 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
     const kind = answers.isEmpty() ? "saved" : loop.hasFailed() ? "unsent" : "saving";
     onState({ kind, ...answers.state() });
   }
-  /** One text after the other; false when the network or the server did not take one. */
+  /** Sends one text after the other; false if the network or the server failed. */
   async function sendAll(): Promise<boolean> {
     for (const [number, text] of answers.all()) {
       const outcome = await put(number, text).catch((): PutOutcome => "later");
@@ -51,7 +51,7 @@ export function createSaveQueue({ put, keep, now = Date.now, onState, onClosed }
       notify();
       loop.sendSoon();
     },
-    /** Sends now: on blur, on Next, when the network is back. */
+    /** Stores an answer on this device; returns false if that fails. */
     flush: loop.sendNow,
     /** The page is closing: one last attempt. Unsent text stays on the device. */
     retire() {

@@ -2,7 +2,7 @@ import { DRAFT_DEBOUNCE_MS } from "@dryrun/domain/interviews/limits";
 import { retryDelay } from "./retry-delay.ts";
 
 interface SendLoopParts {
-  /** Sends what there is; false when something has to be sent again. */
+  /** Sends everything pending; false if something must be sent again. */
   attempt: () => Promise<boolean>;
   hasMore: () => boolean;
   /** Called after each attempt, unless the loop was stopped during it. */
@@ -45,7 +45,7 @@ export function createSendLoop({ attempt, hasMore, onAttempt }: SendLoopParts) {
       isUrgent = true;
       void send();
     },
-    /** A retired loop makes its next attempt without repeats. */
+    /** Retired: the loop makes one more attempt and no repeats. */
     setRetired(value: boolean) {
       isRetired = value;
     },

@@ -24,14 +24,14 @@ interface AnswerStepProps {
   of: number;
   runner: Runner;
   text: string;
-  /** Whether the device keeps what is typed. */
+  /** Whether this device stores typed text. */
   isKept: boolean;
   sending: Sending;
   onText: (text: string) => void;
   onCheck: () => void;
 }
 
-/** What one may do with the answer box, and its keys. */
+/** Returns the actions of the answer box and its keys. */
 function useBox({ text, sending, onText, onCheck }: Pick<AnswerStepProps, "text" | "sending" | "onText" | "onCheck">) {
   const [isBlankRefused, setBlankRefused] = useState(false);
   const [revision, setRevision] = useState(0);
@@ -52,7 +52,7 @@ function useBox({ text, sending, onText, onCheck }: Pick<AnswerStepProps, "text"
   return {
     editor,
     run,
-    /** A new one is a text from outside of the editor. */
+    /** Changes when a text comes from outside the editor. */
     revision,
     error: isBlankRefused ? BLANK_ANSWER : undefined,
     check,
@@ -136,7 +136,7 @@ const Buttons = ({ sending, isBlank: isEmpty, onSkip, onCheck }: ButtonsProps) =
   </div>
 );
 
-/** Why there is no result yet, when the answer was sent. */
+/** Why there is no result yet after the answer was sent. */
 function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: boolean; onRetry: () => void }) {
   if (sending.name === "saved") return <Banner>{say.grading}</Banner>;
   if (sending.name === "refused")

@@ -12,7 +12,7 @@ const results = [
 ];
 
 describe("before and after", () => {
-  it("compares a family's question with its last result, criterion by criterion, however it is written", () => {
+  it("compares a family's question with its last result by criterion, ignoring case and spaces", () => {
     const before = { kind: "interview", id: "i", at, percent: 30, rubric: [criterion("names the CITY ", 3)] } as const;
     const compared = compareWithBefore(
       aDrill({ family: "family-1", before: { ...before, rubric: [...before.rubric] } }),
@@ -24,7 +24,7 @@ describe("before and after", () => {
     ]);
   });
 
-  it("leaves out an answer that could not be assessed, also as the next to practise", () => {
+  it("skips an answer that could not be assessed, also when choosing what to practise next", () => {
     const missed = aGradedAnswer(1, { score: 0, assessed: false });
     const compared = compareWithBefore(aDrill({ family: "family-1", before: null }), [missed, ...results.slice(1)]);
     expect(compared).toMatchObject({ before: null, now: 45, isFamily: false });
@@ -32,7 +32,7 @@ describe("before and after", () => {
     expect(nextFamily([missed, aGradedAnswer(2, { score: 9 })])).toBeUndefined();
   });
 
-  it("leaves out a criterion that only one of both has", () => {
+  it("skips a criterion that only one of the two results has", () => {
     const before = { kind: "drill", id: "d", at, percent: 30, rubric: [criterion("Something else", 3)] } as const;
     const compared = compareWithBefore(
       aDrill({ family: "family-1", before: { ...before, rubric: [...before.rubric] } }),
@@ -52,7 +52,7 @@ describe("before and after", () => {
     });
   });
 
-  it("has no before where nothing was graded before", () => {
+  it("has no earlier score if nothing was graded before", () => {
     expect(compareWithBefore(aDrill(), results)).toMatchObject({ before: null, now: 60 });
   });
 });
@@ -61,6 +61,6 @@ it.each([
   ["the weakest family", [9, 4, 6], "family-2"],
   ["other questions of the topic, where none was weak", [9, 7, 8], undefined],
   ["a family just below good", [9, 6.9, 8], "family-2"],
-])("practises next %s", (_, scores, family) => {
+])("next practises %s", (_, scores, family) => {
   expect(nextFamily(scores.map((score, index) => aGradedAnswer(index + 1, { score })))).toBe(family);
 });

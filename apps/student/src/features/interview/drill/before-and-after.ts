@@ -9,11 +9,11 @@ export interface ComparedCriterion {
 }
 
 export interface BeforeAndAfter {
-  /** 0 to 100; null where nothing was graded before. */
+  /** 0 to 100; null if nothing was graded before. */
   before: number | null;
-  /** Null where no answer could be assessed. */
+  /** Null if no answer could be assessed. */
   now: number | null;
-  /** Whether both are of one question of the family; otherwise of all questions of the topic. */
+  /** Whether both results are of the same family's question; otherwise they are of all questions of the topic. */
   isFamily: boolean;
   criteria: ComparedCriterion[];
 }
@@ -22,7 +22,7 @@ const keyOf = (criterion: string) => criterion.trim().toLowerCase();
 const percentOf = (results: readonly GradedAnswer[]) =>
   results.length === 0 ? null : Math.round((results.reduce((sum, { score }) => sum + score, 0) / results.length) * 10);
 
-/** What a drill is compared with: the family's question with its last result, or all answers with the last of the topic. */
+/** Compares a drill with an earlier result: the family's question with its last result, or all answers with the last of the topic. */
 export function compareWithBefore(
   { before, family }: Pick<Drill, "before" | "family">,
   graded: readonly GradedAnswer[],
@@ -50,7 +50,7 @@ export function compareWithBefore(
 
 const GOOD_FROM = 7;
 
-/** What to practise next: the family of the weakest answer, or other questions of the topic where none was weak. */
+/** Returns the family to practise next: that of the weakest answer, or none if no answer was weak. */
 export function nextFamily(results: readonly GradedAnswer[]): string | undefined {
   const [weakest] = assessedOf(results).sort((a, b) => a.score - b.score);
   return weakest && weakest.score < GOOD_FROM ? weakest.family : undefined;

@@ -74,7 +74,7 @@ function verdictOf({ before, now }: BeforeAndAfter): string {
 }
 
 function Compared({ compared, before }: { compared: BeforeAndAfter; before: Drill["before"] }) {
-  // Quizzes count right answers, interviews and drills points out of ten.
+  // Quizzes count correct answers; interviews and drills give points out of ten.
   const shown = (percent: number) => (before?.kind === "quiz" ? say.percent(percent) : say.outOf(percent / 10));
   return (
     <>

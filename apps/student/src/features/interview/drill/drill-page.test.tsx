@@ -30,7 +30,7 @@ async function open(own: Partial<Drill> = {}, { store, kept } = memoryDrafts()) 
   await screen.findByRole("heading", { level: 1 });
   return { ...view, store, kept };
 }
-/** The server grades the answer, and has it when the drill is read again. */
+/** Makes the server grade the answer and return it when the drill is fetched again. */
 function grades(number: number, own: Partial<GradedAnswer> = {}, before: Drill["questions"] = []) {
   const sent: unknown[] = [];
   server.use(
@@ -46,7 +46,7 @@ function grades(number: number, own: Partial<GradedAnswer> = {}, before: Drill["
 }
 
 describe("a question", () => {
-  it("is answered, graded at once with its evidence, and followed by the next", async () => {
+  it("is answered, graded immediately with its evidence, and followed by the next", async () => {
     const { kept } = await open();
     const sent = grades(1);
     expect(await screen.findByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe("a question", () => {
     expect(box(2)).toHaveValue("");
   });
 
-  it("needs an answer, or I don't know", async () => {
+  it('needs an answer, or "I don\'t know"', async () => {
     await open();
     const sent = grades(1, { answer: DONT_KNOW, score: 0 });
     await screen.findByRole("heading", { level: 2 });
@@ -76,7 +76,7 @@ describe("a question", () => {
     expect(sent).toEqual([{ number: 1, answer: DONT_KNOW }]);
   });
 
-  it("that could not be assessed says so, and the next one follows", async () => {
+  it("shows that an answer could not be assessed, and continues", async () => {
     await open();
     grades(1, { score: 0, assessed: false, feedback: "It could not be assessed because of a fault on our side." });
     await screen.findByRole("heading", { level: 2 });
@@ -89,7 +89,7 @@ describe("a question", () => {
     expect(screen.getByRole("heading", { name: "Question 2 of 3 · SQL" })).toHaveFocus();
   });
 
-  it("is checked by Ctrl+Enter", async () => {
+  it("checks the answer on Ctrl+Enter", async () => {
     await open();
     const sent = grades(1);
     await screen.findByRole("heading", { level: 2 });
@@ -101,7 +101,7 @@ describe("a question", () => {
 });
 
 describe("without a network", () => {
-  it("keeps the typed answer, says so, and sends it when the network is back", async () => {
+  it("keeps and reports the typed answer, and sends it when the network is back", async () => {
     const { kept } = await open();
     await screen.findByRole("heading", { level: 2 });
     server.use(isOffline(answerDrill));
@@ -120,7 +120,7 @@ describe("without a network", () => {
     expect(sent).toEqual([{ number: 1, answer: "SELECT city" }]);
   });
 
-  it("says to keep the page open where the device does not keep what is typed", async () => {
+  it("asks to keep the page open if the device cannot store the answer", async () => {
     const { store } = memoryDrafts();
     await open({}, { store: { ...store, put: async () => false }, kept: new Map() });
     await screen.findByRole("heading", { level: 2 });
@@ -130,7 +130,7 @@ describe("without a network", () => {
     expect(await screen.findByText(/Keep this page open/)).toBeInTheDocument();
   });
 
-  it("tries again by itself when the server has a fault, and on demand", async () => {
+  it("retries after a server fault, automatically and on demand", async () => {
     await open();
     await screen.findByRole("heading", { level: 2 });
     server.use(breaks(answerDrill));
@@ -143,8 +143,8 @@ describe("without a network", () => {
   });
 });
 
-describe("opened again", () => {
-  it("is at the first question without a result, with what was typed", async () => {
+describe("reopening", () => {
+  it("shows the first question without a result, with the typed text", async () => {
     const drafts = memoryDrafts({ key: KEY, values: { 1: "old", 2: "SELECT 2" }, savedAt: Date.now() });
     await open({ questions: [anAnswered(1), aDrillQuestion(2), aDrillQuestion(3)] }, drafts);
     expect(await screen.findByRole("heading", { name: "Question 2 of 3 · SQL" })).toBeInTheDocument();
@@ -154,7 +154,7 @@ describe("opened again", () => {
     expect(screen.getByText("You name the city 1.")).toBeInTheDocument();
   });
 
-  it("says that an answer is saved whose result takes longer, and shows the result when it is there", async () => {
+  it("reports a saved answer with a slow result, and shows the result when it arrives", async () => {
     const waiting = aDrillQuestion(1, { answer: "SELECT city", answeredAt: "2026-11-20T10:01:00.000Z" });
     await open({ questions: [waiting, aDrillQuestion(2), aDrillQuestion(3)] });
     expect(await screen.findByText(/Grading is taking longer than usual/)).toBeInTheDocument();
@@ -162,7 +162,7 @@ describe("opened again", () => {
     expect(await screen.findByText("You name the city 1.")).toBeInTheDocument();
   });
 
-  it("shows the result of an answer that another tab gave", async () => {
+  it("shows the result of an answer submitted in another tab", async () => {
     await open();
     await screen.findByRole("heading", { level: 2 });
     type("SELECT 9");
@@ -185,7 +185,7 @@ describe("while an interview runs", () => {
     for (const link of links) expect(link).toHaveAttribute("href", toRoom);
   };
 
-  it("an answer that is refused says why and is kept", async () => {
+  it("shows why an answer was refused, and keeps it", async () => {
     const { kept } = await open();
     await screen.findByRole("heading", { level: 2 });
     server.use(refuses(answerDrill, "INTERVIEW_RUNNING", { message: INTERVIEW_RUNNING }));
@@ -198,7 +198,7 @@ describe("while an interview runs", () => {
   it.each([
     ["a drill with open questions", PATH],
     ["the choice of a topic", "/student/practice/drill"],
-  ])("%s leads back to the room instead", async (_, path) => {
+  ])("%s links back to the room instead", async (_, path) => {
     server.use(answers(drill, aDrill()));
     showAt(path, { user });
     await expectWayBack();
@@ -206,7 +206,7 @@ describe("while an interview runs", () => {
     expect(screen.queryByRole("button", { name: /Check my answer|Practise/ })).toBeNull();
   });
 
-  it("a finished drill can be read", async () => {
+  it("shows a finished drill", async () => {
     server.use(answers(drill, aDrill({ questions: [1, 2, 3].map((number) => anAnswered(number)) })));
     showAt(PATH, { user });
     expect(await screen.findByRole("complementary", { name: "Running interview" })).toBeVisible();
@@ -218,7 +218,7 @@ describe("the end", () => {
   const done = [anAnswered(1, { score: 9 }), anAnswered(2, { score: 3 }), anAnswered(3, { score: 8 })];
   const at = "2026-11-19T10:00:00.000Z";
 
-  it("has before and after side by side, and leads back to what led here", async () => {
+  it("shows before and after side by side, and links back to the page that started the drill", async () => {
     const rubric = [{ criterion: "Names the city", points: 2, maxPoints: 10 }];
     const before = { kind: "interview", id: idOf(500), at, percent: 20, rubric } as const;
     await open({ family: "family-1", questions: done, before: { ...before, rubric } });
@@ -244,7 +244,7 @@ describe("the end", () => {
     );
   });
 
-  it("leads to 3 more of the weakest kind in one press", async () => {
+  it("starts 3 more of the weakest kind with one press", async () => {
     const sent: unknown[] = [];
     const { at: where } = await open({ questions: done });
     await screen.findByRole("heading", { name: "How it went" });
@@ -259,7 +259,7 @@ describe("the end", () => {
     expect(sent).toEqual([{ family: "family-2" }]);
   });
 
-  it("reads an answer again", async () => {
+  it("reopens an answer", async () => {
     await open({ questions: done });
     await screen.findByRole("heading", { name: "How it went" });
     await press("Question 2");
@@ -284,7 +284,7 @@ describe("starting", () => {
     expect(sent).toEqual([{ topic: "vba" }]);
   });
 
-  it("says when the next one is possible after ten on a day", async () => {
+  it("shows when the next drill is possible after ten in a day", async () => {
     const message = drillLimit("2026-11-20T18:30:00.000Z");
     server.use(refuses(startDrill, "TOO_MANY_REQUESTS", { message }));
     showAt("/student/practice/drill");
@@ -297,7 +297,7 @@ describe("starting", () => {
     ).toBeInTheDocument();
   });
 
-  it("says that it did not start without a network", async () => {
+  it("shows an error when it cannot start without a network", async () => {
     server.use(isOffline(startDrill));
     showAt("/student/practice/drill");
     await screen.findByRole("heading", { level: 1 });
@@ -307,7 +307,7 @@ describe("starting", () => {
   });
 });
 
-it("says that a drill of somebody else does not exist", async () => {
+it("shows that another person's drill does not exist", async () => {
   server.use(refuses(drill, "NOT_FOUND", { message: "This drill was not found." }));
   showAt(PATH);
   expect(await screen.findByRole("heading", { name: "This practice does not exist." })).toBeInTheDocument();

@@ -15,7 +15,7 @@ import { AnotherRuns } from "../another-runs.tsx";
 import { drill as say } from "./drill.en-in.ts";
 import { DrillView } from "./drill-view.tsx";
 
-/** A drill, also one that was begun before or on another device. */
+/** A drill, which may have been started earlier or on another device. */
 export function DrillPage({ store = draftStore }: { store?: DraftStore }) {
   const { runningInterview } = useUser();
   const { drillId = "" } = useParams();

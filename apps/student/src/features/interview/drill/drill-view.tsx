@@ -19,12 +19,12 @@ import { useKeptTexts } from "./use-kept-texts.ts";
 
 interface DrillViewProps {
   drill: Drill;
-  /** Reads the drill again. */
+  /** Loads the drill again. */
   onAsk: () => void;
   store: DraftStore;
 }
 
-/** Three questions, each answered and then read with its result, and the end. */
+/** Three questions, each answered and then shown with its result, and the end. */
 export function DrillView({ drill, onAsk, store }: DrillViewProps) {
   const user = useUser();
   const kept = useKeptTexts(`${user._id}:drill:${drill._id}`, store);
@@ -72,7 +72,7 @@ export function DrillView({ drill, onAsk, store }: DrillViewProps) {
   );
 }
 
-/** How far it is, and a way to each question. */
+/** The progress, with a link to each question. */
 function Progress({
   questions,
   at,

@@ -9,11 +9,11 @@ import { useSending } from "./use-sending.ts";
 interface DrillParts {
   drill: Drill;
   kept: ReturnType<typeof useKeptTexts>;
-  /** Reads the drill again. */
+  /** Loads the drill again. */
   onAsk: () => void;
 }
 
-/** The drill's questions with their results, and the one in front: one past the last is the end. */
+/** The drill's questions with their results, and the current position: one past the last is the end. */
 export function useDrill({ drill, kept, onAsk }: DrillParts) {
   const [given, setGiven] = useState<Record<number, GradedAnswer>>({});
   const questions: DrillQuestion[] = drill.questions.map((question) => ({
@@ -44,7 +44,7 @@ export function useDrill({ drill, kept, onAsk }: DrillParts) {
     heading,
     sending,
     open: setAt,
-    /** The next question without a result, from this one on; the end when there is none. */
+    /** Shows the next question without a result, or the end if there is none. */
     goOn() {
       const rest = [...questions.slice(at), ...questions.slice(0, at)];
       setAt(rest.find(({ result }) => !result)?.number ?? end);
@@ -52,7 +52,7 @@ export function useDrill({ drill, kept, onAsk }: DrillParts) {
   };
 }
 
-/** The heading of what is now in front has the focus, but not when the page opens. */
+/** Focuses the heading of the current view when it changes, but not when the page opens. */
 function useArrival(shown: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);

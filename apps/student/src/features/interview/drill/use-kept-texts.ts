@@ -7,7 +7,7 @@ const textsOf = (value: unknown): Texts =>
     ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"))
     : {};
 
-/** What was typed into a drill, kept on this device with each change; `texts` is null until it was read. */
+/** Stores the text typed into a drill on this device at each change; `texts` is null until it has loaded. */
 export function useKeptTexts(key: string, store: DraftStore) {
   const [texts, setTexts] = useState<Texts | null>(null);
   const [isKept, setKept] = useState(true);
@@ -32,7 +32,7 @@ export function useKeptTexts(key: string, store: DraftStore) {
   }
   return {
     texts,
-    /** Whether the device took the last change. */
+    /** Whether the device stored the last change. */
     isKept,
     latest: (number: number) => latest.current[number] ?? "",
     write: (number: number, text: string) => save({ ...latest.current, [number]: text }),

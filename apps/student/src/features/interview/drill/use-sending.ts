@@ -7,7 +7,7 @@ import { useConnection } from "../room/device/use-connection.ts";
 import { drill as say } from "./drill.en-in.ts";
 import type { GradedAnswer } from "./drill.ts";
 
-/** What happens with the answer to one question; `unsent` is sent again by itself. */
+/** The state of sending one answer; `unsent` is retried automatically. */
 export type Sending =
   | { name: "idle" | "sending" | "saved" }
   | { name: "unsent"; isOffline: boolean; tries: number }
@@ -19,14 +19,14 @@ const FINAL: readonly (ErrorCode | undefined)[] = ["INTERVIEW_RUNNING", "NOT_FOU
 
 interface SendingParts {
   drillId: string;
-  /** The answer as it is now. */
+  /** Returns the current text of the answer. */
   latest: (number: number) => string;
   onGraded: (result: GradedAnswer) => void;
-  /** The server has an answer already: its result comes with the drill. */
+  /** The server already has an answer: its result comes with the drill. */
   onSaved: () => void;
 }
 
-/** Sends answers, and sends them again after 1 to 15 s and when the network is back. */
+/** Sends answers, and retries after 1 to 15 s and when the network is back. */
 export function useSending({ drillId, latest, onGraded, onSaved }: SendingParts) {
   const [give] = useStudentAnswerDrillMutation();
   const [states, setStates] = useState<Record<number, Sending>>({});

@@ -14,7 +14,7 @@ export function AnswerEditor({ isPlain, ...props }: EditorProps & { isPlain: boo
   useEffect(() => {
     if (!isMissing) return;
     let isHere = true;
-    const use = () => isHere && !isTyping() && setModule(loadedCodeEditor); // never changed under the fingers
+    const use = () => isHere && !isTyping() && setModule(loadedCodeEditor); // not replaced while the person types
     loadCodeEditor().then(use, () => {});
     return () => {
       isHere = false;

@@ -39,14 +39,14 @@ const attributesOf = ({ label, describedBy, isInvalid }: Pick<EditorProps, "labe
     "aria-label": label,
     "aria-describedby": describedBy ?? "",
     "aria-invalid": String(isInvalid ?? false),
-    tabindex: "0", // as it is anyway; said for checkers, which look for focusable content in what scrolls
+    tabindex: "0", // Already the default; set for accessibility checkers, which look for focusable content in scrolling areas.
     spellcheck: "false",
     autocorrect: "off",
   });
 
 /**
- * CodeMirror, for screens with a mouse or a pen. It holds its own text: keys may be faster than React. A text from outside
- * comes with a new `key`.
+ * CodeMirror, for screens with a mouse or a pen. The editor keeps its own text, because keys can arrive faster than React renders. A text
+ * from outside needs a new `key`.
  */
 export function CodeEditor(props: EditorProps) {
   const { kind, value, onValue, onBlur, label, describedBy, isInvalid, ref } = props;

@@ -6,7 +6,7 @@ interface FormulaState {
 
 const WORDS = /^(var|return|evaluate|define|measure|order by|true|false|in|not)\b/i;
 
-/** Excel formulas and DAX, as far as colours need: functions, strings, numbers, [columns], 'tables', cells and comments. */
+/** Highlights Excel formulas and DAX: functions, strings, numbers, [columns], 'tables', cells and comments. */
 export const formulaMode = (kind: "excel" | "dax"): StreamParser<FormulaState> => ({
   name: kind,
   startState: () => ({ inComment: false }),

@@ -15,7 +15,7 @@ export interface ConsentStepProps {
   onBack: () => void;
 }
 
-/** Step 2: how the evaluator works, and the consent, which is not ticked by default. */
+/** Step 2: explains the evaluator and asks for consent, which is not ticked by default. */
 export function ConsentStep({ isPractice, isGiven, onGiven, onNext, onBack }: ConsentStepProps) {
   const [isMissing, setMissing] = useState(false);
   const tick = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ import {
 
 const states = (checks: { id: string; state: string }[]) => checks.map(({ id, state }) => `${id} ${state}`);
 
-test("without full screen it says so and does not block", () => {
+test("reports missing full screen without blocking", () => {
   expect(checkFullScreen(true).state).toBe("ok");
   expect(checkFullScreen(false)).toMatchObject({
     state: "warn",
@@ -30,7 +30,7 @@ test("the connection: fast, slow, none", async () => {
   expect(states(await checkConnection(answer(120, -180_000)))).toEqual(["connection ok", "clock warn"]);
 });
 
-test("storage that keeps nothing is a note", async () => {
+test("storage that does not work causes a note", async () => {
   const store = (canKeep: boolean) => ({
     get: async () => undefined,
     put: async () => canKeep,
@@ -42,14 +42,14 @@ test("storage that keeps nothing is a note", async () => {
   expect((await checkStorage(store(false))).state).toBe("warn");
 });
 
-test("the battery is named only when it is low and not charging", async () => {
+test("the battery is mentioned only when it is low and not charging", async () => {
   expect(await checkBattery(async () => ({ level: 0.1, charging: true }))).toEqual([]);
   expect(await checkBattery(async () => ({ level: 0.5, charging: false }))).toEqual([]);
   expect(await checkBattery(undefined)).toEqual([]);
   expect((await checkBattery(async () => ({ level: 0.1, charging: false })))[0]?.text).toContain("10%");
 });
 
-test("what the browser never answers is not waited for", async () => {
+test("checks that the browser never answers time out", async () => {
   jest.useFakeTimers();
   const never = () => new Promise<never>(() => {});
   const store = { get: never, put: never, delete: never, has: never, clear: never };
@@ -60,11 +60,11 @@ test("what the browser never answers is not waited for", async () => {
   jest.useRealTimers();
 });
 
-test("the screen's width decides how the room looks", () => {
+test("the screen's width selects the layout of the room", () => {
   expect(new Set([360, 800, 1280].map((width) => checkScreen(width).text)).size).toBe(3);
 });
 
-test("the answers arrive in lines that are there from the start", async () => {
+test("the answers fill the lines that are shown from the start", async () => {
   const idsOf = (checks: { id: string }[]) => checks.map(({ id }) => id);
   expect(idsOf(await checkDevice())).toEqual(idsOf(firstChecks()));
 });

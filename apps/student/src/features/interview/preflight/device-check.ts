@@ -17,12 +17,12 @@ const say = words.preflight.check;
 const SLOW_MS = 2000;
 const CLOCK_SHOWN_MS = 60 * SECOND_MS;
 const LOW_BATTERY = 0.2;
-/** What the browser may leave without an answer is not waited for any longer. */
+/** Timeouts for checks that the browser may never answer. */
 const PATIENCE_MS = { connection: 10 * SECOND_MS, storage: 3 * SECOND_MS, battery: SECOND_MS };
 export const TABS_BELOW = 768;
 export const SPLIT_FROM = 1024;
 
-/** Rejects when there is no answer in this time. */
+/** Rejects if there is no answer within this time. */
 const within = <Answer>(ms: number, asked: Promise<Answer>): Promise<Answer> =>
   Promise.race([asked, new Promise<never>((_, reject) => setTimeout(reject, ms, new Error("no answer")))]);
 
@@ -64,7 +64,7 @@ interface Battery {
   charging: boolean;
 }
 
-/** Only where the browser reports it, and only when it matters. */
+/** Reports the battery only if the browser supports it and the level matters. */
 export async function checkBattery(
   ask = (navigator as { getBattery?: () => Promise<Battery> }).getBattery?.bind(navigator),
 ): Promise<Check[]> {
@@ -78,7 +78,10 @@ export function checkScreen(width = window.innerWidth): Check {
   return { id: "screen", state: "ok", text: width < SPLIT_FROM ? say.screenMiddle : say.screenOk };
 }
 
-/** What is known at once, and what `checkDevice` asks first, in the same order: the page does not move when the answers arrive. */
+/**
+ * The results known immediately, and placeholders for the slow checks, in the order of `checkDevice`, so that nothing moves when answers
+ * arrive.
+ */
 export const firstChecks = (): Check[] => [
   checkFullScreen(),
   { id: "connection", state: "checking", text: say.waiting },
@@ -86,7 +89,7 @@ export const firstChecks = (): Check[] => [
   checkScreen(),
 ];
 
-/** Everything about this device, in the order in which it is shown. */
+/** Checks this device; the results are in the order in which they are shown. */
 export async function checkDevice(): Promise<Check[]> {
   const [connection, storage, battery] = await Promise.all([checkConnection(), checkStorage(), checkBattery()]);
   return [checkFullScreen(), ...connection, storage, ...battery, checkScreen()];

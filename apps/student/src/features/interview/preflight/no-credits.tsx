@@ -6,7 +6,7 @@ import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Purpose } from "../../../shared/interview/purpose.ts";
 
-/** That a credit is missing for this interview, and the way to one. */
+/** Shows that a credit is missing for this interview, and links to the credits. */
 export const NoCredits = ({ purpose, role }: { purpose: Purpose } & Pick<BannerProps, "role">) => (
   <Banner
     tone="warning"

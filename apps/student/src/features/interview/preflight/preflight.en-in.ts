@@ -8,7 +8,7 @@ import {
 import { countOf } from "@dryrun/domain/text";
 import { formatTime } from "@dryrun/domain/time";
 
-/** The choice of what to practise. */
+/** The choice of a topic to practise. */
 export const practice = {
   title: "Practice interview",
   about: `Ten questions on the topic you choose, ${INTERVIEW_MINUTES} minutes, graded like the real interview. It uses 1 interview credit. Only you see the result unless you share it, and it cannot be sent to a recruiter.`,
@@ -121,7 +121,7 @@ export const preflight = {
   resume: {
     title: "Your interview is running",
     left: "Time left",
-    /** Until the server's clock is known. */
+    /** Shown until the server's clock is known. */
     leftUnknown: "–:––",
     text: "Your answers are saved. You return to the question where you left; no second credit is used.",
     fullScreen: "The interview opens in full screen again.",

@@ -18,12 +18,12 @@ import { ReadyStep } from "./ready-step.tsx";
 import { RulesStep } from "./rules-step.tsx";
 
 const say = words.preflight;
-/** The Ready step, which shows what is missing. */
+/** The index of the Ready step, which shows what is missing. */
 const LAST = 3;
 
-/** Prefetches the chunks of the room, because a missing one could not be loaded during the interview. */
+/** Prefetches the chunks of the room, because a missing chunk could not be loaded during the interview. */
 export function fetchRoomParts() {
-  void loadRoom().catch(() => {}); // the start asks again
+  void loadRoom().catch(() => {}); // the start loads it again
   if (wantsCodeEditor()) void loadCodeEditor().catch(() => {});
   void import("@dryrun/design-system/overlays/alert-dialog").catch(() => {});
   void import("@dryrun/design-system/overlays/confirm-dialog").catch(() => {});
@@ -39,7 +39,7 @@ export interface PreflightProps {
   onStarted: (room: StartedRoom) => void;
 }
 
-/** Four steps on one page; no credit is taken before Start. */
+/** Four steps on one page; no credit is charged before Start. */
 export function Preflight({ purpose, title, about, facts, back: wayBack, onStarted }: PreflightProps) {
   const { interviewCredits } = useUser();
   const [step, setStep] = useState(0);

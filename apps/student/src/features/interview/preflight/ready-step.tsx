@@ -27,7 +27,7 @@ export interface ReadyStepProps {
   onStarted: (room: StartedRoom) => void;
 }
 
-/** Step 4: the last look; Start takes the credit and starts the clock. */
+/** Step 4: the summary. Start charges the credit and starts the clock. */
 export function ReadyStep({ purpose, about, consentAt, onBack, onStarted }: ReadyStepProps) {
   const { interviewCredits } = useUser();
   const { data: profile } = useStudentProfileQuery();

@@ -24,7 +24,7 @@ export interface ResumeStepProps {
   onStarted: (room: StartedRoom) => void;
 }
 
-/** Only the last step, for a running interview: full screen needs a press. */
+/** Only the last step, for a running interview, because the browser requires a press for full screen. */
 export function ResumeStep({ purpose, expiresAt, onStarted }: ResumeStepProps) {
   const offset = useServerOffset();
   const left = useSecondsLeft({ expiresAt: Date.parse(expiresAt), offset: offset ?? 0 });

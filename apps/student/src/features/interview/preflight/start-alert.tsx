@@ -3,7 +3,7 @@ import { useState } from "react";
 import { PageAlert } from "../../../shared/page-alert.tsx";
 import type { StartFault } from "../use-start.ts";
 
-/** Why the start failed; OK leads to the page where it can be fixed. */
+/** Shows why the start failed; OK opens the page where it can be fixed. */
 export function StartAlert({ fault }: { fault: StartFault | null }) {
   const navigate = useNavigate();
   const [closed, setClosed] = useState<StartFault | null>(null);

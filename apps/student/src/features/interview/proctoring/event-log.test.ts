@@ -3,7 +3,7 @@ import { createEventLog, type RecordedEvent } from "./event-log.ts";
 
 const event = (type: RecordedEvent["type"]): RecordedEvent => ({ type, at: "2026-11-20T10:00:00.000Z", number: 3 });
 
-test("events that could not be sent go out later, in their order", async () => {
+test("sends failed events later, in order", async () => {
   const sent: string[] = [];
   let isOnline = false;
   const log = createEventLog(async ({ type }) => {

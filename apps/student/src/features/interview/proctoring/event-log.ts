@@ -6,7 +6,7 @@ export interface RecordedEvent {
   number: number;
 }
 
-/** Sends events in their order; what cannot be sent now is sent with the next one, or on `flush`. */
+/** Sends events in order; a failed one is sent with the next event, or on `flush`. */
 export function createEventLog(send: (event: RecordedEvent) => Promise<boolean>) {
   const waiting: RecordedEvent[] = [];
   let isSending = false;

@@ -7,7 +7,7 @@ export interface WindowSize {
   innerHeight: number;
 }
 
-/** How much of the window's height is not the page's. Page zoom scales the inner sizes, so its factor is taken out. */
+/** Returns the part of the window's height that the page does not use. Page zoom scales the inner sizes, so the zoom factor is removed. */
 export const hiddenHeight = ({ outerWidth, outerHeight, innerWidth, innerHeight }: WindowSize) =>
   innerWidth > 0 && outerWidth > 0 ? outerHeight - innerHeight * (outerWidth / innerWidth) : 0;
 

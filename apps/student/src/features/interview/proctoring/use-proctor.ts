@@ -7,13 +7,13 @@ export interface ProctorOptions {
   /** Events are recorded and never enforced. */
   isRecordOnly: boolean;
   isHandingIn: () => boolean;
-  /** Once: the watch has ended. */
+  /** Called once, because watching ends with it. */
   onViolation: (type: Violation, at: Date) => void;
   onRecord: (type: EventType, at: Date) => void;
   onOnline: () => void;
 }
 
-/** Watches while the room is open. Returns how to end the watch before that. */
+/** Watches while the room is open. Returns a function that ends the watch earlier. */
 export function useProctor(options: ProctorOptions): () => void {
   const { hasFullScreen } = options;
   const stop = useRef(() => {});
@@ -29,7 +29,7 @@ export function useProctor(options: ProctorOptions): () => void {
   });
 
   useEffect(() => {
-    // In the next task: the page must not be checked before the room is rendered.
+    // Starts in the next task: the page must not be checked before the room is rendered.
     let end = () => {};
     const timer = setTimeout(() => {
       end = watchPage({ hasFullScreen, isHandingIn: () => isHandingIn(), onViolation: (type, at) => seen(type, at) });

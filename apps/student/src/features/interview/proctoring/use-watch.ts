@@ -8,11 +8,11 @@ import { createEventLog, type RecordedEvent } from "./event-log.ts";
 import { useProctor } from "./use-proctor.ts";
 import type { Violation } from "./watch.ts";
 
-/** A rule that was broken, at a time of the server. */
+/** A broken rule, with the server's time of it. */
 export interface Broken {
   type: Violation;
   at: Date;
-  /** This event and those that the server does not have yet. */
+  /** This event and all that the server does not have yet. */
   events: readonly RecordedEvent[];
 }
 
@@ -29,7 +29,7 @@ export function useWatch({ started, times, hasFullScreen, calls, queue, onBroken
   const [recorded, setRecorded] = useState<Violation | null>(null);
   const [log] = useState(() => createEventLog(calls.sendEvent));
 
-  /** The device's clock in the server's time. */
+  /** Converts a time of the device's clock to the server's time. */
   const onServer = (at: Date) => addMs(at, times.offset);
   const stop = useProctor({
     hasFullScreen,

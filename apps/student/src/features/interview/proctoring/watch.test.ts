@@ -43,13 +43,13 @@ afterEach(() => {
 });
 
 describe("violations", () => {
-  test("a tab that is hidden and lives on", () => {
+  test("a tab that stays hidden", () => {
     const { seen, hide } = watch();
     hide(true);
     jest.advanceTimersByTime(1000);
     expect(seen).toEqual(["hidden"]);
   });
-  test("a tab that was hidden for a moment and comes back", () => {
+  test("a tab that is hidden for a moment and returns", () => {
     const { seen, hide } = watch();
     hide(true);
     jest.advanceTimersByTime(200);
@@ -57,7 +57,7 @@ describe("violations", () => {
     jest.advanceTimersByTime(5000);
     expect(seen).toEqual(["hidden"]);
   });
-  test("another window in front", () => {
+  test("another window in the foreground", () => {
     const { seen } = watch();
     window.dispatchEvent(new Event("blur"));
     expect(seen).toEqual(["blur"]);
@@ -72,7 +72,7 @@ describe("violations", () => {
     full(false);
     expect(seen).toEqual(["fullscreen-exit"]);
   });
-  test("full screen left before the room was there", () => {
+  test("full screen left before the room opened", () => {
     const seen: Violation[] = [];
     stop = watchPage({
       hasFullScreen: true,
@@ -84,24 +84,24 @@ describe("violations", () => {
   });
 });
 
-describe("what only looks like it", () => {
-  test("a reload: hidden, and then the page is gone", () => {
+describe("ignored or allowed cases", () => {
+  test("a reload: hidden, and then the page closes", () => {
     const { seen, hide, full } = watch();
     window.dispatchEvent(new Event("beforeunload"));
     window.dispatchEvent(new Event("blur"));
     full(false);
     hide(true);
-    jest.advanceTimersByTime(999); // a page that unloads does not live that long
+    jest.advanceTimersByTime(999); // a page that unloads does not stay open that long
     expect(seen).toEqual([]);
   });
-  test("a page that said it would unload and stayed has been left all the same", () => {
+  test("a page that announced an unload but stayed still reports the blur", () => {
     const { seen } = watch();
     window.dispatchEvent(new Event("beforeunload"));
     window.dispatchEvent(new Event("blur"));
     jest.advanceTimersByTime(1000);
     expect(seen).toEqual(["blur"]);
   });
-  test("full screen left while handing in, or on a device without", () => {
+  test("full screen left during the submission, or on a device without it", () => {
     const handingIn = watch({ isHandingIn: true });
     handingIn.full(false);
     handingIn.resize({ innerHeight: 600 });
@@ -121,13 +121,13 @@ describe("what only looks like it", () => {
     expect(isMinimised({ ...FULL, innerHeight: 699 })).toBe(true);
     expect(isMinimised({ ...FULL, innerHeight: 900 })).toBe(false);
   });
-  test("(b) the keyboard on the glass shrinks the window", () => {
+  test("(b) an on-screen keyboard shrinks the window", () => {
     const { seen, set, resize } = watch();
     set({ isTypingByTouch: true });
     resize({ innerHeight: 420 });
     expect(seen).toEqual([]);
   });
-  test("(c) a rotation has one second; what is small after it counts", () => {
+  test("(c) a rotation has one second to resize; a small size after it counts", () => {
     const { seen, set, resize } = watch();
     window.dispatchEvent(new Event("orientationchange"));
     resize({ innerHeight: 300 });
@@ -140,7 +140,7 @@ describe("what only looks like it", () => {
     jest.advanceTimersByTime(1000);
     expect(seen).toEqual(["resize"]);
   });
-  test("(d) a dialog of the page takes the focus inside the page", () => {
+  test("(d) a dialog moves the focus inside the page", () => {
     const { seen } = watch();
     const dialog = document.createElement("button");
     document.body.append(dialog);
@@ -149,13 +149,13 @@ describe("what only looks like it", () => {
     dialog.remove();
     expect(seen).toEqual([]);
   });
-  test("bars that a browser without full screen always shows", () => {
+  test("browser bars that are always visible without full screen", () => {
     expect(isMinimised({ ...FULL, innerHeight: 640 }, 150)).toBe(false);
     expect(isMinimised({ ...FULL, innerHeight: 500 }, 150)).toBe(true);
   });
 });
 
-test("nothing is reported once it was stopped", () => {
+test("nothing is reported after it was stopped", () => {
   const { seen, hide } = watch();
   hide(true);
   stop();

@@ -5,7 +5,7 @@ import { type PageUnderWatch, thisPage } from "./page-under-watch.ts";
 export type Violation = Exclude<EventType, "offline" | "online">;
 
 export interface WatchOptions {
-  /** False where the device has no full screen: then that rule does not hold. */
+  /** False if the device has no full screen: the rule does not apply then. */
   hasFullScreen: boolean;
   /** During the submission, leaving full screen and the resulting smaller window are not violations. */
   isHandingIn: () => boolean;
@@ -13,13 +13,13 @@ export interface WatchOptions {
   page?: PageUnderWatch;
 }
 
-/** A page that is being reloaded is hidden too, but it does not live on. */
+/** A page that is being reloaded is hidden too, but it ends within this time. */
 const ALIVE_MS = 1000;
 const ROTATION_MS = 1000;
-/** Sizes change one after the other while a window is resized. */
+/** While a window is resized, its sizes change one after the other. */
 const SETTLE_MS = 250;
 
-/** Timers and listeners that end together. */
+/** Creates timers and listeners that end together. */
 function createLifetime() {
   const ends = new Set<() => void>();
   return {
@@ -48,7 +48,7 @@ interface Watched {
   report: Report;
 }
 
-/** Hiding counts only if the page is still alive a second later or returns, so that a reload does not count. */
+/** Reports hiding only if the page is still open a second later or becomes visible again, so that a reload does not count. */
 function watchHiding({ life, page, report }: Watched) {
   let since: Date | null = null;
   const settle = () => {
@@ -63,7 +63,7 @@ function watchHiding({ life, page, report }: Watched) {
   });
 }
 
-/** A rotated phone has a second to resize, and an on-screen keyboard may cover the page. */
+/** Reports a smaller window. A rotated phone has a second to resize, and an on-screen keyboard may cover the page. */
 function watchSize({ life, page, report }: Watched, mayCount: () => boolean, usual: number) {
   let rotatedUntil = 0;
   const look = () => {
@@ -79,7 +79,7 @@ function watchSize({ life, page, report }: Watched, mayCount: () => boolean, usu
   life.listen(globalThis.screen?.orientation, "change", rotated);
 }
 
-/** Detects violations of the interview's rules and ignores what only looks like one. Returns a function that stops it. */
+/** Detects violations of the interview's rules and ignores harmless events that resemble them. Returns a function that stops it. */
 export function watchPage({ hasFullScreen, isHandingIn, onViolation, page = thisPage }: WatchOptions): () => void {
   const life = createLifetime();
   let isUnloading = false;

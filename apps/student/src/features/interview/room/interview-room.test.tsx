@@ -27,13 +27,13 @@ afterEach(() => takeAway());
 const heading = (number: number) => screen.findByRole("heading", { name: new RegExp(`^Question ${number} of 10`) });
 
 describe("answering", () => {
-  it("begins at the question's heading, and says nothing of a save before there is one", async () => {
+  it("begins at the question's heading, and shows no save note before the first save", async () => {
     await openRoom();
     expect(await heading(1)).toHaveFocus();
     expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
-  it("continues only with an answer; I don't know is one", async () => {
+  it('continues only with an answer; "I don\'t know" is one', async () => {
     const { seen } = await openRoom();
     await press("Next");
     expect(screen.getByText(BLANK_ANSWER)).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe("answering", () => {
     await waitFor(() => expect(seen.drafts).toContainEqual({ number: 1, answer: DONT_KNOW }));
   });
 
-  it("saves 800 ms after the last key and says so", async () => {
+  it("saves 800 ms after the last key and shows it", async () => {
     const { seen } = await openRoom();
     fireEvent.change(editor(), { target: { value: "SELECT 1" } });
     expect(screen.getByText("Saving…")).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe("answering", () => {
     expect(seen.drafts).toEqual([{ number: 1, answer: "SELECT 1" }]);
   });
 
-  it("keeps what is typed without a network and sends it when it is back", async () => {
+  it("keeps text typed without a network and sends it when the network is back", async () => {
     const { seen } = await openRoom();
     let isOnline = false;
     server.use(
@@ -78,7 +78,7 @@ describe("answering", () => {
     expect(seen.drafts).toEqual([{ number: 1, answer: "offline words" }]);
   });
 
-  it("keeps the answer when the next question does not come, and tries again", async () => {
+  it("keeps the answer when the next question does not load, and retries", async () => {
     await openRoom();
     server.use(breaks(interviewQuestion));
     await userEvent.type(editor(), "SELECT 1");
@@ -89,14 +89,14 @@ describe("answering", () => {
     expect(await screen.findByText(NEXT_QUESTION_FAILED, { exact: false })).toBeInTheDocument();
   });
 
-  it("goes back to opened questions only, by line and by keys", async () => {
+  it("returns to opened questions only, by progress line and by keys", async () => {
     await openRoom(aStart({ reached: 2 }));
     await heading(2);
     await userEvent.click(screen.getByRole("button", { name: "Question 5, not opened" }));
     expect(await heading(2)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: /^Question 1,/ }));
     const first = await heading(1);
-    await waitFor(() => expect(first).toHaveFocus()); // a frame later; it would take the focus from the editor
+    await waitFor(() => expect(first).toHaveFocus()); // a frame later, because it would take the focus from the editor
     await userEvent.type(editor(1), "SELECT 1");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await heading(2);
@@ -105,7 +105,7 @@ describe("answering", () => {
     expect(editor(1)).toHaveValue("SELECT 1");
   });
 
-  it("writes a name of the sample data where the caret is", async () => {
+  it("inserts a name of the sample data at the caret", async () => {
     await openRoom();
     await userEvent.type(editor(), "SELECT  FROM t");
     (editor() as HTMLTextAreaElement).setSelectionRange(7, 7);
@@ -114,12 +114,12 @@ describe("answering", () => {
     expect(editor()).toHaveValue("SELECT city FROM t");
   });
 
-  it("shows malformed sample data as it came", async () => {
+  it("shows malformed sample data unchanged", async () => {
     await openRoom(aStart({ firstQuestion: aQuestion(1, { sampleData: "id|city\n1|Pune" }) }));
     expect(screen.getByText(/id\|city/).tagName).toBe("PRE");
   });
 
-  it("blocks copying outside the editor, says it once, and never inside", async () => {
+  it("blocks copying outside the editor with one message, and never inside", async () => {
     await openRoom();
     const copy = (target: Element, type = "copy") => {
       const event = createEvent(type, target, { bubbles: true, cancelable: true });
@@ -127,7 +127,7 @@ describe("answering", () => {
       return event.defaultPrevented;
     };
     const question = screen.getByText(/What is asked/);
-    await waitFor(() => expect(copy(question)).toBe(true)); // it is watched from the next turn on
+    await waitFor(() => expect(copy(question)).toBe(true)); // the guard starts in the next task
     for (const type of ["copy", "cut", "paste", "contextmenu", "selectstart"]) {
       expect(copy(question, type)).toBe(true);
       expect(copy(editor(), type)).toBe(false);
@@ -140,14 +140,14 @@ it.each([
   { seconds: 600, said: "10 minutes left. You are on question 1 of 10.", urgency: "polite" },
   { seconds: 300, said: "5 minutes left. You are on question 1 of 10.", urgency: "polite" },
   { seconds: 60, said: "1 minute left. You are on question 1 of 10.", urgency: "assertive" },
-])("the clock says: $said", async ({ seconds, said, urgency }) => {
+])("the clock announces: $said", async ({ seconds, said, urgency }) => {
   const { container } = render(<Announcer />);
   await openRoom(aStart({}, seconds + 0.5));
   const region = container.querySelector(`[aria-live=${urgency}]`);
   await waitFor(() => expect(region).toHaveTextContent(said));
 });
 
-describe("handing in", () => {
+describe("submitting", () => {
   const openLast = async () => {
     const view = await openRoom(aStart({ reached: 10 }));
     await heading(10);
@@ -164,7 +164,7 @@ describe("handing in", () => {
     await press("Submit 10 answers");
   };
 
-  it("is blocked by a blank answer, with the way to it", async () => {
+  it("is blocked by a blank answer, with a link to it", async () => {
     const { seen } = await openLast();
     await press("Overview");
     expect(screen.getByText("Question 1 has no answer yet.")).toBeInTheDocument();
@@ -175,7 +175,7 @@ describe("handing in", () => {
     expect(seen.submits).toEqual([]);
   });
 
-  it("sends all ten after a question, leaves full screen and goes to the history", async () => {
+  it("sends all ten after a confirmation, leaves full screen and opens the history", async () => {
     const { seen, at } = await openLast();
     await answerAll();
     await submit();
@@ -189,7 +189,7 @@ describe("handing in", () => {
     expect(await screen.findByText(/Answers received/)).toBeInTheDocument();
   });
 
-  it("keeps the room open when it fails, and tries again by itself", async () => {
+  it("keeps the room open when the submission fails, and retries automatically", async () => {
     const { at } = await openLast();
     await answerAll();
     server.use(breaks(submitInterview));
@@ -201,7 +201,7 @@ describe("handing in", () => {
     expect(await screen.findByText(TIME_OVER)).toBeInTheDocument();
   });
 
-  it("happens by itself at zero, without a question and with what is blank", async () => {
+  it("happens automatically at zero, without a confirmation and with blank answers", async () => {
     const { seen, at } = await openRoom(aStart({ reached: 2 }, 3));
     await heading(2);
     await userEvent.type(editor(2), "half");

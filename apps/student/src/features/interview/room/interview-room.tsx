@@ -16,7 +16,7 @@ import type { InterviewRoomProps } from "./room-props.ts";
 import { type Opening, useOpening } from "./use-opening.ts";
 import { useRoomCalls } from "./use-room-calls.ts";
 
-/** The room from the opened questions to the hand-in, and the watch over it. */
+/** The room from the opened questions to the submission, with the watch. */
 export function InterviewRoom(props: InterviewRoomProps) {
   useHeldPage(true);
   const { path, started, times } = props;
@@ -68,13 +68,13 @@ export function InterviewRoom(props: InterviewRoomProps) {
   );
 }
 
-/** In front of everything else. */
+/** Covers everything else. */
 function Screen({ children }: { children: ReactNode }) {
   useRootMark("hasRoom", true);
   return <div className={s.room}>{children}</div>;
 }
 
-/** Until the questions are here. */
+/** Shown until the questions have loaded. */
 function Waiting({ opening }: { opening: Exclude<Opening, { state: "opened" }> }) {
   return (
     <Screen>

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => takeAway());
 
 describe("leaving the window", () => {
-  it("sends what is unsent, signs out, says why, and leads to the sign-in", async () => {
+  it("sends unsent text, signs out, shows the reason, and leads to the sign-in", async () => {
     const { seen, at, router } = await openRoom();
     await userEvent.type(editor(), "last words");
     act(() => void window.dispatchEvent(new Event("blur")));
@@ -39,7 +39,7 @@ describe("leaving the window", () => {
     );
   });
 
-  it("keeps the reason on the screen when the answer to an earlier call arrives", async () => {
+  it("keeps the reason on the screen when an earlier call is answered", async () => {
     const seen = serveInterview();
     let answer = () => {};
     const late = new Promise<void>((done) => {
@@ -96,7 +96,7 @@ describe("leaving the window", () => {
     await waitFor(() => expect(seen.events).toMatchObject([{ type: "fullscreen-exit" }]));
   });
 
-  it("is only recorded where the accommodation says so", async () => {
+  it("only records it if the accommodation allows it", async () => {
     const { seen } = await openRoom(aStart({ recordOnly: true }));
     await new Promise((done) => setTimeout(done));
     act(() => void window.dispatchEvent(new Event("blur")));
@@ -106,7 +106,7 @@ describe("leaving the window", () => {
     expect(editor()).toBeInTheDocument();
   });
 
-  it("records a lost connection and its return, and signs nobody out", async () => {
+  it("records a lost connection and its return, and does not sign out", async () => {
     const { seen } = await openRoom();
     act(() => void window.dispatchEvent(new Event("offline")));
     act(() => void window.dispatchEvent(new Event("online")));
@@ -117,7 +117,7 @@ describe("leaving the window", () => {
   it.each([
     { start: aStart({ recordOnly: true }, 2250), shown: 2 },
     { start: aStart(), shown: 0 },
-  ])("is explained in the help, with the accommodations that hold", async ({ start, shown }) => {
+  ])("is explained in the help, with the person's accommodations", async ({ start, shown }) => {
     await openRoom(start);
     await press("Help");
     expect(screen.getByText(/^Leaving the tab, switching windows/)).toBeInTheDocument();

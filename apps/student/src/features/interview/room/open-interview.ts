@@ -9,25 +9,25 @@ export type Started = Output<typeof startInterview>;
 export type Texts = Record<number, string>;
 
 export interface Opened {
-  /** Those that were fetched, from the first on without a gap. */
+  /** The loaded questions, from the first on without a gap. */
   questions: readonly Question[];
   /** The number of the first question to show. */
   at: number;
   answers: Texts;
-  /** The versions that did not win. */
+  /** The discarded versions. */
   others: Texts;
-  /** What this device has and the server has not. */
+  /** Questions whose text is on this device but not on the server. */
   unsent: readonly number[];
 }
 
 /**
- * The question to open on this device. After more progress on another device it is the highest question reached: the server does
+ * Returns the question to open on this device. If another device got further, it is the highest question reached, because the server does
  * not know which one was open.
  */
 const placeIn = (reached: number, place: Place | undefined) =>
   place && reached <= place.asked ? Math.min(place.current, reached) : reached;
 
-/** Everything that was reached before, with the newest text of each answer: the server's or this device's. */
+/** Loads all questions reached before, with the newest text of each answer: the server's or this device's. */
 export async function openInterview(
   { reached, firstQuestion }: Pick<Started, "reached" | "firstQuestion">,
   fetchQuestion: (number: number) => Promise<Question>,

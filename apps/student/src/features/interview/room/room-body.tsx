@@ -68,7 +68,7 @@ export function RoomBody(props: RoomBodyProps) {
   );
 }
 
-/** Tabs on a phone, one below the other on a tablet, side by side on a desktop. */
+/** Chooses tabs on a phone, one below the other on a tablet, side by side on a desktop. */
 function useLook(): RoomLook {
   const hasRoom = useIsWide(TABS_BELOW);
   const hasWidth = useIsWide(SPLIT_FROM);

@@ -19,7 +19,7 @@ export interface RoomFooterProps {
   onDontKnow: () => void;
 }
 
-/** Prev and Next, always in reach of the thumb. */
+/** Prev and Next, always within reach of the thumb. */
 export function RoomFooter({ number, isBlank, isSkipped, next, onPrevious, onNext, onDontKnow }: RoomFooterProps) {
   const hasFailed = next === "failed" || next === "offline";
   useConnection((isOnline) => isOnline && hasFailed && onNext());

@@ -27,13 +27,13 @@ export interface RoomHeaderProps {
   totalSeconds: number;
   hasHiddenTime: boolean;
   view: RoomView;
-  /** A finger is wider than a dash of a phone: there the line is a picture. */
+  /** On a phone the progress line cannot be pressed, because its dashes are narrower than a finger. */
   isPhone: boolean;
   onSelect: (number: number) => void;
   onView: (view: RoomView) => void;
 }
 
-/** The current question, the save state, the time left, and the way to the overview. */
+/** The current question, the save state, the time left, and the button for the overview. */
 export function RoomHeader(props: RoomHeaderProps) {
   const { number, type, answers, fetched, saveState, view, onView } = props;
   const steps = Array.from({ length: INTERVIEW_QUESTIONS }, (_, at) => {

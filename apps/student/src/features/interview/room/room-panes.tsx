@@ -6,7 +6,7 @@ import type { RoomTab } from "./use-room.ts";
 const SIZES = ["s", "m", "l"] as const;
 type PaneSize = (typeof SIZES)[number];
 
-/** `prose`: on a phone, the answer right below the whole question. */
+/** `prose`: on a phone, the answer directly below the whole question. */
 export type RoomLook = "tabs" | "prose" | "stack" | "split";
 
 export interface RoomPanesProps {
@@ -17,7 +17,10 @@ export interface RoomPanesProps {
   answer: ReactNode;
 }
 
-/** Question and answer: two tabs on a phone, or without data one below the other as on a tablet, or side by side with a choice of widths. */
+/**
+ * Question and answer: two tabs on a phone; one below the other on a tablet, or on a phone without data; or side by side with selectable
+ * widths.
+ */
 export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps) {
   const [size, setSize] = useState<PaneSize>("m");
   const id = useId();
@@ -61,7 +64,7 @@ export function RoomPanes({ look, tab, onTab, question, answer }: RoomPanesProps
 /** The position of the divider between the panes. */
 const LINE_AT: Record<PaneSize, number> = { s: 5, m: 9, l: 13 };
 
-/** A drawing of what each choice does, because letters alone would need an explanation. */
+/** Draws each choice, because letters alone would need an explanation. */
 const PanesPicture = ({ size }: { size: PaneSize }) => (
   <svg viewBox="0 0 18 14" width="18" height="14" fill="none" stroke="currentColor" aria-hidden="true">
     <rect x="0.5" y="0.5" width="17" height="13" rx="2" />

@@ -27,14 +27,14 @@ export interface RoomBodyProps {
 }
 
 export interface InterviewRoomProps {
-  /** The page that leads back into it. */
+  /** The URL of the page that leads back into the room. */
   path: string;
   userId: string;
   started: Started;
   times: Times;
   hasFullScreen: boolean;
-  /** A rule was broken, at this time of the server: the person is signed out already. */
+  /** A rule was broken, at this time of the server; the person is already signed out. */
   onLeft: (type: Violation, at: Date) => void;
-  /** The answers are in; `late` when the server took the saved drafts. */
+  /** The answers are submitted; `late` if the server used the saved drafts. */
   onDone: (outcome: "received" | "late") => void;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => takeAway());
 
 describe("I don't know", () => {
-  it("visibly marks the question, and is taken back by a second press", async () => {
+  it("visibly marks the question, and a second press removes the mark", async () => {
     await openRoom();
     await press("I don't know");
     const mark = screen.getByRole("button", { name: "I don't know" });
@@ -27,7 +27,7 @@ describe("I don't know", () => {
     expect(await screen.findByRole("button", { name: "Question 1, not answered" })).toBeInTheDocument();
   });
 
-  it("is counted apart in the overview", async () => {
+  it("is counted separately in the overview", async () => {
     await openRoom();
     await press("I don't know");
     await press("Next");
@@ -45,7 +45,7 @@ it.each([
   ["a query", { run: { kind: "sql", world: '{"tables":[]}' } } as const, "Write one query."],
   ["code that cannot be run", {}, "Write your answer."],
   ["words", { type: "Case" }, "Answer in your own words."],
-])("the answer box says what to write: %s", async (_, own, line) => {
+])("the answer box shows what to write: %s", async (_, own, line) => {
   await openRoom(aStart({ firstQuestion: aQuestion(1, own) }));
   expect(editor()).toHaveAccessibleDescription(line);
 });
@@ -61,7 +61,7 @@ describe("on a phone", () => {
   });
 
   it.each(["What is asked in question 1?", `${"word ".repeat(60)}end`])(
-    "a question without data is above its answer, without tabs: %s",
+    "shows a question without data above its answer, without tabs: %s",
     async (question) => {
       await openRoom(aStart({ firstQuestion: aQuestion(1, { type: "Behavioural", sampleData: null, question }) }));
       expect(screen.queryByRole("tab")).toBeNull();
@@ -76,7 +76,7 @@ describe("on a phone", () => {
       "a workbook",
       { sampleData: null, run: { kind: "sheet", world: '{"sheets":[],"sheet":"S","address":"A1"}' } } as const,
     ],
-  ])("a question with %s has tabs", async (_, own) => {
+  ])("shows a question with %s in tabs", async (_, own) => {
     await openRoom(aStart({ firstQuestion: aQuestion(1, own) }));
     expect(screen.getAllByRole("tab")).toHaveLength(2);
   });

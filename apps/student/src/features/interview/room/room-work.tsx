@@ -14,7 +14,7 @@ const hasNoData = ({ sampleData, run }: Question) => sampleData === null && run 
 interface RoomWorkProps {
   room: Room;
   look: RoomLook;
-  /** The textarea instead of the code editor. */
+  /** Whether the textarea replaces the code editor. */
   isPlain: boolean;
   onBlur: () => void;
   /** The person ran the answer. */

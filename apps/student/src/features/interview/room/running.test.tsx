@@ -9,7 +9,7 @@ import { aQuestion, aStart, editor, openRoom, press } from "../testing.tsx";
 withServer();
 
 const asked: RunRequest[] = [];
-/** Answers each run at once with one row. */
+/** Answers each run immediately with one row. */
 class FakeWorker {
   onmessage: ((event: { data: RunMessage }) => void) | null = null;
   postMessage(request: RunRequest) {
@@ -40,7 +40,7 @@ afterEach(() => {
 const RUN = { kind: "sql", world: '{"tables":[]}' } as const;
 
 describe("running an answer in the room", () => {
-  it("runs with the button and with Ctrl+Enter, and only counts it", async () => {
+  it("runs with the button and with Ctrl+Enter, and records only the count", async () => {
     const { seen } = await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
     await userEvent.type(editor(), "SELECT city");
     await press("Run");
@@ -53,13 +53,13 @@ describe("running an answer in the room", () => {
     for (const event of seen.events) expect(event).toEqual({ type: "run", number: 1, at: expect.anything() });
   });
 
-  it("goes to the next question with Ctrl+Shift+.", async () => {
+  it("opens the next question with Ctrl+Shift+.", async () => {
     await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
     await userEvent.type(editor(), "SELECT city");
     await userEvent.keyboard("{Control>}{Shift>}.{/Shift}{/Control}");
     const second = await screen.findByRole("heading", { name: /^Question 2 of 10/ });
     await waitFor(() => expect(second).toHaveFocus()); // with the next frame
-    // It cannot be run: the shortcut leads to the next question.
+    // This answer cannot be run: the shortcut opens the next question.
     await userEvent.type(editor(2), "It depends.");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByRole("heading", { name: /^Question 3 of 10/ })).toBeInTheDocument();

@@ -16,7 +16,7 @@ export function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept:
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const isOpened = opened !== null;
   useEffect(() => {
-    if (isOpened) return; // the room is open: its state is newer
+    if (isOpened) return; // the room is open and its state is newer
     let isHere = true;
     openInterview(started, fetchQuestion, kept).then(
       (all) => isHere && setOpened(all),

@@ -13,10 +13,10 @@ import type { HandInOutcome } from "./hand-in/hand-in.ts";
 import type { Question } from "./open-interview.ts";
 
 export interface RoomCalls {
-  /** Rejects when it did not come. `isNew` joins a fetch that is under way. */
+  /** Rejects if the question did not load. `isNew` joins a running request. */
   fetchQuestion: (number: number, isNew?: boolean) => Promise<Question>;
   putDraft: (number: number, answer: string) => Promise<PutOutcome>;
-  /** False when it must be sent again. */
+  /** Returns false if the event must be sent again. */
   sendEvent: (event: RecordedEvent) => Promise<boolean>;
   submit: (answers: { number: number; answer: string }[]) => Promise<HandInOutcome>;
 }

@@ -16,7 +16,7 @@ import type { RoomBodyProps } from "./room-props.ts";
 export type RoomView = "work" | "overview" | "help";
 export type RoomTab = "question" | "answer";
 
-/** The visible view, the visible tab, and the place of the focus. */
+/** Returns the visible view, the visible tab, and where the focus is. */
 function useStage() {
   const [view, setView] = useState<RoomView>("work");
   const [tab, setTab] = useState<RoomTab>("question");
@@ -32,19 +32,19 @@ function useStage() {
     isBlankRefused,
     heading,
     editor,
-    /** Runs the answer, where it can be run. */
+    /** Runs the answer, if it can be run. */
     run,
     setView,
     setTab,
     setBlankRefused,
-    /** The question that is now in front is read from its heading on. */
+    /** Moves the focus to the heading of the new current question. */
     arrive() {
       setBlankRefused(false);
       setView("work");
       setTab("question");
       requestAnimationFrame(() => heading.current?.focus());
     },
-    /** Runs the answer and shows its tab; false where there is nothing to run. */
+    /** Runs the answer and shows its tab; returns false if nothing can be run. */
     startRun(answer: string): boolean {
       const start = view === "work" && !isBlank(answer) ? run.current : null;
       if (start) setTab("answer");
@@ -77,7 +77,7 @@ function useTimeUp({ times, onTimeUp }: RoomBodyProps, number: number, handIn: (
 
 export type Room = ReturnType<typeof useRoom>;
 
-/** Answers, questions, hand-in and the moves between them. */
+/** Connects answers, questions, submission and navigation. */
 export function useRoom(props: RoomBodyProps) {
   const { opened, calls, queue, keepPlace, saveState, position } = props;
   const text = useAnswers(opened, queue, saveState);
@@ -109,7 +109,7 @@ export function useRoom(props: RoomBodyProps) {
     handIn.start({ isForced: false });
   }
   useShortcuts({
-    // Where there is nothing to run, it leads to the next question, as on questions without Run.
+    // If nothing can be run, it opens the next question, as on questions without Run.
     onRun: () => stage.startRun(editing.answer) || void next(),
     onNext: () => void next(),
     onPrevious: () => stage.view === "work" && open(current - 1),

@@ -29,7 +29,7 @@ interface Alert extends Partial<Record<JobChoice, string | null | undefined>> {
   skills?: readonly string[] | undefined;
 }
 
-/** Its filters in words. A server of an earlier release does not send the last three. */
+/** Names an alert by its filters. A server of an earlier release does not send the last three. */
 const nameOf = ({ title, location, minSalary, maxExperience, skills = [], ...others }: Alert) =>
   [
     title,
@@ -42,7 +42,7 @@ const nameOf = ({ title, location, minSalary, maxExperience, skills = [], ...oth
     .filter(Boolean)
     .join(", ") || w.everything;
 
-/** Makes an alert from the active filters, and lists one's own. */
+/** Creates an alert from the active filters, and lists the student's alerts. */
 export function AlertsDialog(props: { filters: JobFilters; isOpen: boolean; onClose: () => void }) {
   const { datePosted: _, sort: __, ...filter } = queryOf(props.filters);
   const [create, { isLoading }] = useStudentCreateJobAlertMutation();

@@ -29,7 +29,7 @@ async function openAlerts(query = "") {
   return within(await screen.findByRole("dialog", { name: "Job alerts" }));
 }
 
-it("makes an alert with pay, experience and skills, and names them", async () => {
+it("creates an alert with pay, experience and skills, and names them", async () => {
   const sent: unknown[] = [];
   const narrow = { minSalary: 400_000, maxExperience: 1, skills: ["SQL", "Excel"] };
   server.use(
@@ -46,7 +46,7 @@ it("makes an alert with pay, experience and skills, and names them", async () =>
   ]);
 });
 
-it("makes an alert from the active filters and lists it", async () => {
+it("creates an alert from the active filters and lists it", async () => {
   const sent: unknown[] = [];
   server.use(mine());
   const dialog = await openAlerts("?title=analyst&location=Pune&jobType=full-time&datePosted=7d");
@@ -62,7 +62,7 @@ it("makes an alert from the active filters and lists it", async () => {
   expect(sent).toEqual([{ title: "analyst", location: "Pune", jobType: "full-time" }]);
 });
 
-it("says why there can be no more", async () => {
+it("shows why no more alerts are possible", async () => {
   server.use(
     mine(),
     refuses(createJobAlert, "LIMIT_REACHED", { message: "Delete a job alert before you add another." }),
@@ -73,7 +73,7 @@ it("says why there can be no more", async () => {
   expect(await dialog.findByText("Delete a job alert before you add another.")).toBeInTheDocument();
 });
 
-it("deletes an alert, also a stopped one", async () => {
+it("deletes an alert, even a stopped one", async () => {
   const deleted: string[] = [];
   server.use(mine({ ...pune, stopped: true }));
   const dialog = await openAlerts();
@@ -89,7 +89,7 @@ it("deletes an alert, also a stopped one", async () => {
   expect(dialog.getByRole("heading", { name: "Your alerts" })).toHaveFocus();
 });
 
-it("says when they cannot be loaded", async () => {
+it("shows an error when the alerts cannot be loaded", async () => {
   server.use(breaks(jobAlerts));
   const dialog = await openAlerts();
   expect(await dialog.findByRole("heading", { name: "Your alerts could not be loaded" })).toBeInTheDocument();

@@ -9,7 +9,7 @@ import type { JobFilters } from "../list/job-filters.ts";
 
 const load = () => import("./alerts-dialog.tsx");
 
-/** Opens the dialog of the job alerts, which is loaded with the first press. */
+/** Opens the dialog of the job alerts, which loads with the first press. */
 export function JobAlerts({ filters }: { filters: JobFilters }) {
   const [isOpen, setOpen] = useState(false);
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);

@@ -27,7 +27,7 @@ async function openForm(profile = aProfile(), step = "about") {
   return view;
 }
 
-it("sends what the profile filled in, and shows the applied state", async () => {
+it("sends the values from the profile, and shows the applied state", async () => {
   const sent: unknown[] = [];
   const { at } = await openForm();
   expect(screen.getByLabelText("Full name")).toHaveValue("Asha Verma");
@@ -67,7 +67,7 @@ it("sends what the profile filled in, and shows the applied state", async () => 
   });
 });
 
-it("opens no other page before this one is right, and says what is missing beside the fields", async () => {
+it("opens no other page while this one has errors, and shows them next to the fields", async () => {
   await openForm(aProfile({ fullName: "Asha", workExperience: [], education: [] }));
   await userEvent.clear(screen.getByLabelText("Full name"));
   await next();
@@ -93,7 +93,7 @@ it("opens no other page before this one is right, and says what is missing besid
   expect(await page("About you")).toBeVisible();
 });
 
-it("says truthfully what the profile filled in, page by page", async () => {
+it("shows page by page how much the profile filled in", async () => {
   await openForm(aProfile({ education: [], coverLetter: "" }), "education");
   expect(screen.getByText("You have not added anything here yet.")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Institution"), "B");
@@ -102,7 +102,7 @@ it("says truthfully what the profile filled in, page by page", async () => {
   expect(screen.getByText("Filled in from your profile. Check it and continue.")).toBeVisible();
 });
 
-it("leads from the check to each missing field, on whichever page it is", async () => {
+it("links from the check to each missing field, on any page", async () => {
   await openForm(aProfile({ education: [], summary: "" }), "check");
   await submit();
   await userEvent.click(await screen.findByRole("link", { name: "Institution is required." }));
@@ -111,14 +111,14 @@ it("leads from the check to each missing field, on whichever page it is", async 
   expect(screen.getByLabelText("Institution")).toBeInvalid();
 });
 
-it("shows the whole application before it is sent, with the way back to each page", async () => {
+it("shows the whole application before it is sent, with a link to each page", async () => {
   await openForm(aProfile(), "check");
   expect(screen.getByText(aProfile().workExperience[0]?.company ?? "", { exact: false })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Change: Experience" }));
   expect(await page("Experience")).toBeVisible();
 });
 
-it("needs no work once one says that there is none, and no end of what still runs", async () => {
+it("needs no work experience if there is none, and no end date for a current job", async () => {
   await openForm(aProfile(), "experience");
   expect(screen.getAllByLabelText("Year")[1]).toBeDisabled();
   expect(screen.queryByRole("button", { name: /^Remove Work experience/ })).toBeNull();
@@ -142,7 +142,7 @@ it("needs no work once one says that there is none, and no end of what still run
   expect(sent[0]).toMatchObject({ noWorkExperience: true, workExperience: [] });
 });
 
-it("puts the server's refusals under their fields, and scrolls to the list of them", async () => {
+it("shows the server's refusals below their fields, and scrolls to the list of them", async () => {
   await openForm(aProfile(), "check");
   const scrolled: unknown[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(how) {
@@ -161,7 +161,7 @@ it("puts the server's refusals under their fields, and scrolls to the list of th
   expect(await screen.findByText("Please fix the highlighted errors below.")).toBeInTheDocument();
 });
 
-it("says the server's message, or 'Failed to apply', and repeats a lost request with the same key", async () => {
+it("shows the server's message or 'Failed to apply', and retries a lost request with the same key", async () => {
   await openForm(aProfile(), "check");
   const keys: (string | null)[] = [];
   server.use(isOffline(apply));
@@ -190,7 +190,7 @@ it("says the server's message, or 'Failed to apply', and repeats a lost request 
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-it("leads to the application that another tab has sent", async () => {
+it("opens the application that another tab has sent", async () => {
   const { at } = await openForm(aProfile(), "check");
   server.use(
     refuses(apply, "ALREADY_APPLIED", { message: "You have already applied to this job.", applicationId: idOf(200) }),
@@ -212,7 +212,7 @@ it("asks before a changed form is closed", async () => {
   expect(await screen.findByRole("button", { name: "Apply Now" })).toBeInTheDocument();
 });
 
-it("opens blank where the profile cannot be loaded, with what the account knows", async () => {
+it("opens without a profile if it cannot be loaded, with the account's data", async () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   server.use(answers(jobPage, aJob()), isOffline(myProfile));
   showAt(`${here}?apply=1`);
@@ -223,7 +223,7 @@ it("opens blank where the profile cannot be loaded, with what the account knows"
   error.mockRestore();
 });
 
-it("brings a draft back and forgets it once the application is sent", async () => {
+it("restores a draft and deletes it after the application is sent", async () => {
   const key = `${idOf(1)}:apply:${idOf(100)}`;
   const values = { ...valuesFrom(aProfile(), aUser()), fullName: "Asha V." };
   const { store, kept } = memoryDrafts({ key, values, savedAt: Date.now() });
@@ -246,13 +246,13 @@ it("brings a draft back and forgets it once the application is sent", async () =
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-describe("the tick that saves the application to the profile too", () => {
+describe("the box that also saves the application to the profile", () => {
   const tick = () => userEvent.click(screen.getByRole("checkbox", { name: "Save these changes to my profile too" }));
   const applied = () => answers(apply, { message: "Application submitted", applicationId: idOf(200) });
   const profileSaved = (seen: (body: unknown) => void) =>
     answers(updateProfile, { message: "Profile saved", profile: aProfile() }, seen);
 
-  it("is not ticked, and without it the profile stays as it is", async () => {
+  it("starts unticked, and then leaves the profile unchanged", async () => {
     const saved: unknown[] = [];
     const sent: unknown[] = [];
     await openForm(aProfile(), "check");
@@ -268,7 +268,7 @@ describe("the tick that saves the application to the profile too", () => {
     expect(sent[0]).not.toHaveProperty("ifUpdatedAt");
   });
 
-  it("saves everything with the time the profile was read at, after the application is sent", async () => {
+  it("saves everything with the profile's time of reading, after the application is sent", async () => {
     const saved: unknown[] = [];
     await openForm();
     await userEvent.type(screen.getByLabelText("Full name"), " K");
@@ -285,7 +285,7 @@ describe("the tick that saves the application to the profile too", () => {
     expect(saved[0]).not.toHaveProperty("jobId");
   });
 
-  it("asks for a project's dates, which an application alone does not need", async () => {
+  it("requires a project's dates, which an application alone does not need", async () => {
     const sales = {
       title: "Sales dashboard",
       description: "<p>By region</p>",
@@ -316,7 +316,7 @@ describe("the tick that saves the application to the profile too", () => {
       refusal: () => isOffline(updateProfile),
       says: "Your application is sent, but your profile was not changed. Change it on the Profile page.",
     },
-  ])("says what became of the profile when $when", async ({ refusal, says }) => {
+  ])("reports the result for the profile when $when", async ({ refusal, says }) => {
     await openForm(aProfile(), "check");
     await tick();
     server.use(applied(), refusal());
@@ -325,7 +325,7 @@ describe("the tick that saves the application to the profile too", () => {
     expect(screen.getAllByText("Application submitted")).not.toHaveLength(0);
   });
 
-  it("is not there where the profile could not be read: it could only overwrite it", async () => {
+  it("is missing if the profile could not be loaded, because saving would overwrite it", async () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     server.use(answers(jobPage, aJob()), isOffline(myProfile));
     showAt(`${here}?apply=1&step=check`);
@@ -338,7 +338,7 @@ describe("the tick that saves the application to the profile too", () => {
   });
 });
 
-it("marks what is required: of a project only once something is typed, of an end date never", async () => {
+it("marks required fields: of a project only after typing, of an end date never", async () => {
   await openForm(aProfile(), "experience");
   const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
   const title = project.getByLabelText("Title");

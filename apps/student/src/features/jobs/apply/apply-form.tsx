@@ -56,7 +56,7 @@ export interface ApplyFormProps {
   store?: DraftStore;
 }
 
-/** The application form on four pages and one to check it, filled in from the profile, with a draft on device and account. */
+/** The application form: four pages and a check page, filled in from the profile, with a draft on device and account. */
 export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCancel, store }: ApplyFormProps) {
   const user = useUser();
   const [initialValues] = useState<ApplyValues>(() => ({
@@ -107,7 +107,7 @@ export function ApplyForm({ job, profile, onRetry, isRetrying, onApplied, onCanc
   );
 }
 
-/** With the way to ask again. */
+/** Includes a button to load the profile again. */
 function NoProfile({ onRetry, isRetrying }: Pick<ApplyFormProps, "onRetry" | "isRetrying">) {
   const retry = onRetry && (
     <Button size="s" isBusy={isRetrying} onClick={onRetry}>

@@ -8,7 +8,7 @@ import type { ApplyFormProps } from "./apply-form.tsx";
 
 const loadForm = () => import("./apply-form.tsx");
 
-/** The application form, which is loaded with its editor when it is opened, beside the profile that fills it in. */
+/** The application form, loaded with its editor when it opens, next to the profile that fills it in. */
 export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onRetry" | "isRetrying">) {
   const { module: form, hasFailed, retry } = useChunk(true, loadForm);
   const profile = useStudentProfileQuery();

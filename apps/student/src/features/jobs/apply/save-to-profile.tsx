@@ -6,14 +6,14 @@ import { ProjectsPart } from "../../../shared/resume-form/project-part.tsx";
 const w = words.apply.saveToProfile;
 const NAME = "saveToProfile";
 
-/** The tick that makes the profile as this application is; not where no profile was read, which it could only overwrite. */
+/** The box that saves this application to the profile; hidden if the profile was not loaded, because saving would overwrite it. */
 export function SaveToProfile() {
   const { value: readAt } = useFormField<string>("ifUpdatedAt");
   if (!readAt) return null;
   return <CheckboxField name={NAME} label={w.tick} hint={w.hint} />;
 }
 
-/** The projects; with the tick they need their dates too. */
+/** The projects; saving to the profile also requires their dates. */
 export function ApplyProjects() {
   const { value: isTicked } = useFormField<boolean>(NAME);
   return <ProjectsPart needsDates={isTicked} />;

@@ -13,7 +13,7 @@ import { useSaveToProfile } from "./use-save-to-profile.ts";
 
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 
-/** Sends an application. The key is kept until an answer arrives, so that a retry creates no second application. */
+/** Sends an application. The idempotency key is kept until an answer arrives, so that a retry creates no second application. */
 export function useApply(jobId: string, onApplied: (applicationId: string) => void) {
   const [apply] = useStudentApplyMutation();
   const saveToProfile = useSaveToProfile();

@@ -16,13 +16,11 @@ export interface JobActionsProps {
   onApply: () => void;
 }
 
-/** States in which the interview can be taken, or is being taken. */
+/** States in which the interview can be taken or is running. */
 const OPEN_INTERVIEWS: ReadonlySet<string> = new Set<InterviewState>(["none", "running"]);
 const primary = { variant: "primary", isWide: true } as const;
 
-/**
- * Whether the interview of this application can still be taken. Until the answer is there it can, as right after applying.
- */
+/** Whether the interview of this application can still be taken. True until the answer arrives, as directly after applying. */
 function useIsAhead(jobId: string, applicationId: string | null): boolean {
   const { data } = useStudentApplicationsQuery(
     { query: { page: 1, limit: 1, jobId } },

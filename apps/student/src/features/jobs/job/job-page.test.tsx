@@ -33,7 +33,7 @@ it("shows the facts and the formatted texts", async () => {
   expect(screen.getByText("SQL joins").tagName).toBe("LI");
 });
 
-it("says a salary that is a number by the year, in lakh too", async () => {
+it("shows a numeric salary per year, also in lakh", async () => {
   server.use(answers(jobPage, aJob({ salary: "450000" })));
   showAt(here);
   expect(await screen.findByText("₹4,50,000 a year (4.5 lakh)")).toBeInTheDocument();
@@ -49,7 +49,7 @@ it("opens the form with Apply Now", async () => {
   expect(at()).toBe(`${here}?apply=1`);
 });
 
-it("keeps the company's website locked and offers to get ready before one has applied", async () => {
+it("keeps the company's website locked and offers to prepare before the student has applied", async () => {
   server.use(answers(jobPage, companyJob));
   const { at } = showAt(here);
   await screen.findByRole("heading", { level: 1 });
@@ -59,7 +59,7 @@ it("keeps the company's website locked and offers to get ready before one has ap
   expect(at()).toBe(`${here}?apply=1`);
 });
 
-it("leads to the application once one has applied", async () => {
+it("links to the application after the student has applied", async () => {
   server.use(answers(jobPage, aJob({ applicationId: idOf(200) })));
   showAt(here);
   const view = await screen.findByRole("link", { name: "Already Applied - View My Application" });
@@ -75,7 +75,7 @@ it.each([
   { when: "the answers are being evaluated", own: { interview: { ...noInterview, state: "evaluating" as const } } },
   { when: "the company has accepted", own: { status: "accepted" as const, interview: done } },
   { when: "the application was withdrawn", own: { status: "withdrawn" as const } },
-])("asks nobody to get ready for an interview when $when", async ({ own }) => {
+])("offers no preparation for an interview when $when", async ({ own }) => {
   const application = aListedApplication(own);
   server.use(
     answers(jobPage, aJob({ applicationId: application._id })),
@@ -88,7 +88,7 @@ it.each([
   expect(screen.getByRole("link", { name: "Already Applied - View My Application" })).toBeVisible();
 });
 
-it.each([true, false])("opens the company's website only when the interview is handed in: %s", async (submitted) => {
+it.each([true, false])("opens the company's website only after the interview is submitted: %s", async (submitted) => {
   const asked: string[] = [];
   server.use(
     answers(jobPage, { ...companyJob, applicationId: idOf(200) }),
@@ -106,7 +106,7 @@ it.each([true, false])("opens the company's website only when the interview is h
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-it("logs that the interview could not be checked, keeps the website locked and asks again", async () => {
+it("logs that the interview could not be checked, keeps the website locked and retries", async () => {
   server.use(answers(jobPage, { ...companyJob, applicationId: idOf(200) }), breaks(checkSubmitted));
   showAt(here);
   const again = await screen.findByRole("button", { name: "Try again" });
@@ -117,7 +117,7 @@ it("logs that the interview could not be checked, keeps the website locked and a
   expect(await screen.findByRole("link", { name: /^Apply on Company Website/ })).toBeInTheDocument();
 });
 
-it("offers nothing on a closed job, but keeps the way to one's application", async () => {
+it("offers nothing on a closed job except the link to the student's application", async () => {
   server.use(answers(jobPage, aJob({ closed: true })));
   showAt(`${here}?apply=1`);
   expect(await screen.findByText("This job is closed.")).toBeInTheDocument();
@@ -125,14 +125,14 @@ it("offers nothing on a closed job, but keeps the way to one's application", asy
   expect(screen.queryByRole("button", { name: "Submit application" })).toBeNull();
 });
 
-it("says that a job is gone", async () => {
+it("shows that a deleted job no longer exists", async () => {
   server.use(refuses(jobPage, "NOT_FOUND", { message: "This job does not exist." }));
   showAt(here);
   expect(await screen.findByRole("heading", { name: "This job no longer exists." })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "All jobs" })).toHaveAttribute("href", "/student/jobs");
 });
 
-it("leads to the quiz, and tries again after a failure", async () => {
+it("links to the quiz, and retries after a failure", async () => {
   server.use(breaks(jobPage));
   showAt(here);
   expect(await screen.findByRole("heading", { name: "The job could not be loaded" })).toBeInTheDocument();
@@ -145,7 +145,7 @@ it("leads to the quiz, and tries again after a failure", async () => {
   expect(await screen.findByText("Pass the quiz to see jobs.")).toBeInTheDocument();
 });
 
-it("counts the skills that the job names and the student has", async () => {
+it("counts the job's skills that the student has", async () => {
   server.use(answers(jobPage, aJob({ skills: { known: ["SQL", "Excel"], missing: ["VBA"] } })));
   showAt(here);
   expect(await screen.findByText("You have 2 of the 3 skills this job asks for.")).toBeInTheDocument();
@@ -161,20 +161,20 @@ it.each([
   [["SQL"], [], "You have the skill this job asks for."],
   [["SQL", "Excel"], [], "You have both skills this job asks for."],
   [["SQL", "Excel", "VBA"], [], "You have all 3 skills this job asks for."],
-])("says of %j known and %j missing: %s", async (known, missing, text) => {
+])("for %j known and %j missing skills, shows: %s", async (known, missing, text) => {
   server.use(answers(jobPage, aJob({ skills: { known, missing } })));
   showAt(here);
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it("says nothing of skills where the job names none", async () => {
+it("shows no skills if the job names none", async () => {
   server.use(answers(jobPage, aJob({ skills: { known: [], missing: [] } })));
   showAt(here);
   await screen.findByRole("button", { name: "Share this job" });
   expect(screen.queryByText(/skill/)).toBeNull();
 });
 
-it("shares the job by its public link, and with the device's own sheet where there is one", async () => {
+it("shares the job by its public link, and with the device's share sheet if there is one", async () => {
   const shared: unknown[] = [];
   const publicUrl = `http://localhost/jobs/${idOf(100)}`;
   Object.defineProperty(navigator, "share", {

@@ -31,10 +31,10 @@ export interface JobViewProps {
   onApply: () => void;
 }
 
-/** From here on the facts and the actions are beside the text. */
+/** From this width on, in pixels, the facts and the actions are next to the text. */
 const RAIL_FROM = 1024;
 
-/** The job and its actions: at the bottom on a phone, on a desktop beside the text with the facts. */
+/** The job and its actions: at the bottom on a phone; next to the text with the facts on a desktop. */
 export function JobView({ job, isJustApplied, onApply }: JobViewProps) {
   const isWide = useIsWide(RAIL_FROM);
   const summary = (

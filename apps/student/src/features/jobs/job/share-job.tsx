@@ -12,7 +12,7 @@ import * as s from "./share-job.module.css";
 const say = words.job.share;
 const load = () => import("./share-panel.tsx");
 
-/** Opens the ways to pass a job on, which are loaded with the first press. */
+/** Opens the share panel, which loads with the first press. */
 export function ShareJob({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const { module: panel, hasFailed, retry } = useChunk(isOpen, load);

@@ -6,7 +6,7 @@ import type { Job } from "../../../shared/answers.ts";
 
 const say = words.job.share;
 
-/** The job's public link to copy and, where the device has them, the other apps that take it. */
+/** The job's public link to copy and, if the device has one, its share sheet. */
 export function SharePanel({ job }: { job: Job }) {
   const url = new URL(paths.publicJob(job._id), globalThis.location.href).href;
   const share = () => void navigator.share({ title: `${job.title}, ${job.company}`, url }).catch(() => undefined); // closed by the person

@@ -19,7 +19,7 @@ type FilterName = keyof typeof LABELS;
 
 export const labelOf = (filters: JobFilters, name: FilterName) => LABELS[name](filters[name]);
 
-/** The active filters, for the chips above the results, each with what remains without it. */
+/** Returns the active filters for the chips above the results, each with the filters that remain without it. */
 export function chipsOf(filters: JobFilters) {
   return (Object.keys(LABELS) as FilterName[]).flatMap((name) => {
     if (name === "skills") return skillsOf(filters.skills).map((skill) => chipOfSkill(filters, skill));

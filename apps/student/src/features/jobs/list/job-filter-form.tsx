@@ -21,9 +21,9 @@ function optionsWith(counts: JobFilterFormProps["counts"], name: JobChoice) {
 }
 
 export interface JobFilterFormProps {
-  /** The active filters; a change of the URL changes the form. */
+  /** The active filters; a change of the URL updates the form. */
   filters: JobFilters;
-  /** What each value of a choice would find, once it is known. */
+  /** The number of jobs for each value of a choice, when it has loaded. */
   counts: Pick<Output<typeof jobList>["facets"], JobChoice> | undefined;
   /** Open at first, and after Apply. */
   isWide: boolean;
@@ -31,7 +31,7 @@ export interface JobFilterFormProps {
   onApply: (filters: JobFilters) => void;
 }
 
-/** The values of the form. Where Back, a chip or the order changes the URL, what is typed in other fields stays. */
+/** Returns the values of the form. If Back, a chip or the order changes the URL, text typed in other fields stays. */
 function useTyped(filters: JobFilters) {
   const [form, setForm] = useState(filters);
   const [shown, setShown] = useState(filters);
@@ -43,7 +43,7 @@ function useTyped(filters: JobFilters) {
   return [form, setForm] as const;
 }
 
-/** Filters that take effect with Apply Filters. */
+/** The filter form; its values take effect with Apply Filters. */
 export function JobFilterForm({ filters, counts, isWide, isBusy, onApply }: JobFilterFormProps) {
   const [form, setForm] = useTyped(filters);
   const set = (name: keyof JobFilters) => (value: string) => setForm({ ...form, [name]: value });

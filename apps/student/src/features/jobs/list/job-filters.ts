@@ -14,7 +14,7 @@ import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 
 const NAMES = [...LOOSENED_FILTERS, "sort"] as const;
 type Name = (typeof NAMES)[number];
-/** The filters of the list and its order, as the URL has them; "" for none. Skills are separated by commas. */
+/** The filters and the order of the list, as in the URL; "" for none. Skills are separated by commas. */
 export type JobFilters = Record<Name, string>;
 
 export const NO_FILTERS = Object.fromEntries(NAMES.map((name) => [name, ""])) as JobFilters;
@@ -23,11 +23,11 @@ const known = <Value extends string>(values: readonly Value[], given: string | n
   values.find((value) => value === given) ?? "";
 const searchWords = (given: string | null) => (given ?? "").trim().slice(0, MAX_SEARCH_WORDS);
 
-/** The skills of a filter, those of the list. */
+/** Splits a skills filter into its skills. */
 export const skillsOf = (text: string | null) =>
   KNOWN_SKILLS.filter((skill) => (text ?? "").split(",").includes(skill)).slice(0, MAX_SKILL_FILTERS);
 
-/** The filters of a URL; values that the server would refuse are dropped. */
+/** Returns the filters of a URL; values that the server would refuse are dropped. */
 export const filtersOf = (params: URLSearchParams): JobFilters => ({
   title: searchWords(params.get("title")),
   location: searchWords(params.get("location")),
@@ -49,7 +49,7 @@ export function paramsOf(filters: JobFilters): URLSearchParams {
 type Chosen = { [N in JobChoice]: ChoiceValue<N> | undefined };
 const numberOf = (text: string) => (text ? Number(text) : undefined);
 
-/** The filters as the calls take them. */
+/** Returns the filters as the calls take them. */
 export const queryOf = (filters: JobFilters) => ({
   title: filters.title,
   location: filters.location,
@@ -61,7 +61,7 @@ export const queryOf = (filters: JobFilters) => ({
   sort: known(JOB_SORTS, filters.sort) || undefined,
 });
 
-/** What a page of the list asks for. */
+/** Returns the query of one page of the list. */
 export const listQuery = (filters: JobFilters, page: number) => ({ ...queryOf(filters), page, limit: JOBS_PER_PAGE });
 
 interface Correction {
@@ -69,7 +69,7 @@ interface Correction {
   to: string;
 }
 
-/** The search that was used instead, with corrected words. */
+/** Describes the corrected search that the server used. */
 export function correctedText(
   { title, location }: Pick<JobFilters, "title" | "location">,
   corrections: readonly Correction[],

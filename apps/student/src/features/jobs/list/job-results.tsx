@@ -32,12 +32,12 @@ export interface JobResultsProps {
   filters: JobFilters;
   page: number;
   onPage: (page: number) => void;
-  /** The count gets the focus. */
+  /** Also moves the focus to the count. */
   onFilters: (filters: JobFilters) => void;
   onSort: (sort: string) => void;
 }
 
-/** How many jobs there are, the active filters, the jobs of this page, and the way to the others. */
+/** The number of jobs, the active filters, the jobs of this page, and the paging. */
 export function JobResults({ heading, answer, isLoading, filters, page, onPage, onFilters, onSort }: JobResultsProps) {
   const [now] = useState(() => new Date());
   const count = answer && words.jobs.count(answer.total, answer.totalIsCapped);
@@ -79,7 +79,7 @@ export function JobResults({ heading, answer, isLoading, filters, page, onPage, 
   );
 }
 
-/** What to loosen, loaded where nothing is found; without it the count says the same. */
+/** Suggests filters to remove, loaded if nothing is found; while it loads, the count shows that nothing was found. */
 function Nothing(props: NoResultsProps) {
   const { module } = useChunk(true, loadNoResults);
   return module && <module.NoResults {...props} />;

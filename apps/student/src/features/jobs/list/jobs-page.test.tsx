@@ -34,7 +34,7 @@ describe("the job list", () => {
   });
   afterEach(() => error.mockRestore());
 
-  it("shows a job in short, and whether one has applied", async () => {
+  it("shows a job in short, and whether the student has applied", async () => {
     listOf(1, {
       jobs: [
         aJob({ description: "Reports & <b>dashboards</b>…", skills: { known: ["SQL"], missing: ["VBA", "DAX"] } }),
@@ -60,7 +60,7 @@ describe("the job list", () => {
     expect(screen.getByRole("heading", { name: "214 jobs" })).toBeInTheDocument();
   });
 
-  it("does nothing until Apply Filters, which goes to page 1 and into the URL", async () => {
+  it("changes nothing until Apply Filters, which opens page 1 and updates the URL", async () => {
     const asked = listOf(9);
     const { at } = showAt("/student/jobs?page=3");
     await screen.findByText("Page 3 of 9");
@@ -109,14 +109,14 @@ describe("the job list", () => {
     await waitFor(() => expect(asked).toHaveLength(4));
   });
 
-  it("drops what is no filter from the URL", async () => {
+  it("drops unknown filters from the URL", async () => {
     const asked = listOf(1);
     showAt("/student/jobs?jobType=slavery&datePosted=1y&page=x");
     await screen.findByRole("heading", { name: "214 jobs" });
     expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({ page: "1", limit: "20" });
   });
 
-  it("turns pages between the ends, and comes back from beyond the last", async () => {
+  it("stops paging at both ends, and returns from a page past the last", async () => {
     const asked = listOf(2);
     const { at } = showAt("/student/jobs?page=7");
     await screen.findByText("Page 2 of 2");
@@ -132,20 +132,20 @@ describe("the job list", () => {
     await waitFor(() => expect(pages()).toEqual(["7", "2", "1"]));
   });
 
-  it("says when there is nothing, and what was searched instead", async () => {
+  it("shows a message when nothing is found, and the search that was used instead", async () => {
     listOf(1, { jobs: [], total: 0, corrected: [{ from: "anlyst", to: "analyst" }] });
     showAt("/student/jobs?title=data+anlyst");
     expect(await screen.findByRole("heading", { name: "No jobs available." })).toBeInTheDocument();
     expect(screen.getByText("Showing results for data analyst")).toBeInTheDocument();
   });
 
-  it("says 5,000+ where counting was capped", async () => {
+  it("shows 5,000+ when the count was capped", async () => {
     listOf(250, { total: 5000, totalIsCapped: true });
     showAt("/student/jobs");
     expect(await screen.findByRole("heading", { name: "5,000+ jobs" })).toBeInTheDocument();
   });
 
-  it("leads to the quiz with the reason when it is not passed", async () => {
+  it("redirects to the quiz with the reason when it is not passed", async () => {
     server.use(refuses(jobList, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }));
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     const { at } = showAt("/student/jobs");
@@ -154,7 +154,7 @@ describe("the job list", () => {
     await waitFor(() => expect(at()).toBe("/student/quiz"));
   });
 
-  it("asks for no jobs where the account says that the quiz is not passed", async () => {
+  it("requests no jobs if the account has not passed the quiz", async () => {
     const asked = listOf(1);
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     const { at } = showAt("/student/jobs", { user: { passedQuiz: false } });
@@ -163,7 +163,7 @@ describe("the job list", () => {
     expect(asked).toEqual([]);
   });
 
-  it("logs a failure, says so and tries again", async () => {
+  it("logs and shows a failure, and retries", async () => {
     server.use(breaks(jobList));
     showAt("/student/jobs");
     expect(await screen.findByRole("heading", { name: "Failed to load jobs" })).toBeInTheDocument();

@@ -17,7 +17,7 @@ import { filtersOf, listQuery } from "./job-filters.ts";
 import * as s from "./jobs-page.module.css";
 import { OpenJobs } from "./open-jobs.tsx";
 
-/** The saved jobs wait for their chunk first. */
+/** For the saved jobs, the chunk loads first. */
 export const begin: Begins["begin"] = (dispatch, { search }) =>
   search.has(SAVED_PARAMETER) ||
   dispatch(studentJobs.initiate({ query: listQuery(filtersOf(search), pageOf(search)) }, { subscribe: false }));
@@ -26,7 +26,7 @@ export const begin: Begins["begin"] = (dispatch, { search }) =>
 export function JobsPage() {
   const user = useUser();
   const { state } = useLocation();
-  // Who comes from a passed paper brings a notice: the account follows.
+  // A person who comes from a passed paper brings a notice: the account is updated a little later.
   const [isLocked] = useState(isSomebody(user) && !user.passedQuiz && !state);
   return isLocked ? <ToQuiz /> : <Jobs />;
 }
@@ -59,11 +59,11 @@ function Jobs() {
   );
 }
 
-/** A chunk that did not load: the connection, as for a call. */
+/** A chunk that did not load is treated like a call without a connection. */
 const NOT_LOADED = { status: "FETCH_ERROR" };
 const loadSaved = () => import("./saved-jobs.tsx");
 
-/** The saved jobs, whose part is loaded with their tab. */
+/** The saved jobs, loaded when their tab opens. */
 function Saved() {
   const { module, hasFailed, retry } = useChunk(true, loadSaved);
   if (hasFailed) return <LoadFailed title={words.jobs.failed} error={NOT_LOADED} onRetry={retry} isRetrying={false} />;

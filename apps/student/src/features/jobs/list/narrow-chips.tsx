@@ -5,7 +5,7 @@ import * as words from "../../../messages.en-in.ts";
 import { type JobFilters, skillsOf } from "./job-filters.ts";
 import * as s from "./narrow-chips.module.css";
 
-/** Values of one filter that are offered. */
+/** At most this many values of one filter are offered. */
 const OFFERED = 5;
 
 export interface NarrowChipsProps {
@@ -14,11 +14,11 @@ export interface NarrowChipsProps {
   onFilters: (filters: JobFilters) => void;
 }
 
-/** Places and skills of the jobs that were found, with what each would leave; a press sets the filter. */
+/** Places and skills of the found jobs, with the number that each would leave; a press sets the filter. */
 export function NarrowChips({ answer, filters, onFilters }: NarrowChipsProps) {
   const chosen = skillsOf(filters.skills);
   const isNarrower = ({ count }: { count: number | null }) => count !== answer.total;
-  // Another place would replace the chosen one, and its count could not be compared with what is shown.
+  // Another place would replace the chosen one, so its count cannot be compared with the current results.
   const places = (filters.location === "" ? answer.facets.location : [])
     .filter(isNarrower)
     .slice(0, OFFERED)

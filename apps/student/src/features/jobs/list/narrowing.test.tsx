@@ -19,7 +19,7 @@ function listOf(own: object = {}) {
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
-it("filters by pay and experience, says who states none, and asks for what the URL says", async () => {
+it("filters by pay and experience, names the jobs without them, and requests what the URL has", async () => {
   const asked = listOf({ payNotStated: 12, facets: { ...NO_FACETS, jobType: [{ value: "hybrid", count: 31 }] } });
   const { at } = showAt("/student/jobs?minSalary=5&maxExperience=x&skills=Juggling&sort=worst");
   await screen.findByRole("heading", { name: "214 jobs" });
@@ -37,7 +37,7 @@ it("filters by pay and experience, says who states none, and asks for what the U
   await waitFor(() => expect(at()).toBe("/student/jobs?minSalary=400000"));
 });
 
-it("sorts at once without taking the focus, and keeps the order without filters", async () => {
+it("sorts immediately without moving the focus, and keeps the order when filters are removed", async () => {
   const asked = listOf();
   const { at } = showAt("/student/jobs?title=data&page=1");
   await userEvent.type(await screen.findByLabelText("Location"), "pune");
@@ -52,7 +52,7 @@ it("sorts at once without taking the focus, and keeps the order without filters"
   await waitFor(() => expect(at()).toBe("/student/jobs"));
 });
 
-it("narrows by the places and skills that were found", async () => {
+it("narrows by places and skills of the found jobs", async () => {
   const location = [
     { value: "Pune", count: 31 },
     { value: "Kochi", count: null },
@@ -75,7 +75,7 @@ it("narrows by the places and skills that were found", async () => {
   await waitFor(() => expect(at()).toBe("/student/jobs?location=Pune&skills=Power+BI"));
 });
 
-it("offers what would find something where nothing is found", async () => {
+it("offers changes that find something when nothing is found", async () => {
   const looser = [
     { filter: "title", value: "analyst", total: 41 },
     { filter: "minSalary", value: "", total: 1000 },

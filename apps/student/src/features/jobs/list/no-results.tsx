@@ -16,7 +16,7 @@ export interface NoResultsProps {
   onFilters: (filters: JobFilters) => void;
 }
 
-/** That nothing was found, and which changes of the filters find something. */
+/** Shows that nothing was found, and which changes of the filters find something. */
 export function NoResults({ looser, filters, hasFilters, onFilters }: NoResultsProps) {
   const ways = looser.map(({ filter, value, total }) => {
     const found = say.found(total, COUNT_CAP);

@@ -26,7 +26,7 @@ export function OpenJobs() {
     if (error) console.error(words.jobs.failed, error);
   }, [error]);
   useEffect(() => {
-    if (applied > 0) heading.current?.focus(); // when closed filters have given their room to the count
+    if (applied > 0) heading.current?.focus(); // after closed filters have left their space to the count
   }, [applied]);
 
   if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
@@ -60,7 +60,7 @@ export function OpenJobs() {
   );
 }
 
-/** The filters of the URL, and the ways to others; the same ones again are asked for again. */
+/** Returns the filters of the URL and functions to change them; applying the same filters again refetches. */
 function useFilters() {
   const [params, setParams] = useSearchParams();
   const [applied, setApplied] = useState(0);
@@ -71,7 +71,7 @@ function useFilters() {
   }
   return {
     filters: filtersOf(params),
-    /** How often filters were applied. */
+    /** How many times filters were applied. */
     applied,
     show,
     apply(next: JobFilters, refetch: () => unknown) {

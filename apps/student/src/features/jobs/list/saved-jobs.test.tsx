@@ -11,7 +11,7 @@ withServer();
 const openJobs = (saved: boolean) => answers(jobList, { jobs: [aJob({ saved })], ...onePage, ...PLAIN_SEARCH });
 const heart = () => screen.findByRole("button", { name: "Save Junior Data Analyst" });
 
-it("keeps a job by its heart, and shows it at once", async () => {
+it("saves a job by its heart, and shows it immediately", async () => {
   const called: string[] = [];
   server.use(
     openJobs(false),
@@ -25,7 +25,7 @@ it("keeps a job by its heart, and shows it at once", async () => {
   expect(called).toEqual([`/api/saved-jobs/${idOf(100)}`]);
 });
 
-it("takes the heart back when it was not saved", async () => {
+it("restores the heart when saving fails", async () => {
   server.use(openJobs(false), breaks(saveJob));
   showAt("/student/jobs");
   await userEvent.click(await heart());
@@ -33,7 +33,7 @@ it("takes the heart back when it was not saved", async () => {
   expect(await heart()).toHaveAttribute("aria-pressed", "false");
 });
 
-it("has the saved jobs behind a tab, from which they can be taken off", async () => {
+it("lists saved jobs in a tab, where they can be removed", async () => {
   const closed = aJob({ _id: idOf(2), title: "BI Developer", saved: true, closed: true });
   server.use(openJobs(true), answers(savedJobs, { savedJobs: [aJob({ saved: true }), closed], ...onePage, total: 2 }));
   const { at } = showAt("/student/jobs");
@@ -53,19 +53,19 @@ it("has the saved jobs behind a tab, from which they can be taken off", async ()
   expect(count).toHaveFocus();
 });
 
-it("says how to save a job when none is", async () => {
+it("shows how to save a job when there are none", async () => {
   server.use(answers(savedJobs, { savedJobs: [], ...onePage, total: 0 }));
   showAt("/student/jobs?saved=1");
   expect(await screen.findByRole("heading", { name: "No saved jobs yet." })).toBeInTheDocument();
 });
 
-it("says when they cannot be loaded", async () => {
+it("shows an error when they cannot be loaded", async () => {
   server.use(breaks(savedJobs));
   showAt("/student/jobs?saved=1");
   expect(await screen.findByRole("heading", { name: "Failed to load jobs" })).toBeInTheDocument();
 });
 
-it("saves a job on its own page too", async () => {
+it("also saves a job on its own page", async () => {
   server.use(answers(jobPage, aJob()), answers(saveJob, { message: "Saved for later" }));
   showAt(`/student/jobs/${idOf(100)}`);
   const save = await screen.findByRole("button", { name: "Save" });

@@ -15,7 +15,7 @@ async function openReport() {
   return within(await screen.findByRole("dialog", { name: "Report this job" }));
 }
 
-it("sends the reason and a note, and thanks", async () => {
+it("sends the reason and a note, and confirms it", async () => {
   const sent: unknown[] = [];
   server.use(answers(reportJob, { message: "Thank you. We will look at this job." }, (body) => void sent.push(body)));
   const dialog = await openReport();
@@ -27,7 +27,7 @@ it("sends the reason and a note, and thanks", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("needs a reason, and says what the server says", async () => {
+it("requires a reason, and shows the server's message", async () => {
   const message = "You have reported many jobs. Try again later.";
   server.use(refuses(reportJob, "TOO_MANY_REQUESTS", { message }));
   const dialog = await openReport();

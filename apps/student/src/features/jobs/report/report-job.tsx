@@ -10,7 +10,7 @@ import * as s from "./report-job.module.css";
 
 const load = () => import("./report-dialog.tsx");
 
-/** Opens the dialog that reports a job, which is loaded with the first press. */
+/** Opens the report dialog, which loads with the first press. */
 export function ReportJob({ job }: { job: Job }) {
   const [isOpen, setOpen] = useState(false);
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);

@@ -11,7 +11,7 @@ withServer();
 const ALL = { result: true, decision: true, alert: true, reminder: true };
 const part = async () => within(await screen.findByRole("region", { name: "E-mails" }));
 
-it("saves each choice at once and alone, and is accessible", async () => {
+it("saves each choice immediately and separately, and is accessible", async () => {
   const asked: unknown[] = [];
   server.use(
     answers(mailChoices, { ...ALL, alert: false }),
@@ -29,7 +29,7 @@ it("saves each choice at once and alone, and is accessible", async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it("says that a choice was not saved, and shows the one that holds", async () => {
+it("shows an error when a choice was not saved, and restores the stored one", async () => {
   server.use(breaks(chooseMails));
   showAt("/student/profile");
   const decisions = await (await part()).findByRole("checkbox", { name: "Decisions on my applications" });
@@ -38,7 +38,7 @@ it("says that a choice was not saved, and shows the one that holds", async () =>
   await waitFor(() => expect(decisions).toBeChecked());
 });
 
-it("can be asked for again after a fault", async () => {
+it("can be loaded again after a fault", async () => {
   server.use(breaks(mailChoices));
   showAt("/student/profile");
   const shown = await part();

@@ -12,10 +12,10 @@ import { paths } from "../../../paths.ts";
 import * as s from "../profile-view.module.css";
 import { mails as words } from "./mails.en-in.ts";
 
-/** The hash of the part, which mails lead to. */
+/** The hash of this section, which mails link to. */
 const MAILS = "mails";
 
-/** Which notifications also come by mail; each is saved when it is changed. */
+/** Which notifications also come by mail; each choice is saved when it changes. */
 export function MailChoices() {
   const { data, error, isFetching, refetch } = useStudentMailChoicesQuery();
   const [choose] = useStudentChooseMailsMutation();

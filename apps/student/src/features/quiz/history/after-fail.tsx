@@ -16,11 +16,11 @@ const w = words.quiz;
 
 export interface AfterFailProps {
   attempt: Attempt;
-  /** When the next paper may be opened; null: now. */
+  /** When the next paper may be opened; null if now. */
   nextPaperAt: string | null;
 }
 
-/** After a failed quiz: what to read, what to practise, and when the next one is possible. */
+/** After a failed quiz: what to read, what to practise, and when the next attempt is possible. */
 export function AfterFail({ attempt, nextPaperAt }: AfterFailProps) {
   const { _id, score, answers } = attempt;
   const weakest = weakestOf(topicsOf(answers));

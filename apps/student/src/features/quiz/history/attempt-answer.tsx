@@ -13,7 +13,7 @@ export interface AttemptAnswerProps {
   of: number;
 }
 
-/** One question with the student's answer; a wrong one also with the right answer and why. */
+/** One question with the student's answer; a wrong one also has the right answer and the explanation. */
 export function AttemptAnswer({ answer, number, of }: AttemptAnswerProps) {
   const w = words.quiz;
   const Icon = answer.isCorrect ? Check : X;

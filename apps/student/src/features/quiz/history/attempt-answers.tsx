@@ -9,7 +9,7 @@ import { topicsOf } from "../../../shared/quiz/topics.ts";
 import { AttemptAnswer } from "./attempt-answer.tsx";
 import * as s from "./quiz-attempt-page.module.css";
 
-/** The address of the wrong answers on their page. */
+/** The hash of the wrong answers on their page. */
 export const WRONG_ONES = "wrong";
 
 type Answers = Attempt["answers"];
@@ -21,7 +21,7 @@ const numbered = (answers: Answers, isCorrect: boolean) =>
 interface ListProps {
   answers: Answers;
   isCorrect: boolean;
-  /** Only these; without it all. */
+  /** Shows only this topic; without it, all. */
   topic?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const List = ({ answers, isCorrect, topic }: ListProps) => (
   </ol>
 );
 
-/** The wrong answers of a quiz with what is right and why: what a person opens the page for. */
+/** The wrong answers of a quiz with the right ones and explanations: the main purpose of the page. */
 export function WrongAnswers({ answers }: { answers: Answers }) {
   const [chosen, setChosen] = useState<string>();
   const count = numbered(answers, false).length;
@@ -80,7 +80,7 @@ function Topics({ answers, chosen, onChoose }: TopicsProps) {
   );
 }
 
-/** The right answers, folded. */
+/** The right answers, collapsed. */
 export function RightAnswers({ answers }: { answers: Answers }) {
   const count = numbered(answers, true).length;
   if (count === 0) return null;

@@ -25,13 +25,13 @@ describe("the history", () => {
     for (const text of ["72%", "36 / 50 correct", "Not passed"]) expect(card.getByText(text)).toBeInTheDocument();
   });
 
-  it("says that none was taken", async () => {
+  it("shows that no quiz was taken", async () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [] }));
     showAt("/student/quizzes");
     expect(await screen.findByRole("heading", { name: "No quiz taken yet." })).toBeInTheDocument();
   });
 
-  it("alerts when it cannot be loaded, and tries again", async () => {
+  it("shows an alert when it cannot be loaded, and retries", async () => {
     server.use(breaks(quizHistory));
     showAt("/student/quizzes");
     const alert = within(await screen.findByRole("alertdialog"));
@@ -43,7 +43,7 @@ describe("the history", () => {
   });
 });
 
-describe("after a fail", () => {
+describe("after a failed quiz", () => {
   const failed = anAttempt({
     answers: [
       ...Array.from({ length: 15 }, (_, at) => anAnswer({ questionId: `vba-${at}`, topic: "VBA" })),
@@ -59,7 +59,7 @@ describe("after a fail", () => {
     return view;
   };
 
-  it("offers to review the wrong ones, and a practice of the weakest topic in one press", async () => {
+  it("offers to review wrong answers, and to practise the weakest topic with one press", async () => {
     const { at } = await show(null);
     const after = within(
       (await screen.findByRole("heading", { name: "Not passed this time" })).closest("section") as HTMLElement,
@@ -82,18 +82,18 @@ describe("after a fail", () => {
     expect(sent).toEqual([{ topic: "vba" }]);
   });
 
-  it("says when the quiz can be taken again", async () => {
+  it("shows when the quiz can be taken again", async () => {
     await show("2026-11-21T13:10:00.000Z");
     expect(await screen.findByText("You can take the quiz again after 21 Nov 2026, 6:40 pm IST.")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Retake the quiz" })).toBeNull();
   });
 
-  it("is over once the quiz is passed", async () => {
+  it("shows no advice after the quiz is passed", async () => {
     await show(null, { passedQuiz: true });
     expect(screen.queryByRole("heading", { name: "Not passed this time" })).toBeNull();
   });
 
-  it("is on the page of the last quiz too", async () => {
+  it("shows the advice on the page of the last quiz too", async () => {
     server.use(answers(quizHistory, { nextPaperAt: null, history: [listed] }), answers(quizAttempt, failed));
     showAt(`/student/quizzes/${idOf(400)}`, { user: { passedQuiz: false } });
     expect(await screen.findByRole("button", { name: "Practise VBA" })).toBeInTheDocument();
@@ -101,8 +101,8 @@ describe("after a fail", () => {
   });
 });
 
-describe("one quiz of the past", () => {
-  it("begins with the wrong answers and explains them; the right ones are folded", async () => {
+describe("one past quiz", () => {
+  it("begins with the wrong answers and explanations; the right ones are collapsed", async () => {
     server.use(answers(quizAttempt, anAttempt()));
     showAt(`/student/quizzes/${idOf(400)}`);
     expect(await screen.findByText("36 / 50 correct")).toBeInTheDocument();
@@ -137,14 +137,14 @@ describe("one quiz of the past", () => {
     expect(within(list).getByText("Which rows?")).toBeInTheDocument();
   });
 
-  it("says that it is not there", async () => {
+  it("shows that a quiz does not exist", async () => {
     server.use(refuses(quizAttempt, "NOT_FOUND", { message: "This quiz does not exist." }));
     showAt(`/student/quizzes/${idOf(9)}`);
     expect(await screen.findByRole("heading", { name: "This quiz does not exist." })).toBeInTheDocument();
   });
 });
 
-it("finds the weakest topic by its share, among those that were asked", () => {
+it("finds the weakest topic by its share of wrong answers, among the topics asked", () => {
   const result = (topic: (typeof QUIZ_TOPICS)[number], isCorrect: boolean) => ({
     ...(anAttempt().answers[0] as never as ReturnType<typeof anAttempt>["answers"][number]),
     topic,

@@ -5,7 +5,7 @@ import { AfterFail } from "./after-fail.tsx";
 
 interface LastFailProps {
   attemptId: string;
-  /** When the next paper may be opened; null: now. */
+  /** When the next paper may be opened; null if now. */
   nextPaperAt: string | null;
 }
 

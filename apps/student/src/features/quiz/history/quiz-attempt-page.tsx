@@ -69,7 +69,7 @@ export function QuizAttemptPage() {
   );
 }
 
-/** Until the quiz is passed, for the newest attempt. */
+/** Shown for the newest attempt until the quiz is passed. */
 function AfterThisFail({ attempt }: { attempt: Attempt }) {
   const { passedQuiz } = useUser();
   const { data } = useStudentQuizHistoryQuery(undefined, { skip: passedQuiz });

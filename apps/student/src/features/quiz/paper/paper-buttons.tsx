@@ -14,7 +14,7 @@ export interface PaperButtonsProps {
   onMark: () => void;
 }
 
-/** The mark for review, and Prev and Next, which is Submit on the last question; on phones these are fixed at the bottom. */
+/** The mark for review, Prev, and Next, which becomes Submit on the last question; fixed at the bottom on phones. */
 export function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark }: PaperButtonsProps) {
   const w = words.quiz;
   useRootMark("hasFixedBar", true);

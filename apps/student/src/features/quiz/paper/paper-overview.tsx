@@ -8,20 +8,20 @@ import type { Progress } from "./progress.ts";
 export interface PaperOverviewProps {
   at: number;
   states: Progress["states"];
-  /** Numbers, counted from 1. */
+  /** The numbers of the questions, counted from 1. */
   marked: readonly number[];
   onOpen: (index: number) => void;
 }
 
 const w = words.quiz;
 
-/** All questions as numbers: which are answered, which are marked, and a way back to each. */
+/** All questions by number: which are answered or marked, with a link to each. */
 export function PaperOverview({ at, states, marked, onOpen }: PaperOverviewProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const grid = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (isOpen) grid.current?.scrollIntoView?.({ block: "nearest" }); // it opens below the question
+    if (isOpen) grid.current?.scrollIntoView?.({ block: "nearest" }); // opens below the question
   }, [isOpen]);
   useRootMark("hasStep", states[at] !== undefined);
   return (

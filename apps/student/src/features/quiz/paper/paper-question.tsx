@@ -22,7 +22,7 @@ export function PaperQuestion({ question, selected, error, onSelect }: PaperQues
           <CodeText text={question.question} />
         </span>
       }
-      // The index identifies the option: a bank's text may hold blanks, which no id may.
+      // The index identifies the option: the text may have spaces, which an id may not.
       options={question.options.map((label, index) => ({ value: String(index), label: <OptionText text={label} /> }))}
       value={chosen === -1 ? undefined : String(chosen)}
       onValue={(index) => onSelect(question.options[Number(index)] ?? "")}

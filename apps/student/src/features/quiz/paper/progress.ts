@@ -3,7 +3,7 @@ import type { Paper } from "../../../shared/answers.ts";
 import type { Kept } from "./use-kept-answers.ts";
 
 export interface Progress {
-  /** The open question, counted from 0; never beyond the first without an answer. */
+  /** The current question, counted from 0; never past the first unanswered one. */
   at: number;
   states: Exclude<CueStep["state"], "skipped">[];
   /** The numbers of the questions to review, counted from 1. */

@@ -25,7 +25,7 @@ export interface QuizPaperProps {
 
 const w = words.quiz;
 
-/** The open paper: how far it is, one question, all questions, and the hand-in. */
+/** The open paper: progress, the current question, the overview, and the submission. */
 export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {
   useHeldPage(true);
   const { questions } = paper;
@@ -90,7 +90,7 @@ interface OneQuestionProps {
   onChange: (part: Partial<Kept>) => void;
 }
 
-/** Another question is read from its beginning; its number has the focus. */
+/** Focuses the number of a new question, so that it is read from its beginning. */
 function useArrival(at: number) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +98,7 @@ function useArrival(at: number) {
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    heading.current?.focus({ preventScroll: true }); // it is in sight anyway
+    heading.current?.focus({ preventScroll: true }); // already visible
     form.current?.scrollIntoView?.({ block: "start" });
   }, [at]);
   return { form, heading };
@@ -112,7 +112,7 @@ interface StatusProps {
   states: Progress["states"];
 }
 
-/** Where one is, and on which topic. */
+/** The position and the topic. */
 const Status = ({ headingRef, at, of, topic, states }: StatusProps) => (
   <div className={s.status}>
     <div className={s.head}>

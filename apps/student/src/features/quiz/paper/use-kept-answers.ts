@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 
 /** The stored state of an open paper. */
 export interface Kept {
-  /** The chosen option's text of each question's id. */
+  /** The text of the chosen option, by question id. */
   selected: Record<string, string>;
   marked: string[];
-  /** What was typed to work with the sales workbook, by the question's id. */
+  /** The text typed to work with the sales workbook, by question id. */
   tried?: Record<string, string>;
-  /** The question that is open, counted from 0. */
+  /** The current question, counted from 0. */
   at: number;
 }
 
@@ -17,7 +17,7 @@ const NOTHING: Kept = { selected: {}, marked: [], at: 0 };
 const isKept = (value: unknown): value is Kept =>
   typeof value === "object" && value !== null && "selected" in value && "marked" in value && "at" in value;
 
-/** The answers to a paper, stored with each change under a key that starts with the user's id; null while loading. */
+/** Stores the answers to a paper at each change, under a key that starts with the user's id; null while loading. */
 export function useKeptAnswers(key: string, store: DraftStore) {
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {

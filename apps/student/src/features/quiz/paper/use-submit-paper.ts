@@ -11,10 +11,10 @@ import { noticeState } from "../../../shared/notice.tsx";
 import { PASSED_ATTEMPT } from "../../../shared/quiz/passed-attempt.ts";
 import type { Kept } from "./use-kept-answers.ts";
 
-/** The state of a navigation to the history after a paper that did not pass. */
+/** The key of the navigation state for the history after a failed paper. */
 export const FAILED_ATTEMPT = "failedAttempt";
 
-/** Submits a paper: a pass leads to the jobs, a fail to the history; a failed request keeps the answers. */
+/** Submits a paper. A pass opens the jobs, a fail the history; a failed request keeps the answers. */
 export function useSubmitPaper(paper: Paper, kept: Kept, forget: () => Promise<void>) {
   const navigate = useNavigate();
   const { passedQuiz } = useUser();

@@ -9,7 +9,7 @@ interface HandInNoticeProps {
   onClose: () => void;
 }
 
-/** The state of the session until there is a result; announced elsewhere. */
+/** The state of the session until there is a result; another component announces it. */
 export function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
   const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
   if (session?.isCompleted)

@@ -23,7 +23,7 @@ function show(sessions: ReturnType<typeof aSession>[], paging = { ...onePage, to
 }
 
 describe("the history", () => {
-  it("shows no score where an interview could not be graded, neither on its card nor in the line of scores", async () => {
+  it("shows no score if an interview could not be graded, neither on its card nor in the line of scores", async () => {
     show([aSession(3, { score: null, evaluated: 0 }), aSession(2, { score: 62 }), aSession(1, { score: 50 })]);
     await cards();
     const parked = screen.getByRole("link", { name: "Analyst 3" }).closest("li") as HTMLElement;
@@ -33,7 +33,7 @@ describe("the history", () => {
     expect(trend).not.toHaveTextContent("3 Nov");
   });
 
-  it("links a card only when its result is there", async () => {
+  it("links a card only when it has a result", async () => {
     show([
       aSession(3, pending),
       aSession(2, { submittedToEmployer: true, sentAt: "2026-11-20T11:10:00.000Z" }),
@@ -50,7 +50,7 @@ describe("the history", () => {
     );
   });
 
-  it("says who can see practice: only the student, or anyone with the link", async () => {
+  it("shows who can see practice: only the student, or anyone with the link", async () => {
     const practice = { applicationId: null, topic: "sql" } as const;
     const { sessionId, createdAt: at } = aSession(2);
     const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
@@ -62,7 +62,7 @@ describe("the history", () => {
   });
 
   const state = handedInState("success", "Answers received 4:40 pm.", aSession(1).sessionId);
-  it("says that the answers are in until their result is there, and then says that", async () => {
+  it("shows that the answers are submitted until their result is ready, and then announces it", async () => {
     server.use(answers(interviewHistory, { sessions: [aSession(2), aSession(1, pending)], ...onePage }));
     showAt(PATH, { state });
     expect(await screen.findByText("Being evaluated")).toBeInTheDocument();
@@ -72,14 +72,14 @@ describe("the history", () => {
     expect(screen.queryByText("Answers received 4:40 pm.")).toBeNull();
   });
 
-  it("says that the result is ready where it was faster than the page", async () => {
+  it("announces a result that was ready before the page", async () => {
     server.use(answers(interviewHistory, { sessions: [aSession(1)], ...onePage }));
     showAt(PATH, { state });
     expect((await screen.findAllByText(/^Result ready: \d+ out of 100/)).length).toBeGreaterThan(0);
     expect(screen.queryByText("Answers received 4:40 pm.")).toBeNull();
   });
 
-  it("asks six a page, and the page is in the URL", async () => {
+  it("loads six per page, with the page in the URL", async () => {
     const { at, asked } = show([aSession(9)], { totalPages: 3, currentPage: 1, total: 14 });
     await cards();
     expect(asked[0]?.get("limit")).toBe("6");
@@ -88,27 +88,27 @@ describe("the history", () => {
     expect(at()).toBe(`${PATH}?page=2`);
   });
 
-  it("draws the scores once two are there", async () => {
+  it("draws the scores from two on", async () => {
     const { router } = show([aSession(2), aSession(1)]);
     await cards();
     expect(screen.getByRole("heading", { name: "Scores of your interviews" })).toBeInTheDocument();
     router.dispose();
   });
 
-  it("draws nothing for one", async () => {
+  it("draws nothing for one score", async () => {
     show([aSession(2), aSession(1, pending)]);
     await cards();
     expect(screen.queryByRole("heading", { name: "Scores of your interviews" })).toBeNull();
   });
 
-  it("says that there is none yet", async () => {
+  it("shows a message when there are no interviews", async () => {
     show([]);
     expect(await screen.findByText("No mock interviews yet.")).toBeInTheDocument();
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("link", { name: "My Applications" })).toHaveAttribute("href", "/student/my-applications");
   });
 
-  it("says in an alert that it could not be loaded, and tries again", async () => {
+  it("shows an alert when it cannot be loaded, and retries", async () => {
     server.use(breaks(interviewHistory));
     showAt(PATH);
     expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe("the history", () => {
     expect(await screen.findByRole("link", { name: "Analyst 1" })).toBeInTheDocument();
   });
 
-  it("asks again while one is pending, and shows the result when it is ready", async () => {
+  it("polls while one is pending, and shows the result when it is ready", async () => {
     const asked: URL[] = [];
     const sessions = [aSession(1, { ...pending, evaluated: 6 })];
     server.use(answers(interviewHistory, { sessions, ...onePage }, (_, url) => asked.push(url)));
@@ -130,6 +130,6 @@ describe("the history", () => {
   });
 });
 
-it("asks after 3, 5, 8 and then every 15 seconds", () => {
+it("polls after 3, 5, 8 and then every 15 seconds", () => {
   expect([0, 1, 2, 3, 4, 40].map(pollDelay)).toEqual([3000, 5000, 8000, 15_000, 15_000, 15_000]);
 });

@@ -4,11 +4,11 @@ import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { words } from "../words.ts";
 import type { Session } from "./session-card.tsx";
 
-/** As many as a line can show. */
+/** The most points that a line can show. */
 const NEWEST = 24;
 const GATES = [REVIEW_FROM, PASS_FROM];
 
-/** The scores of the completed interviews by date, once there are two. */
+/** The scores of the completed interviews by date, if there are at least two. */
 export function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]; isWhole: boolean }) {
   const { data } = useStudentInterviewsQuery({ query: { page: 1, limit: NEWEST } }, { skip: isWhole });
   const all = isWhole ? sessions : (data?.sessions ?? []);

@@ -37,7 +37,7 @@ describe("the result", () => {
     expect(screen.getByText("Question 4: 1.5 out of 10, weak")).toBeInTheDocument();
   });
 
-  it("says beside a score at the pass mark why it is Review", async () => {
+  it("shows next to a score at the pass mark why it is Review", async () => {
     await show({ score: 70 });
     expect(
       screen.getByText(
@@ -46,7 +46,7 @@ describe("the result", () => {
     ).toBeVisible();
   });
 
-  it("says why an interview has no score, and shows none", async () => {
+  it("shows why an interview has no score", async () => {
     const parked = { score: null, finalDecision: "Review", evaluator: null, sendable: false, questions: [] } as const;
     server.use(answers(interviewDetail, aResult({ ...parked, questions: [], summaryFeedback: PARKED })));
     showAt(PATH);
@@ -61,7 +61,7 @@ describe("the result", () => {
     expect(document.body).not.toHaveTextContent(/out of 100|Send to Recruiter|Report a wrong score/);
   });
 
-  it("opens what sharing means on a press, and makes a link of this result alone on the next", async () => {
+  it("explains sharing after one press, and creates a link to this result alone after the next", async () => {
     const asked: string[] = [];
     const other = {
       sessionId: idOf(1),
@@ -89,7 +89,7 @@ describe("the result", () => {
     expect(asked).toEqual([`/api/mock-interview/${result.sessionId}/share`]);
   });
 
-  it("keeps the opened part when the window crosses the width of two columns", async () => {
+  it("keeps the section open when the window crosses the width of two columns", async () => {
     let matches = true;
     const listeners = new Set<() => void>();
     const list = {
@@ -115,7 +115,7 @@ describe("the result", () => {
     Reflect.deleteProperty(window, "matchMedia");
   });
 
-  it("says in short what was strongest, what to fix first, and starts the practice for it", async () => {
+  it("summarises what was strongest and what to fix first, and starts the practice for it", async () => {
     const questions = [
       aGraded(1, { type: "SQL", score: 9 }),
       aGraded(2, { type: "VBA", score: 2, family: "vba-loop" }),
@@ -133,7 +133,7 @@ describe("the result", () => {
     await waitFor(() => expect(sent).toEqual([{ family: "vba-loop" }]));
   });
 
-  it("names no higher score where every question of the topic to fix has at least 7", async () => {
+  it("names no higher score if every question of the topic to fix has at least 7", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 10 }), aGraded(2, { type: "VBA", score: 8, rubric: [] })];
     await show({ questions, score: 18 });
     const story = within(screen.getByRole("region", { name: "Your result in brief" }));
@@ -166,13 +166,13 @@ describe("the result", () => {
     ]);
   });
 
-  it("has Send as its one button where the result can be sent", async () => {
+  it("has Send as its only button if the result can be sent", async () => {
     await show();
     expect(screen.queryByRole("button", { name: "Practise 3 questions of this kind" })).toBeNull();
     expect(sendButton().closest("[data-action-bar=always]")).not.toBeNull();
   });
 
-  it("keeps the practice in sight where it cannot be sent, once, with one short button for each topic", async () => {
+  it("shows the practice bar once, with one short button per topic, if the result cannot be sent", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "VBA", score: 5 })];
     await show({ questions, finalDecision: "Rejected", sendable: false });
     const bar = screen.getByRole("button", { name: "Practise 3 questions of this kind" });
@@ -181,7 +181,7 @@ describe("the result", () => {
     expect(practice.sort()).toEqual(["Practise 3 questions of this kind", "Practise, SQL", "Practise, VBA"]);
   });
 
-  it("practises the topic where the family cannot be asked now", async () => {
+  it("practises the topic if the family is not available", async () => {
     await show({ questions: [aGraded(1, { type: "SQL", family: "gone" })], sendable: false });
     const sent: unknown[] = [];
     const errors = [{ field: "family", message: UNKNOWN_FAMILY }];
@@ -198,7 +198,7 @@ describe("the result", () => {
     await waitFor(() => expect(sent).toEqual([{ family: "gone" }, { topic: "sql" }]));
   });
 
-  it("praises what went well with the words of the answer", async () => {
+  it("praises what went well, quoting the answer", async () => {
     await show({ questions: [aGraded(1), aGraded(2, { score: 9 }), aGraded(3, { rubric: [] })] });
     const praise = within(screen.getByRole("region", { name: "What went well" }));
     expect(praise.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -207,7 +207,7 @@ describe("the result", () => {
     ]);
   });
 
-  it("says where the points went: a bar for each topic, the losses as text that lead to their questions", async () => {
+  it("shows where the points went: a bar for each topic, and losses as text with links to their questions", async () => {
     const questions = [aGraded(1, { type: "SQL", score: 4 }), aGraded(2, { type: "Case", score: 10, rubric: [] })];
     await show({ questions });
     const chart = within(screen.getByRole("figure", { name: "Where the points went" }));
@@ -249,7 +249,7 @@ describe("the result", () => {
     expect(weakest.getByText("Compare with a model answer").closest("details")).not.toHaveAttribute("open");
   });
 
-  it("says so when the answers were deleted, and offers nothing that needs them", async () => {
+  it("shows that the answers were deleted, and offers nothing that needs them", async () => {
     await show({ questions: [], events: [] });
     expect(screen.getByText(/^The answers, .* were deleted: they are kept for 24 months/)).toBeInTheDocument();
     expect(screen.getByText("Your strongest topic was SQL.")).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe("the result", () => {
     expect(screen.queryByText(/3:42|10:12/)).toBeNull();
   });
 
-  it("shows an answer that could not be assessed as such, not as 0", async () => {
+  it("shows an answer that could not be assessed as not assessed, not as 0", async () => {
     const missed = aGraded(1, {
       type: "SQL",
       score: 0,
@@ -288,7 +288,7 @@ describe("the result", () => {
     });
     await show({ questions: [missed, aGraded(2, { score: 4 })] });
     const first = within(screen.getByText("Question 1 · SQL").closest("details") as HTMLElement);
-    expect(first.getAllByText("Not assessed")).toHaveLength(3); // the question, and its two criteria
+    expect(first.getAllByText("Not assessed")).toHaveLength(3); // once for the question, and once for each of its two criteria
     expect(first.getByText("It could not be assessed: it took too long to check.")).toBeInTheDocument();
     expect(screen.getByText("Question 1: Not assessed")).toBeInTheDocument();
     expect(screen.getByText("Question 2 · Case").closest("details")).toHaveAttribute("open");
@@ -298,13 +298,13 @@ describe("the result", () => {
     expect(chart.queryByText("SQL")).toBeNull();
   });
 
-  it("has neither story nor topics where nothing could be assessed", async () => {
+  it("has neither story nor topics if nothing could be assessed", async () => {
     await show({ score: 0, questions: [aGraded(1, { score: 0, assessed: false, rubric: [] })] });
     for (const name of ["Your result in brief", "Where the points went"])
       expect(screen.queryByRole("heading", { name })).toBeNull();
   });
 
-  it("names person and job in the title, for the file that is printed", async () => {
+  it("names person and job in the title, which names the printed file", async () => {
     await show();
     expect(document.title).toBe("Asha Verma – interview result, Junior Data Analyst – Dryrun");
     expect(screen.getByRole("heading", { level: 1, name: "Interview result" })).toBeInTheDocument();
@@ -313,7 +313,7 @@ describe("the result", () => {
   it.each([
     ["Pass", 80, "80 out of 100. You passed, and the recruiter has your result."],
     ["Review", 62, "62 out of 100. A pass needs 70. The recruiter has this result and will decide."],
-  ] as const)("does not ask to send a %s that was sent", async (finalDecision, score, sentence) => {
+  ] as const)("does not offer to send a %s that was sent", async (finalDecision, score, sentence) => {
     await show({
       finalDecision,
       score,
@@ -326,12 +326,12 @@ describe("the result", () => {
     expect(verdict.getByText("Sent 20 Nov, 4:40 pm IST")).toBeInTheDocument();
   });
 
-  it("says when the built-in evaluator stepped in", async () => {
+  it("shows a note when the built-in evaluator was used", async () => {
     await show({ evaluator: { name: "dryrun-offline", version: "1", isFallback: true } });
     expect(screen.getByText(/the built-in one graded this interview/)).toBeInTheDocument();
   });
 
-  it("offers the company's portal only where the job applies there", async () => {
+  it("offers the company's portal only if the job uses one", async () => {
     const job = {
       title: "Analyst",
       company: "BluePeak",
@@ -346,7 +346,7 @@ describe("the result", () => {
 });
 
 describe("sending", () => {
-  it("asks first, says what is sent, and shows that it was", async () => {
+  it("asks for confirmation, shows what is sent, and then shows that it was sent", async () => {
     await show();
     const sent: unknown[] = [];
     expect(screen.queryByRole("link", { name: /Company Portal/ })).toBeNull();
@@ -378,12 +378,12 @@ describe("sending", () => {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(top).toBe(0));
-    expect(screen.getAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // with the verdict and in place of the button
+    expect(screen.getAllByText("Sent 20 Nov, 4:40 pm IST")).toHaveLength(2); // once next to the verdict and once instead of the button
     expect(sent).toEqual([{ sessionId: result.sessionId }]);
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
   });
 
-  it("says that it failed, and can be tried again", async () => {
+  it("shows an error when sending fails, and can be retried", async () => {
     await show();
     server.use(breaks(sendToRecruiter));
     await press("Send to Recruiter");
@@ -393,7 +393,7 @@ describe("sending", () => {
     expect(sendButton()).not.toHaveAttribute("aria-disabled");
   });
 
-  it("is not for a rejected result, and says why", async () => {
+  it("is not possible for a rejected result, and shows why", async () => {
     await show({ score: 38, finalDecision: "Rejected", sendable: false });
     expect(sendButton()).toHaveAttribute("aria-disabled", "true");
     expect(sendButton()).toHaveAccessibleDescription("Only Review and Pass results can be sent");
@@ -407,16 +407,19 @@ describe("sending", () => {
     ["rejected", "Sahyadri Analytics has decided.", "Sahyadri Analytics has already decided on this application."],
     ["withdrawn", "You have withdrawn this application.", "You have withdrawn this application."],
     ["deleted", "Sahyadri Analytics has deleted this job.", "Sahyadri Analytics has deleted this job."],
-  ] as const)("is over once the application is %s: it is said, and other jobs are offered", async (end, said, why) => {
-    await show({ score: 87, finalDecision: "Pass", sendable: false, applicationEnd: end });
-    expect(screen.getByText(`87 out of 100. ${said}`)).toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
-    expect(screen.getByText(new RegExp(`^${why} You can use this score for another job`))).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Find another job" })).toHaveAttribute("href", "/student/jobs");
-    expect(screen.getByRole("button", { name: "Share this result" })).toBeInTheDocument();
-  });
+  ] as const)(
+    "shows that sending is over once the application is %s, and offers other jobs",
+    async (end, said, why) => {
+      await show({ score: 87, finalDecision: "Pass", sendable: false, applicationEnd: end });
+      expect(screen.getByText(`87 out of 100. ${said}`)).toBeInTheDocument();
+      expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
+      expect(screen.getByText(new RegExp(`^${why} You can use this score for another job`))).toBeInTheDocument();
+      expect(screen.getByRole("link", { name: "Find another job" })).toHaveAttribute("href", "/student/jobs");
+      expect(screen.getByRole("button", { name: "Share this result" })).toBeInTheDocument();
+    },
+  );
 
-  it("names the verdict and the decision apart, and promises nothing once a sent result is decided on", async () => {
+  it("labels the verdict and the decision separately, and promises nothing after a sent result is decided on", async () => {
     const sentAt = "2026-11-20T11:10:00.000Z";
     await show({ sentAt, submittedToEmployer: true, sendable: false, applicationEnd: "rejected" });
     const verdict = within(screen.getByRole("region", { name: "Review" }));
@@ -427,20 +430,20 @@ describe("sending", () => {
 });
 
 describe("no result yet", () => {
-  it("says that it is being evaluated", async () => {
+  it("shows that it is being evaluated", async () => {
     server.use(answers(interviewDetail, aResult({ ...pending, questions: [], sendable: false, evaluated: 6 })));
     showAt(PATH);
     expect(await screen.findByText("6 of 10 scored")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
   });
 
-  it("says that somebody else's does not exist", async () => {
+  it("shows that another person's result does not exist", async () => {
     server.use(refuses(interviewDetail, "NOT_FOUND", { message: "This interview was not found." }));
     showAt(PATH);
     expect(await screen.findByText("This interview does not exist.")).toBeInTheDocument();
   });
 
-  it("says in an alert that it could not be loaded", async () => {
+  it("shows an alert when it could not be loaded", async () => {
     server.use(breaks(interviewDetail));
     showAt(PATH);
     expect(await screen.findByRole("alertdialog", { name: INTERVIEWS_LOAD_FAILED })).toBeInTheDocument();

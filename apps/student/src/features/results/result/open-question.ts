@@ -1,4 +1,4 @@
-/** Opens a question of the page and puts the focus on it. */
+/** Opens a question of the page and focuses it. */
 export function openQuestion(number: number) {
   const question = document.getElementById(`question-${number}`);
   if (!(question instanceof HTMLDetailsElement)) return;

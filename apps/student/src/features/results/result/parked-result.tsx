@@ -12,7 +12,7 @@ import * as s from "./result-view.module.css";
 
 const say = words.result;
 
-/** A completed interview whose grading failed permanently: the reason, the returned credit, and no score. */
+/** A completed interview whose grading failed permanently: shows the reason and the returned credit, without a score. */
 export function ParkedResult({ result }: { result: Result }) {
   const { job, topic, createdAt, submittedAt, evaluatedAt, summaryFeedback } = result;
   return (

@@ -13,12 +13,12 @@ import { pointsByTopic, type TopicPoints } from "./points.ts";
 import * as s from "./points-lost.module.css";
 
 const say = words.result;
-/** The losses that are named under a bar; its questions have all of them. */
+/** At most this many losses are named under a bar; the questions have all of them. */
 const MOST = 3;
 
 const percentOf = ({ points, of }: TopicPoints) => Math.max(0, Math.round((points / of) * 100));
 
-/** Where the points went: one bar for each topic, and below it what cost the most, with the practice for it. */
+/** Where the points went: one bar for each topic, with its costliest mistakes and the practice for it. */
 export function PointsLost({ questions }: { questions: readonly GradedQuestion[] }) {
   const topics = pointsByTopic(questions);
   if (topics.length === 0) return null;

@@ -19,8 +19,8 @@ const judged = (number: number, type: string, score: number, ...rows: Row[]) =>
     })),
   });
 
-describe("the points of a topic", () => {
-  it("add up over its questions, in the order of the questions", () => {
+describe("points of a topic", () => {
+  it("adds up over its questions, in the order of the questions", () => {
     const topics = pointsByTopic([judged(1, "SQL", 8), judged(2, "VBA", 2.5), judged(3, "SQL", 3)]);
     expect(
       topics.map(({ topic, points, of, lost, average, numbers }) => [topic, points, of, lost, average, numbers]),
@@ -31,7 +31,7 @@ describe("the points of a topic", () => {
     expect(topics[0]?.weakest.number).toBe(3);
   });
 
-  it("leave out an answer that could not be assessed", () => {
+  it("skips an answer that could not be assessed", () => {
     const questions = [judged(1, "SQL", 8), { ...judged(2, "SQL", 0, ["Sorts", 0, 10]), assessed: false }];
     expect(pointsByTopic(questions)).toMatchObject([{ topic: "SQL", points: 8, of: 10, lost: 2, numbers: [1] }]);
     expect(pointsByTopic([{ ...judged(1, "VBA", 0), assessed: false }])).toEqual([]);
@@ -39,7 +39,7 @@ describe("the points of a topic", () => {
     expect([fix?.below, fix?.scoreThen]).toEqual([[], 8]);
   });
 
-  it("name what cost the most first, a penalty as what it took, and nothing that cost nothing", () => {
+  it("lists the costliest losses first, a penalty by what it deducted, and nothing that cost nothing", () => {
     const [topic] = pointsByTopic([
       judged(1, "SQL", 5, ["Sorts", 1, 2], ["Groups", 3, 3]),
       judged(2, "SQL", 5, ["Works through Select", -1.5, 0], ["Joins", 0.1, 2]),
@@ -53,7 +53,7 @@ describe("the points of a topic", () => {
 });
 
 describe("the story", () => {
-  it("fixes first what cost the most, not what has the lowest average, and never the strongest", () => {
+  it("first fixes the topic that cost the most, not the one with the lowest average, and never the strongest", () => {
     const questions = [
       judged(1, "SQL", 6),
       judged(2, "SQL", 6),

@@ -3,21 +3,21 @@ import { assessedOf } from "@dryrun/graded-answers/assessed";
 import type { GradedQuestion } from "../result.ts";
 
 const FULL_SCORE = 10;
-/** Half points add up exactly, without binary rounding errors. */
+/** Rounds to hundredths, so that half points add up without binary errors. */
 const rounded = (points: number) => Math.round(points * 100) / 100;
 
 type Criterion = GradedQuestion["rubric"][number];
 
-/** What cost points in one question. */
+/** A loss of points in one question. */
 export interface Loss {
   number: number;
-  /** The mistake, or the criterion where nothing more is known. */
+  /** The mistake, or the criterion if no mistake is known. */
   mistake: string;
   lost: number;
 }
 
 export interface TopicPoints {
-  /** As the type of its questions. */
+  /** The type of its questions. */
   topic: string;
   numbers: number[];
   points: number;
@@ -25,18 +25,18 @@ export interface TopicPoints {
   lost: number;
   /** 0 to 10. */
   average: number;
-  /** Those of real attempts first, of these what cost the most. */
+  /** Losses of real attempts come first, then the costliest. */
   losses: Loss[];
-  /** Its question with the lowest score: a real attempt where there is one. */
+  /** Its question with the lowest score, preferably a real attempt. */
   weakest: GradedQuestion;
 }
 
-/** A penalty has no points to earn; it cost what it took. */
+/** Returns the lost points. A penalty has no points to earn: it costs what it deducts. */
 const lostOf = ({ points, maxPoints }: Criterion) => rounded(maxPoints - points);
 
 const withoutStop = (text: string) => text.trim().replace(/\.$/, "");
 
-/** Mistakes are learned from; an open answer has none. */
+/** Whether the student tried: a blank answer or "I don't know" has no mistake to learn from. */
 const isAttempt = ({ answer }: GradedQuestion) => answer.trim() !== "" && answer.trim() !== DONT_KNOW;
 
 const lossesOf = ({ number, rubric }: GradedQuestion): Loss[] =>
@@ -63,7 +63,7 @@ function topicPoints(topic: string, questions: readonly GradedQuestion[]): Topic
   };
 }
 
-/** The points of each topic, in the order of the questions; an answer that could not be assessed is in none. */
+/** Returns the points of each topic, in the order of the questions, without answers that could not be assessed. */
 export function pointsByTopic(questions: readonly GradedQuestion[]): TopicPoints[] {
   const assessed = assessedOf(questions);
   return [...new Set(assessed.map(({ type }) => type))].map((topic) =>

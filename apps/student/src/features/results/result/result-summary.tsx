@@ -10,7 +10,7 @@ import * as s from "./result-view.module.css";
 
 const say = words.result;
 
-/** The score, for what, and when, in sight while the questions are read. */
+/** The score, the interview and its date; it stays visible next to the questions. */
 export function ResultSummary({ result }: { result: Result }) {
   const { score, finalDecision, job, applicationId, submittedAt } = result;
   const facts: Fact[] = [{ name: say.handedIn, value: say.date(submittedAt) }];

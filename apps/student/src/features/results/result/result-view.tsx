@@ -38,10 +38,10 @@ import { StoryPart } from "./story/story-part.tsx";
 
 const say = words.result;
 
-/** From here on the summary and the actions are beside the text. */
+/** From this width on, in pixels, the summary and the actions are next to the text. */
 const RAIL_FROM = 1024;
 
-/** A completed interview, from the verdict down to the single point. */
+/** A completed interview, from the verdict down to single points. */
 export function ResultView({ result }: { result: Result }) {
   const { questions, job, createdAt, sendable, submittedToEmployer } = result;
   const isToSend = sendable && !submittedToEmployer;

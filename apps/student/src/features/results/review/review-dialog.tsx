@@ -10,7 +10,7 @@ import { words } from "../words.ts";
 
 const w = words.review;
 
-/** The student's request for a review; once for each result. */
+/** The student's request for a review; possible once per result. */
 export function ReviewDialog({
   sessionId,
   isOpen,

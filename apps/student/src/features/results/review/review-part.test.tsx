@@ -33,7 +33,7 @@ async function ask(reason: string) {
   return dialog;
 }
 
-it("sends the reason once, and then says that a person will look", async () => {
+it("sends the reason once, and then shows that a person will review it", async () => {
   const sent: unknown[] = [];
   await show();
   server.use(
@@ -49,13 +49,13 @@ it("sends the reason once, and then says that a person will look", async () => {
   expect(screen.queryByRole("button", { name: "Report a wrong score" })).toBeNull();
 });
 
-it("needs a reason", async () => {
+it("requires a reason", async () => {
   await show();
   const dialog = await ask("");
   expect(dialog.getByLabelText(/What is wrong/)).toBeInvalid();
 });
 
-it("says the server's reason where it is refused, and keeps what was typed", async () => {
+it("shows the server's reason for a refusal, and keeps the typed text", async () => {
   await show();
   server.use(refuses(requestReview, "REVIEW_ASKED", { message: REVIEW_ASKED }));
   const dialog = await ask("Question 3 was right.");
@@ -66,7 +66,7 @@ it("says the server's reason where it is refused, and keeps what was typed", asy
 it.each([
   [55, "the score went up from 55 to 62"],
   [62, "the score of 62 stays"],
-])("a decided one keeps both scores (%d before)", async (scoreBefore, words) => {
+])("a decided review shows both scores (%d before)", async (scoreBefore, words) => {
   const decidedAt = "2026-11-20T12:00:00.000Z";
   const note = "The join is right.";
   await show({ reviewedAt: decidedAt, review: { ...asked, decidedAt, note, scoreBefore } });
@@ -74,7 +74,7 @@ it.each([
   expect(screen.getByText(note)).toBeVisible();
 });
 
-it("practice has no way to a recruiter", async () => {
+it("practice offers no sending to a recruiter", async () => {
   await show({ topic: "sql", applicationId: null, job: null, sendable: false });
   expect(screen.getByText(/^Practice: SQL, /)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send to Recruiter" })).toBeNull();
@@ -84,7 +84,7 @@ it("practice has no way to a recruiter", async () => {
   ).toBeVisible();
 });
 
-it("says that practice is shared", async () => {
+it("shows that a practice interview is shared", async () => {
   const { sessionId, createdAt: at } = aResult();
   const shared = { sessionId, at, jobTitle: null, token: "x".repeat(43), sharedAt: at };
   server.use(answers(sharedResults, { results: [shared] }));

@@ -21,7 +21,7 @@ export function ReviewPart({ result }: { result: Result }) {
   return areDeleted(questions) ? null : <AskForReview sessionId={sessionId} />;
 }
 
-/** The form is loaded with the first press. */
+/** The form loads with the first press. */
 function AskForReview({ sessionId }: { sessionId: string }) {
   const [isOpen, setOpen] = useState(false);
   const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);

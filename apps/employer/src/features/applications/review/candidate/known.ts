@@ -2,14 +2,14 @@ import { useKnownApplication } from "@dryrun/api-client/applications/employer";
 import type { Application } from "../../../../shared/answers.ts";
 import type { Entry } from "../use-walk.ts";
 
-/** What was read ahead may be a little old. */
+/** Prefetched data may be at most this old, in seconds. */
 export const FRESH_SECONDS = 20;
 
 export const argOf = (id: string | undefined) => ({ params: { applicationId: id ?? "" } });
-/** What is known of a candidate; ReviewCandidate asks for it. */
+/** Returns the loaded application of a candidate; ReviewCandidate loads it. */
 export const useKnown = (id: string | undefined) => useKnownApplication(argOf(id));
 
-/** A candidate whose application is known. `entry` is what the walk knows: a decision on its way is in it. */
+/** A candidate whose application has loaded. `entry` is the row of the walk, which includes a decision in progress. */
 export interface Seen {
   _id: string;
   entry: Entry;

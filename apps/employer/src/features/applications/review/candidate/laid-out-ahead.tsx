@@ -5,17 +5,17 @@ import * as s from "./laid-out-ahead.module.css";
 
 interface LaidOutAheadProps<Item> {
   of: Neighbours<Item>;
-  /** Should be a memo component with the same properties for the shown candidate and for a neighbour, without effects. */
+  /** Must render a memo component with the same properties for the shown candidate and for a neighbour, without effects. */
   children: (item: Item) => ReactNode;
 }
 
 /**
- * Draws the neighbours of the shown candidate too and lays them out, unseen: a key then only has to paint one of them. What an
- * `Activity` hides has neither styles nor layout, which for an interview takes longer than all else.
+ * Renders the neighbours of the shown candidate too, with layout but unseen, so that a key only needs to paint one of them. A hidden
+ * `Activity` has neither styles nor layout, which take the longest for an interview.
  */
 export function LaidOutAhead<Item extends { _id: string }>({ of, children }: LaidOutAheadProps<Item>) {
   const [, shown] = of;
-  const late = useDeferredValue(of); // the neighbours of the next place are drawn after it is shown
+  const late = useDeferredValue(of); // the neighbours of the next position are rendered after it is shown
   const kept = late.map((item) => of.find((one) => one?._id === item?._id) ?? item);
   const drawn = kept.includes(shown) ? kept : [...kept, shown];
   return drawn.map(

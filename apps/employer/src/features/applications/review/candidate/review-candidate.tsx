@@ -30,7 +30,8 @@ export interface CandidateProps {
 /** The resume and the interview of a candidate as two tabs of one page. */
 export function ReviewCandidate({ id, before, after, tab, onTab, areAllOpen }: CandidateProps) {
   const { currentData, error, isFetching } = useKnown(id);
-  // Asked for after it is shown: what was read ahead is there, and to begin costs as much as a part of the page.
+  // Requested after the candidate is shown: prefetched data is already there, and starting a request costs as much as rendering a part of
+  // the page.
   const watched = useDeferredValue(id);
   const { refetch } = useWatchedApplication(argOf(watched), { refetchOnMountOrArgChange: FRESH_SECONDS });
   if (!currentData && error)

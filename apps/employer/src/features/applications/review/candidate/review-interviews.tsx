@@ -12,9 +12,9 @@ import { LaidOutAhead } from "./laid-out-ahead.tsx";
 
 const KeptInterview = memo(InterviewBody);
 
-/** The interview of the shown candidate, and those of its neighbours. */
+/** The interview of the shown candidate, and hidden ones of its neighbours. */
 export function ReviewInterviews({ of, areAllOpen }: { of: Neighbours<Application>; areAllOpen: boolean }) {
-  // Asked for after it is shown, as the application.
+  // Requested after it is shown, like the application.
   const watched = useDeferredValue(of[1]);
   const { refetch } = useWatchedInterview(argOf(watched._id), {
     skip: !watched.interviewCompleted,

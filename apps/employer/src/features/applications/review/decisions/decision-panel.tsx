@@ -29,11 +29,11 @@ export interface DecisionPanelProps {
   onStage: (applicationId: string, stage: Entry["stage"]) => void;
 }
 
-/** The decision about the shown candidate, and the own marks. */
+/** The decision about the shown candidate, and the employer's own marks. */
 export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }: DecisionPanelProps) {
-  const isWide = useIsWide(1024); // on a phone the resume comes before the marks
+  const isWide = useIsWide(1024); // on a phone the marks follow the resume
   const { entry, application } = of[1];
-  // By application: a question that is left, or undone, keeps what was typed.
+  // By application: a cancelled or undone decision keeps its typed reason.
   const [reasons] = useState(() => new Map<string, string>());
   const buttons = useReturn(entry._id, asking);
   const undoUntil = useStillHeld(application.undoUntil);
@@ -81,7 +81,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
 type Asking = Pick<DecisionPanelProps, "onAsk">;
 type ButtonRefs = Record<Verb, RefObject<HTMLButtonElement | null>>;
 
-/** The buttons of the choice. A question that is left without a decision gives the focus back to the one that opened it. */
+/** Returns the buttons of the decision. A cancelled confirmation returns the focus to the button that opened it. */
 function useReturn(id: string, asking: Verb | null): ButtonRefs {
   const accepted = useRef<HTMLButtonElement>(null);
   const rejected = useRef<HTMLButtonElement>(null);

@@ -30,7 +30,7 @@ const leaveBy = (onAsk: Question["onAsk"]) => (event: KeyboardEvent) => {
   onAsk(null);
 };
 
-/** Focuses without scrolling: the panel is fixed beside the page, which would scroll to the panel's place in the document. */
+/** Focuses without scrolling, if it is in view: the panel is fixed, and the page would scroll to its place in the document. */
 function focusInPlace(to: HTMLElement | null) {
   if (!to) return;
   const { top, bottom } = to.getBoundingClientRect();
@@ -38,8 +38,8 @@ function focusInPlace(to: HTMLElement | null) {
 }
 
 /**
- * The key opens the question; Enter, on the button that has the focus, confirms. The buttons of both questions are in one place, a line
- * below those that open them: a double press decides nothing.
+ * A key opens the confirmation; Enter on the focused button confirms. The buttons of both confirmations are in one place, a line below the
+ * buttons that open them, so that a double press decides nothing.
  */
 export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
   const confirm = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
 }
 
 interface RejectProps extends Question {
-  /** The reason so far. */
+  /** The reason typed so far. */
   typed: string;
   onType: (reason: string) => void;
 }

@@ -9,8 +9,8 @@ import type { Decision, Decisions } from "./use-decisions.ts";
 
 const say = review.decisions;
 /**
- * One line: the last decision, with Undo while it is held; and what the server refused. Those before it open on request. What is
- * being taken back is not in it.
+ * One line with the last decision, and Undo while it is held, and any refusals of the server. Earlier decisions open on request. Decisions
+ * that are being undone are not shown.
  */
 export function HeldDecisions({ decisions: { all, undo, dismiss } }: { decisions: Decisions }) {
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +62,7 @@ function Text({ decision: { state, verb, entry, until, message } }: { decision: 
   );
 }
 
-/** How long the decision can still be taken back. */
+/** The seconds in which the decision can still be undone. */
 function Seconds({ until }: { until: number }) {
   const left = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS));
   const [seconds, setSeconds] = useState(left);

@@ -7,11 +7,11 @@ import { REVIEW_PARAM } from "../../../../paths.ts";
 
 const say = review.leave;
 
-/** The list that review mode walks through has the same path. */
+/** Whether a navigation leaves review mode; the list that it walks through has the same path. */
 const leavesReview: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname || !new URLSearchParams(nextLocation.search).has(REVIEW_PARAM);
 
-/** Asks before another page is opened while decisions wait for the network: they would be lost. */
+/** Asks before another page opens while decisions wait for the network, because they would be lost. */
 export const LeaveGuard = memo(function LeaveGuard({ waiting }: { waiting: number }) {
   useHeldPage(waiting > 0);
   const blocker = useBlocker((navigation) => waiting > 0 && leavesReview(navigation));

@@ -12,7 +12,7 @@ import { useDecisions } from "./use-decisions.ts";
 const server = useServer();
 const undoUntil = new Date(Date.now() + 15_000).toISOString();
 
-test("a decision is taken back though the server's answer is not on the screen yet, and another one follows", async () => {
+test("undoes a decision before the server's answer is on the screen, and accepts another one", async () => {
   const calls: string[] = [];
   server.use(
     answers(acceptApplication, { message: "", undoUntil }, () => calls.push("accept")),

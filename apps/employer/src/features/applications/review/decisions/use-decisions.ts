@@ -20,8 +20,8 @@ const FINAL_MS = 6 * SECOND_MS;
 export type Verb = "accepted" | "rejected";
 
 /**
- * `queued` follows another decision on the same application that is not settled; `sending` and, without a network, `waiting`
- * are not with the server yet; `held` can be taken back; `refused` says why the server did not take it.
+ * `queued` follows an unsettled decision on the same application. `sending`, and without a network `waiting`, have not reached the server.
+ * `held` can be undone. `refused` has the server's reason.
  */
 export interface Decision {
   key: string;
@@ -32,18 +32,18 @@ export interface Decision {
   /** The end of `held`, by this browser's clock. */
   until: number;
   message: string;
-  /** Taken back before the server answered. */
+  /** Undone before the server answered. */
   isUnwanted: boolean;
 }
 
-/** No answer came, or the server could not keep up: the same request, by its key, is safe to send again. */
+/** Whether a request may be sent again: no answer came, or the server was overloaded. Its idempotency key makes that safe. */
 const mayRetry = (error: unknown) =>
   isNetworkError(error) || errorBody(error) === undefined || errorCode(error) === "OVERLOADED";
 
 interface Calls {
-  /** What the page knows of the application changed. */
+  /** Called when an application changed on this page. */
   onChange: (id: string, status: Entry["status"]) => void;
-  /** The server knows better: asks it, and answers what it says; undefined without an answer. */
+  /** Reloads an application that has changed on the server, and returns its status; undefined without an answer. */
   onStale: (id: string) => Promise<Entry["status"] | undefined>;
 }
 
@@ -55,12 +55,12 @@ interface Sending extends Calls {
   isLatest: (decision: Decision) => boolean;
 }
 
-/** Sends a decision to the server, and takes it back. */
+/** Sends decisions to the server, and undoes them. */
 function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
   const [accept] = useEmployerAcceptMutation();
   const [reject] = useEmployerRejectMutation();
   const [undoCall] = useEmployerUndoMutation();
-  /** Taken back before the server answered: it is asked to undo them once it has them. */
+  /** Decisions undone before the server answered: they are undone on the server after its answer. */
   const unwanted = useRef(new Set<string>());
   async function send(decision: Decision) {
     const { key, entry, verb, reason } = decision;
@@ -87,7 +87,7 @@ function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
       return set(key, { state: "refused", message: errorMessage(error, say.failed) });
     drop(key);
     if (error) {
-      // Final by now, or it never reached the server: the application itself says which.
+      // The decision is final, or it never reached the server: reloads the application to find out.
       announce(errorMessage(error, say.failed), "assertive");
       if (isLatest(decision)) void onStale(entry._id);
       return;
@@ -107,10 +107,7 @@ function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
   return { send, takeBack, undo };
 }
 
-/**
- * The decisions, and as they are at this moment: the server's answer can come between what a person saw and the key
- * that they press, before React draws it.
- */
+/** Returns the decisions as rendered and as they are now: an answer can arrive between the last render and a key press. */
 function useList() {
   const [all, setAll] = useState<readonly Decision[]>([]);
   const newest = useRef(all);
@@ -124,13 +121,16 @@ function useList() {
     set: (key: string, part: Partial<Decision>) =>
       change(newest.current.map((one) => (one.key === key ? { ...one, ...part } : one))),
     drop: (key: string) => change(newest.current.filter((one) => one.key !== key)),
-    /** What is settled of the same application makes way. */
+    /** Removes settled decisions on the same application. */
     add: (decision: Decision) =>
       change([...newest.current.filter((one) => one.entry._id !== decision.entry._id || isUnsettled(one)), decision]),
   };
 }
 
-/** Decisions on their way: sent one by one, kept while there is no network, held for a while, taken back on demand. */
+/**
+ * Manages decisions in progress: sends them one by one, stores them while there is no network, holds them for a while, and undoes them on
+ * demand.
+ */
 export function useDecisions({ onChange, onStale }: Calls) {
   const { all, now, set, drop, add } = useList();
   const latest = useRef(new Map<string, string>());
@@ -155,18 +155,18 @@ export function useDecisions({ onChange, onStale }: Calls) {
 }
 export type Decisions = ReturnType<typeof useDecisions>;
 
-/** Held, or on its way to the server. */
+/** Whether a decision is held, or being sent. */
 export const mayUndo = ({ state, isUnwanted }: Decision) =>
   !isUnwanted && (state === "held" || state === "queued" || state === "sending" || state === "waiting");
 /** Without a network: the server does not have it. */
 const isWaiting = ({ state }: Pick<Decision, "state">) => state === "waiting" || state === "undo-waiting";
 
-/** Lost if the page is left now. */
+/** Whether leaving the page now would lose the decision. */
 export const isUnsent = (one: Decision) => isWaiting(one) || one.state === "queued";
-/** The server's answer is still to come: another decision on the same application has to follow it. */
+/** Whether the server's answer is pending: another decision on the same application must wait for it. */
 const isUnsettled = (one: Decision) => isWaiting(one) || one.state === "sending" || one.state === "undoing";
 
-/** Sends what is queued, each decision when those before it on the same application are settled. */
+/** Sends a queued decision when all earlier ones on the same application are settled. */
 function useQueue(all: readonly Decision[], send: (decision: Decision) => void) {
   const sendNext = useEffectEvent(() => {
     const isFree = ({ entry, key }: Decision) =>
@@ -176,7 +176,7 @@ function useQueue(all: readonly Decision[], send: (decision: Decision) => void) 
   useEffect(() => sendNext(), [all]);
 }
 
-/** What waits is sent again with the network, and every few seconds, oldest first. */
+/** Retries waiting decisions, oldest first, when the network is back and every few seconds. */
 function useRetry(all: readonly Decision[], send: (decision: Decision) => void) {
   const hasWaiting = all.some(isWaiting);
   const sendAll = useEffectEvent(() => {
@@ -194,7 +194,7 @@ function useRetry(all: readonly Decision[], send: (decision: Decision) => void) 
   }, [hasWaiting]);
 }
 
-/** Held decisions become final, and final ones leave the screen. */
+/** Makes held decisions final, and removes final ones from the screen. */
 function useSettling(
   all: readonly Decision[],
   set: (key: string, change: Partial<Decision>) => void,
@@ -234,7 +234,7 @@ function useSettling(
   }, []);
 }
 
-/** Closing the tab would lose what the server does not have. */
+/** Warns before the tab closes while the server lacks a decision. */
 function useGuard(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return;

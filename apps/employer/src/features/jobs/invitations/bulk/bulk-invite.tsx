@@ -10,7 +10,7 @@ export interface BulkInviteProps extends Omit<BulkDialogProps, "key"> {
   isOpen: boolean;
 }
 
-/** The window of the bulk invite; what reads CSV files is fetched when it first opens. */
+/** The window of the bulk invite; the CSV reader loads when it first opens. */
 export function BulkInvite({ isOpen, ...dialog }: BulkInviteProps) {
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   const giveUp = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import * as s from "./bulk-results.module.css";
 
 const say = bulkWords;
 
-/** How many were invited, reminded, or had applied already. */
+/** How many people were invited, reminded, or had already applied. */
 export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   return (
     <dl className={s.results} aria-label={say.last}>

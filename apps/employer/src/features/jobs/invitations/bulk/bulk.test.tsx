@@ -36,7 +36,7 @@ async function choose(file: File) {
 }
 
 describe("the bulk invite", () => {
-  test("needs a file", async () => {
+  test("requires a file", async () => {
     show(paths.jobTab(job._id, "invited"));
     await userEvent.click(await screen.findByRole("button", { name: "Bulk invite" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -48,7 +48,7 @@ describe("the bulk invite", () => {
     expect(await dialog.findByText("Please select a CSV file.")).toBeVisible();
   });
 
-  test("shows every row that is wrong, and sends nothing", async () => {
+  test("shows every row with errors, and sends nothing", async () => {
     const dialog = await choose(
       csv(
         "Asha,Rao,,9876543210,",
@@ -68,17 +68,17 @@ describe("the bulk invite", () => {
     expect(dialog.queryByRole("button", { name: /^Invite/ })).toBeNull();
     const table = dialog.getByRole("table", { name: "3 rows to correct, of 4" });
     const follows = list.getAllByRole("listitem")[0]?.compareDocumentPosition(table);
-    expect(follows).toBe(Node.DOCUMENT_POSITION_PRECEDING); // the list repeats it
+    expect(follows).toBe(Node.DOCUMENT_POSITION_PRECEDING); // the list has the same message
     await userEvent.click(dialog.getByRole("button", { name: "Choose another file" }));
     expect(dialog.getByLabelText("CSV file")).toBeVisible();
   });
 
-  test("says that a file is no CSV", async () => {
+  test("shows that a file is not a CSV", async () => {
     const dialog = await choose(csv('"Asha,Rao,asha@example.com,9876543210,48'));
     expect(await dialog.findByText("Failed to parse CSV")).toBeVisible();
   });
 
-  test("sends the checked rows, counts what came of them, and closes by itself", async () => {
+  test("sends the checked rows, shows the counts, and closes automatically", async () => {
     const sent: string[] = [];
     const keys: (string | null)[] = [];
     server.use(
@@ -104,7 +104,7 @@ describe("the bulk invite", () => {
     expect(screen.getByText("Already applied").parentElement).toHaveTextContent("0");
   });
 
-  test("shows the server's rows, or that it failed; after a lost answer it asks with the same key", async () => {
+  test("shows the server's refused rows or a failure; after a lost answer it resends with the same key", async () => {
     const errors = [{ row: 2, field: "email", message: "Row 2: invited to this job 5 times today" }];
     server.use(
       refuses(bulkInvite, "VALIDATION", { message: "Some rows are not valid. Nothing has been sent yet.", errors }),
@@ -139,7 +139,7 @@ const sends = (sent: string[]) =>
   });
 
 describe("rows pasted from a sheet", () => {
-  test("with a name in one column are asked about, corrected in place and sent", async () => {
+  test("with a full name in one column need confirmation, are corrected in place and sent", async () => {
     const sent: string[] = [];
     server.use(sends(sent));
     const dialog = await pasted(
@@ -175,7 +175,7 @@ describe("rows pasted from a sheet", () => {
     );
   });
 
-  test("are not lost by Escape: it asks first", async () => {
+  test("are not lost by Escape, which asks first", async () => {
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", "Asha\tRao\tasha@example\t9876543210");
     await userEvent.type(await dialog.findByLabelText("Email, row 2"), ".com");
     await userEvent.keyboard("{Escape}");
@@ -188,7 +188,7 @@ describe("rows pasted from a sheet", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("with empty validity are filled by one choice; an invalid one names the valid values", async () => {
+  test("with an empty validity get one common choice; an invalid one names the valid values", async () => {
     const dialog = await pasted(
       "First Name\tLast Name\tEmail\tPhone\tValidity",
       "Asha\tRao\tasha@example.com\t9876543210\t",
@@ -206,7 +206,7 @@ describe("rows pasted from a sheet", () => {
     expect(dialog.getByRole("checkbox", { name: "Show only corrected rows" })).toBeChecked();
   });
 
-  test("that were invited before are named; the columns can be changed", async () => {
+  test("that were invited before are marked; the columns can be changed", async () => {
     server.use(
       answers(jobInvitations, {
         invitations: [
@@ -239,7 +239,7 @@ describe("rows pasted from a sheet", () => {
     );
   });
 
-  test("501 of them are refused as a whole, and a spreadsheet's file says what to do", async () => {
+  test("above 500 are refused as a whole, and a spreadsheet file gets instructions", async () => {
     const rows = Array.from({ length: 501 }, (_, at) => `A\tB\ta${at}@example.com\t9876543210`);
     const dialog = await pasted("First Name\tSurname\tE-mail\tMobile", ...rows);
     expect(await dialog.findByText("A file can have at most 500 rows.")).toBeVisible();

@@ -13,16 +13,16 @@ import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { Bulk } from "./use-bulk.ts";
 
 const say = bulkWords;
-/** A header and one row, as the rules want them. */
+/** A header and one row that follow the rules. */
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent(
   `${BULK_COLUMNS.join(",")}\r\nAsha,Rao,asha.rao@example.com,9876543210,48\r\n`,
 )}`;
-/** Spreadsheets too: they get an answer that says what to do. */
+/** Includes spreadsheets, so that choosing one shows instructions. */
 const ACCEPT = ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xls,.xlsm,.xlsb,.ods,.numbers";
 const PASTE_LINES = 4;
 export const VALIDITY_OPTIONS = VALIDITIES.map((value) => ({ value, label: VALIDITY_LABELS[value] }));
 
-/** Where the candidates come from: a file, or cells copied from a sheet. */
+/** The source of the candidates: a file, or cells copied from a sheet. */
 export function ChooseStep({ bulk: { sheet } }: { bulk: Bulk }) {
   const { source, validity, setValidity } = sheet;
   return (

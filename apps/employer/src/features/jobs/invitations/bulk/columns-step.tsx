@@ -19,7 +19,7 @@ function sourceOf(key: string): Source | undefined {
   return part === undefined ? undefined : { at: Number(at), part: part as Source["part"] };
 }
 
-/** Each column whole; for the two names also its parts. */
+/** Returns the options for a column: each column of the sheet; for names, also the parts of a full name. */
 function optionsOf({ columns }: Match, column: Column) {
   const part = PARTS[column];
   return columns.flatMap(({ name }, at) => [
@@ -28,7 +28,7 @@ function optionsOf({ columns }: Match, column: Column) {
   ]);
 }
 
-/** Asks which column of the sheet is which, with what was guessed. */
+/** Asks for the meaning of the sheet's columns, starting with a guess. */
 export function ColumnsStep({ bulk }: { bulk: Bulk }) {
   const { match, mapping, setMapping, validity } = bulk.sheet;
   if (!match) return null;

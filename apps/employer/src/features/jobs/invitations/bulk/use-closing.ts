@@ -1,7 +1,7 @@
 import { BULK_CLOSE_MS } from "@dryrun/domain/invitations/limits";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
-/** Closes a dialog some time after it is done, unless the pointer or the keyboard is in its body by then. */
+/** Closes a dialog some time after it is done, unless the pointer or the keyboard focus is in its body then. */
 export function useClosing(body: RefObject<HTMLElement | null>, isDone: boolean, onClose: () => void) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

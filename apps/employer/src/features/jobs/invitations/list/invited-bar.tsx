@@ -13,13 +13,13 @@ import type { InvitedList } from "./use-invited.ts";
 interface InvitedBarProps {
   list: InvitedList;
   closedAt: Job["closedAt"];
-  /** All of the job's. */
+  /** All invitations of the job. */
   invitations: readonly Invitation[];
   columns: ReadonlySet<InvitedColumn>;
   onColumns: (columns: ReadonlySet<string>) => void;
 }
 
-/** Search, part and columns of the invited people. */
+/** Search, group and columns of the invited people. */
 export function InvitedBar({ list, closedAt, invitations, columns, onColumns }: InvitedBarProps) {
   const options = SHOW_NAMES.map((name) => ({
     value: name,

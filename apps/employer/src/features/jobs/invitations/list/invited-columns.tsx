@@ -69,9 +69,9 @@ const OWN = {
 
 export type InvitedColumn = keyof typeof OWN;
 const KEYS = Object.keys(OWN) as InvitedColumn[];
-/** The columns beside the name, in their order. */
+/** The columns next to the name, in order. */
 export const CHOOSABLE = KEYS.map((key) => ({ key, header: OWN[key].header }));
-/** Until somebody chooses others. */
+/** The default columns. */
 export const FIRST_COLUMNS: readonly InvitedColumn[] = ["email", "status", "interview", "validity"];
 
 export function columnsOf(shown: ReadonlySet<InvitedColumn>, closedAt: Job["closedAt"]): readonly Cell[] {

@@ -5,11 +5,11 @@ import { isOver } from "../is-over.ts";
 
 const isLive = ({ applicationStatus }: Invitation) => applicationStatus !== null && applicationStatus !== "withdrawn";
 
-/** Parts of the list; each counts what the numbers of the job count for the people who were invited. */
+/** Groups of the list; each matches a number on the job's page for invited people. */
 export const SHOWS = {
   all: () => true,
   waiting: ({ hasApplied }: Invitation) => !hasApplied,
-  /** Invitations that end soon, counted as the dashboard counts them. */
+  /** Invitations that expire soon, counted like on the dashboard. */
   ending: (invitation: Invitation, closedAt: string | null) =>
     !invitation.hasApplied &&
     invitation.expiresAt !== null &&

@@ -19,7 +19,7 @@ import { useInvited } from "./use-invited.ts";
 interface InvitedTableProps {
   job: Job;
   invitations: readonly Invitation[];
-  /** Above the table; receives the focus when the page changes. */
+  /** The heading above the table; receives the focus when the page changes. */
   heading: RefObject<HTMLElement | null>;
 }
 

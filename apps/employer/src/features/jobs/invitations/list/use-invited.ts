@@ -8,7 +8,7 @@ import { usePageSize } from "../../../../shared/list/use-page-size.ts";
 import { SHOW_NAMES, SHOWS } from "./invited-shows.ts";
 
 const NEWEST: Sort = { key: "invited", direction: "descending" };
-/** The orders by their name in the address. */
+/** The sort orders by their name in the address. */
 const SORTS = new Map<string, Sort>([
   ["oldest", { key: "invited", direction: "ascending" }],
   ["name", { key: "name", direction: "ascending" }],
@@ -29,7 +29,7 @@ function sorted(invitations: readonly Invitation[], { key, direction }: Sort) {
 const holds = ({ student }: Invitation, words: string) =>
   `${student.fullName} ${student.email}`.toLowerCase().includes(words.toLowerCase());
 
-/** Search, part, order and page of a job's invited people, which live in the URL. The server answers all of them at once. */
+/** Search, group, order and page of a job's invited people, stored in the URL. The server returns all of them in one answer. */
 export function useInvited(invitations: readonly Invitation[], closedAt: Job["closedAt"]) {
   const { params, set } = useListParams();
   const { page, goTo } = usePage();
@@ -38,7 +38,7 @@ export function useInvited(invitations: readonly Invitation[], closedAt: Job["cl
   const words = params.get("name")?.trim().slice(0, MAX_NAME) ?? "";
   const sort = SORTS.get(params.get("sort") ?? "") ?? NEWEST;
   const found = invitations.filter((one) => SHOWS[show](one, closedAt) && holds(one, words));
-  // The server's own order is the newest first, and those of one file by name.
+  // The server sorts by newest first, and invitations of one file by name.
   const shown = sort === NEWEST ? found : sorted(found, sort);
   return {
     show,

@@ -1,13 +1,13 @@
 import { MILESTONES_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 
-/** The end of the interview by the server's clock, and how far this device's clock is behind it. */
+/** The end of the interview by the server's clock, and the offset from this device's clock to it. */
 export interface Times {
   expiresAt: number;
   offset: number;
 }
 
-/** The server stamped its answer about half-way between asking and hearing. */
+/** Returns how far the server's clock is ahead; the server stamped its answer about half-way between request and answer. */
 export const offsetOf = (serverTime: string, askedAt: number, heardAt: number) =>
   Date.parse(serverTime) - (askedAt + heardAt) / 2;
 

@@ -6,7 +6,7 @@ import { words } from "../../words.ts";
 import type { HandInPhase } from "../hand-in/hand-in.ts";
 import * as s from "./time-up.module.css";
 
-/** The answers can no longer be changed and are being sent. */
+/** Shown when the answers can no longer be changed and are being sent. */
 export function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

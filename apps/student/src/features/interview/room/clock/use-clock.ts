@@ -16,7 +16,7 @@ function useTick(onTick: () => void) {
   }, []);
 }
 
-/** The seconds left, for what draws them. */
+/** Returns the seconds left, for components that show them. */
 export function useSecondsLeft(times: Times): number {
   const [now, setNow] = useState(() => Date.now());
   useTick(() => setNow(Date.now()));
@@ -28,7 +28,7 @@ export function useClockWatch(times: Times, onMilestone: (seconds: number) => vo
   const before = useRef(secondsLeftAt(times, Date.now()) + 1);
   const look = useEffectEvent(() => {
     const left = secondsLeftAt(times, Date.now());
-    const mark = milestonesBetween(before.current, left).at(-1); // after a sleep only the latest is worth saying
+    const mark = milestonesBetween(before.current, left).at(-1); // after a sleep, announces only the latest milestone
     const isUp = left === 0 && before.current > 0;
     before.current = left;
     if (isUp) onZero();

@@ -9,7 +9,7 @@ function read(name: string): boolean {
   }
 }
 
-/** A yes or no that is stored only on this device. */
+/** Stores a yes/no choice on this device only. */
 export function useDeviceChoice(name: "hideTime" | "plainEditor"): [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => read(name));
   return [
@@ -19,7 +19,7 @@ export function useDeviceChoice(name: "hideTime" | "plainEditor"): [boolean, (is
       try {
         localStorage.setItem(keyOf(name), next ? "1" : "0");
       } catch {
-        // It holds until the page is left.
+        // If the device cannot store it, the choice lasts until the page closes.
       }
     },
   ];

@@ -1,7 +1,7 @@
 import { retryDelay } from "../../answers/retry-delay.ts";
 
 export type HandInPhase = "idle" | "sending" | "failed";
-/** `late`: time was up and the server submitted the drafts. `later`: no answer. */
+/** `late`: time was up and the server submitted the drafts. `later`: no answer arrived. */
 export type HandInOutcome = "received" | "late" | "later";
 
 export interface HandInParts {

@@ -19,18 +19,18 @@ import { sheetsOf } from "./sample/sheets-of.ts";
 export interface AnswerPaneProps {
   editorRef: RefObject<EditorHandle | null>;
   question: Question;
-  /** A new one is a text from outside. */
+  /** Changes when a text comes from outside the editor. */
   revision: number;
   value: string;
   onValue: (value: string) => void;
   onBlur: () => void;
   error: string | undefined;
   isPlain: boolean;
-  /** The question is on another tab: its beginning is above the answer. */
+  /** The question is on another tab: its beginning is shown above the answer. */
   isPinned: boolean;
-  /** The names of the data are above the answer, for a screen that does not show both. */
+  /** The names of the data are above the answer, on a screen that does not show question and answer together. */
   hasNames: boolean;
-  /** Where another version of this answer was saved. */
+  /** Set if another version of this answer was saved. */
   onRestore: (() => void) | undefined;
   onInsert: (name: string) => void;
   runner: Runner;
@@ -85,7 +85,7 @@ export function AnswerPane(props: AnswerPaneProps) {
   );
 }
 
-/** Why the answer is not taken. */
+/** Shows why the answer is refused. */
 const Refusal = ({ id, error }: { id: string; error: string | undefined }) => (
   <div role="alert">
     {error && (
@@ -111,13 +111,13 @@ function OtherVersion({ onRestore }: { onRestore: () => void }) {
   );
 }
 
-/** What an answer can name in its data: ranges of a workbook, tables and columns of a database. */
+/** Returns the names that an answer can use: ranges of a workbook, tables and columns of a database. */
 function namesFor(question: Question): string[] {
   const sheets = sheetsOf(question);
   return sheets ? rangesOf(question.question, sheets) : namesOf(parseSampleData(question.sampleData));
 }
 
-/** Names of the data, which cannot be copied: one press writes them. */
+/** The names of the data, which cannot be copied: one press inserts a name. */
 function Names({ question, onInsert }: { question: Question; onInsert: (name: string) => void }) {
   const names = useMemo(() => namesFor(question), [question]);
   if (names.length === 0) return null;

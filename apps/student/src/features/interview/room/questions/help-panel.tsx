@@ -7,7 +7,7 @@ import { words } from "../../words.ts";
 import * as s from "./overview-panel.module.css";
 
 export interface HelpPanelProps {
-  /** How long this interview is: longer than usual with extra time. */
+  /** The length of this interview; extra time makes it longer. */
   minutes: number;
   isRecordOnly: boolean;
   hasHiddenTime: boolean;

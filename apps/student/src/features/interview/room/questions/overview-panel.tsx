@@ -79,7 +79,7 @@ interface SubmitProps extends Pick<OverviewPanelProps, "onSubmit" | "onKeepWorki
   disabledReason: string | undefined;
 }
 
-/** Hands the answers in: this page is the check before it. */
+/** Submits the answers: this panel is the last check before it. */
 function Submit({ isSending, disabledReason, onSubmit, onKeepWorking }: SubmitProps) {
   return (
     <div className={s.buttons}>
@@ -97,7 +97,7 @@ function Submit({ isSending, disabledReason, onSubmit, onKeepWorking }: SubmitPr
   );
 }
 
-/** What blocks the submission. */
+/** Returns why the submission is blocked. */
 const gapText = (number: number, fetched: number) => (number > fetched ? say.locked(number) : say.blank(number));
 
 interface RowProps {

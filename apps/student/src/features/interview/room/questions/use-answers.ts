@@ -48,10 +48,10 @@ export function useAnswers(opened: Opened, queue: SaveQueue, saveState: SaveStat
   return {
     answers,
     others,
-    /** Also for timers and other late callers. */
+    /** Returns the latest text, also in timers and other late callers. */
     latest: () => latest.current,
     write,
-    /** Swaps the two versions. */
+    /** Swaps the two versions of the answer. */
     restore(number: number) {
       const other = others[number];
       if (other === undefined) return;

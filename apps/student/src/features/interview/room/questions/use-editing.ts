@@ -15,9 +15,9 @@ export function useEditing(text: Answers, current: number, { editor, isBlankRefu
   const [revision, setRevision] = useState(0);
   return {
     answer: text.answers[current] ?? "",
-    /** Changes when a text did not come from the editor. */
+    /** Changes when a text comes from outside the editor. */
     revision,
-    /** A text from outside the editor. */
+    /** Applies a change that comes from outside the editor. */
     replace(change: () => void) {
       change();
       setRevision(revision + 1);

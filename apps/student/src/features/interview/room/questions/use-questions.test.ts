@@ -15,7 +15,7 @@ function work(answers: Record<number, string>, at = 1) {
   return { places, ...renderHook(() => useQuestions(parts)) };
 }
 
-test("the place is kept as the room opens and with each move", async () => {
+test("stores the position when the room opens and at each move", async () => {
   const { places, result } = work({}, 2);
   expect(places).toEqual([{ current: 2, asked: 2 }]);
   act(() => void result.current.goTo(1));
@@ -25,7 +25,7 @@ test("the place is kept as the room opens and with each move", async () => {
   expect(places.at(-1)).toEqual({ current: 3, asked: 3 });
 });
 
-test("a question that is fetched ahead is kept as asked for, before it came", async () => {
+test("stores a prefetched question as requested before it arrives", async () => {
   const { places, result } = work({ 2: "twenty letters or even more" }, 2);
   expect(places.at(-1)).toEqual({ current: 2, asked: 3 });
   await waitFor(() => expect(result.current.questions).toHaveLength(3));

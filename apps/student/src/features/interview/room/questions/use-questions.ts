@@ -4,7 +4,7 @@ import type { KeptAnswers } from "../../answers/kept-answers.ts";
 import type { Opened, Question, Texts } from "../open-interview.ts";
 import type { RoomCalls } from "../use-room-calls.ts";
 
-/** An answer this long shows that the next question will be wanted. */
+/** From this many characters on, the next question is prefetched. */
 const PREFETCH_FROM = 20;
 
 export type NextState = "ready" | "loading" | "failed" | "offline";
@@ -39,7 +39,7 @@ export function useQuestions({ opened, answers, fetchQuestion, keepPlace }: Ques
     keepAsked(number);
     return fetchQuestion(number, true);
   }
-  const prefetch = useEffectEvent(() => void ask(current + 1).then(add, () => {})); // Next asks again
+  const prefetch = useEffectEvent(() => void ask(current + 1).then(add, () => {})); // Next requests it again
 
   const isLast = questions.length === current && current < INTERVIEW_QUESTIONS;
   const isLongEnough = (answers[current]?.trim().length ?? 0) >= PREFETCH_FROM;

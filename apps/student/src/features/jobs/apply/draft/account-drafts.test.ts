@@ -29,7 +29,7 @@ function open(own: Partial<AccountCalls> = {}, ...drafts: Draft[]) {
   return { ...account, kept, saves, last: () => states.at(-1) };
 }
 
-it("begins with the account's text where this device has nothing newer", async () => {
+it("starts with the account's text if this device has nothing newer", async () => {
   for (const mine of [[], [typed("old", { version: 1, isSynced: true })]]) {
     const { store, last } = open({ load: async () => theirs("account", 3) }, ...mine);
     expect((await store.get(KEY))?.values).toEqual({ text: "account" });
@@ -37,14 +37,14 @@ it("begins with the account's text where this device has nothing newer", async (
   }
 });
 
-it("continues what was typed here without a network, and sends it", async () => {
+it("continues with text typed here without a network, and sends it", async () => {
   const { store, flush, saves } = open({ load: async () => theirs("before", 2) }, typed("offline", { version: 2 }));
   expect((await store.get(KEY))?.values).toEqual({ text: "offline" });
   await flush();
   expect(saves).toEqual([["offline", 2]]);
 });
 
-it("asks where both were changed, and sends nothing until one is chosen", async () => {
+it("asks if both were changed, and sends nothing until one is chosen", async () => {
   const both = () => open({ load: async () => theirs("laptop", 5) }, typed("phone", { version: 2 }));
   const mine = both();
   expect((await mine.store.get(KEY))?.values).toEqual({ text: "phone" });
@@ -58,7 +58,7 @@ it("asks where both were changed, and sends nothing until one is chosen", async 
   expect([other.saves, other.kept.get(KEY)?.values]).toEqual([[], { text: "laptop" }]);
 });
 
-it("learns of another tab's change when it saves, and keeps its own text here", async () => {
+it("detects another tab's change when saving, and keeps this tab's text", async () => {
   const { store, flush, kept, last } = open({ save: async () => ({ kind: "changed", draft: theirs("other tab", 9) }) });
   await store.get(KEY);
   await store.put(typed("this tab"));
@@ -67,7 +67,7 @@ it("learns of another tab's change when it saves, and keeps its own text here", 
   expect(kept.get(KEY)?.values).toEqual({ text: "this tab" });
 });
 
-it("saves one after the other, each on the version before, and the newest text last", async () => {
+it("saves in sequence, each based on the version before, ending with the newest text", async () => {
   const answers: ((saved: Saved) => void)[] = [];
   const bases: number[] = [];
   const { store, flush, last } = open({
@@ -92,7 +92,7 @@ it("saves one after the other, each on the version before, and the newest text l
   expect([bases, last()]).toEqual([[0, 1], { isOnAccount: true, conflict: null }]);
 });
 
-it("keeps everything here without a network, or where the account refuses it", async () => {
+it("keeps everything on the device without a network, or if the account refuses it", async () => {
   for (const kind of ["failed", "refused"] as const) {
     const { store, flush, kept, last } = open({
       load: () => Promise.reject(new Error("offline")),
@@ -105,7 +105,7 @@ it("keeps everything here without a network, or where the account refuses it", a
   }
 });
 
-it("forgets here what another tab sent, and discards both at the end", async () => {
+it("deletes the local draft that another tab sent, and discards both at the end", async () => {
   const sent = open({}, typed("sent elsewhere", { version: 4, isSynced: true }));
   expect(await sent.store.get(KEY)).toBeUndefined();
   expect(sent.kept.size).toBe(0);

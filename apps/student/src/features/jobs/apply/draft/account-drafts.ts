@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { Draft, DraftStore } from "@dryrun/forms/drafts/draft-store";
 
-/** A draft as the account keeps it. */
+/** A draft as the account stores it. */
 export interface AccountDraft {
   /** JSON. */
   values: string;
@@ -13,13 +13,13 @@ export type Saved =
   | { kind: "saved"; version: number }
   /** Another tab or device was faster. */
   | { kind: "changed"; draft: AccountDraft }
-  /** The account does not keep it: the job was closed, or the application was sent. */
+  /** The account does not store it: the job was closed, or the application was sent. */
   | { kind: "refused" }
   /** No answer came. */
   | { kind: "failed" };
 
 export interface AccountCalls {
-  /** Rejects where no answer came. */
+  /** Rejects if no answer came. */
   load: () => Promise<AccountDraft | null>;
   save: (values: string, base: number) => Promise<Saved>;
   discard: () => Promise<unknown>;
@@ -28,7 +28,7 @@ export interface AccountCalls {
 export interface AccountState {
   /** The account has everything that was typed. */
   isOnAccount: boolean;
-  /** What another tab or device made of the application since. */
+  /** The change that another tab or device made since. */
   conflict: AccountDraft | null;
 }
 
@@ -43,10 +43,10 @@ const asDraft = (key: string, { values, version, savedAt }: AccountDraft): Draft
   isSynced: true,
 });
 
-/** Which of two drafts the form begins with, and what the other one means. `theirs` is undefined without a network. */
+/** Chooses the draft that the form begins with, and detects a conflict. `theirs` is undefined without a network. */
 export function choose(key: string, mine: Draft | undefined, theirs: AccountDraft | null | undefined) {
   if (theirs === undefined) return { draft: mine, base: mine?.version ?? 0, conflict: null };
-  // The account had it: another tab sent or discarded it.
+  // The account had this draft: another tab sent or discarded it.
   if (theirs === null) return { draft: mine?.isSynced ? undefined : mine, base: 0, conflict: null };
   if (!mine || mine.isSynced || JSON.stringify(mine.values) === theirs.values)
     return { draft: asDraft(key, theirs), base: theirs.version, conflict: null };
@@ -56,7 +56,7 @@ export function choose(key: string, mine: Draft | undefined, theirs: AccountDraf
 
 type Show = (state: AccountState) => void;
 
-/** Brings what is newest to the account, one save after the other, each on the version before. */
+/** Saves the newest text to the account, one save after the other, each based on the version before. */
 function createSync(local: DraftStore, calls: AccountCalls, onState: Show) {
   let latest: Draft | undefined;
   let base = 0;
@@ -74,7 +74,7 @@ function createSync(local: DraftStore, calls: AccountCalls, onState: Show) {
     if (saved.kind !== "saved") return;
     base = saved.version;
     const isNewest = latest === draft;
-    // text typed in the meantime continues the new version.
+    // Text typed in the meantime continues the new version.
     if (latest) latest = { ...latest, version: base, isSynced: isNewest };
     if (latest) await local.put(latest);
     if (isNewest) show({ isOnAccount: true, conflict: null });
@@ -94,7 +94,7 @@ function createSync(local: DraftStore, calls: AccountCalls, onState: Show) {
       base = state.conflict?.version ?? base;
       show(NEWER);
     },
-    /** Nothing is saved any more; resolves when what was on its way has arrived, which would bring the draft back. */
+    /** Stops saving. Resolves when a running save has arrived, because a late one would restore the draft. */
     async end() {
       latest = undefined;
       await running;
@@ -110,7 +110,7 @@ function createSync(local: DraftStore, calls: AccountCalls, onState: Show) {
 
 type Sync = ReturnType<typeof createSync>;
 
-/** The drafts of this device, each change of which follows to the account. */
+/** The drafts of this device; each change is also saved to the account. */
 function storeOf(local: DraftStore, calls: AccountCalls, sync: Sync): DraftStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -144,8 +144,8 @@ function storeOf(local: DraftStore, calls: AccountCalls, sync: Sync): DraftStore
 }
 
 /**
- * Keeps a draft on this device at once and on the account a little later, so that it is found on another device. Without a
- * network it stays here and follows with the next change, or with `flush`.
+ * Stores a draft on this device immediately and on the account a little later, so that another device finds it. Without a network it stays
+ * here and is sent with the next change, or with `flush`.
  */
 export function createAccountDrafts(local: DraftStore, calls: AccountCalls, onState: Show) {
   const sync = createSync(local, calls, onState);
@@ -159,7 +159,7 @@ export function createAccountDrafts(local: DraftStore, calls: AccountCalls, onSt
       sync.keepMine();
       return flush();
     },
-    /** Ends a conflict with the other text, whose values it answers. */
+    /** Ends a conflict with the other text, and returns its values. */
     takeTheirs(key: string): Record<string, unknown> {
       const theirs = sync.state().conflict;
       if (!theirs) return {};

@@ -9,7 +9,7 @@ import type { UsedDrafts } from "./use-account-drafts.ts";
 
 const say = applySteps.conflict;
 
-/** Asks which text counts where another tab or device changed the application too. Nothing is lost until it is answered. */
+/** Asks which text to keep if another tab or device changed the application too. Both texts are kept until the student answers. */
 export function DraftConflict({ drafts, draftKey }: { drafts: UsedDrafts; draftKey: string }) {
   const replace = useReplaceValues();
   if (!drafts.conflict) return null;

@@ -8,7 +8,7 @@ import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { useEffect, useState } from "react";
 import { type AccountDraft, type AccountState, createAccountDrafts, type Saved } from "./account-drafts.ts";
 
-/** The draft of an application, on this device and on the account. */
+/** Stores the draft of an application on this device and on the account. */
 export function useAccountDrafts(jobId: string, local: DraftStore = draftStore) {
   const [load] = useLazyStudentApplicationDraftQuery();
   const [save] = useStudentSaveApplicationDraftMutation();

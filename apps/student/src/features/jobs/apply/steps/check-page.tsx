@@ -11,7 +11,7 @@ import { STEPS } from "./steps.ts";
 const say = applySteps.steps;
 const LOADED = { error: undefined, isFetching: false, retry: () => {} };
 
-/** The application as the employer will see it, with the way back to each page. */
+/** The application as the employer will see it, with a link to each page. */
 export function CheckPage({ onGo }: { onGo: (at: number) => void }) {
   const values = useFormValues<ResumeValues>();
   return (

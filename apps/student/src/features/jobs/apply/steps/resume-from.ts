@@ -4,7 +4,7 @@ import { isBlankProject } from "@dryrun/domain/profile/entries";
 import type { ShownResume } from "../../../../shared/answers.ts";
 import type { ResumeValues } from "../../../../shared/resume-form/resume-values.ts";
 
-/** A month field's value as a calendar date. */
+/** Converts a month field's value to a calendar date. */
 const dayOf = (month: string) => (/^\d{4}-\d{2}$/.test(month) ? `${month}-01` : null);
 const inDays = <E extends { startDate: string; endDate: string }>(entry: E) => ({
   ...entry,
@@ -13,7 +13,7 @@ const inDays = <E extends { startDate: string; endDate: string }>(entry: E) => (
 });
 const rupees = (typed: string) => typedRupees(typed) ?? 0;
 
-/** What was typed so far as a resume shows it, whether it can be sent or not. */
+/** Returns the typed values as a resume shows them, even if they cannot be sent yet. */
 export function resumeFrom(values: ResumeValues): ShownResume {
   const { workExperience, education, projects, currentCTC, expectedCTC, phone, ...rest } = values;
   return {

@@ -15,12 +15,12 @@ const NAMED_BY_HEADING: readonly Step[] = ["about", "education", "letter"];
 
 interface StepPagesProps {
   steps: Steps;
-  /** What the profile filled in; undefined where it was not read. */
+  /** What the profile filled in; undefined if it was not loaded. */
   filled: Record<Step, Filled> | undefined;
   pages: Record<Step, ReactNode>;
 }
 
-/** The pages of the form. A page that was opened once stays mounted, so that nothing of it is lost. */
+/** The pages of the form. A page stays mounted after it was opened, so that no input is lost. */
 export function StepPages({ steps, filled, pages }: StepPagesProps) {
   const { at } = steps;
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([at]));
@@ -52,7 +52,7 @@ export function StepPages({ steps, filled, pages }: StepPagesProps) {
   );
 }
 
-/** Says what was filled in from the profile. If nothing was, it says so until the student writes something, here or in a draft. */
+/** Shows what the profile filled in. If it filled in nothing, the note stays until the student writes something, here or in a draft. */
 function FilledNote({ step, filled }: { step: Step; filled: Filled }) {
   const values = useFormValues<ResumeValues>();
   const blank = valuesFrom(undefined, useUser());
@@ -60,7 +60,7 @@ function FilledNote({ step, filled }: { step: Step; filled: Filled }) {
   return <p className={s.note}>{say.filled[filled]}</p>;
 }
 
-/** Another page begins at its top, and its heading is read. */
+/** Scrolls a new page to its top and focuses its heading. */
 function useArrival(at: number, heading: { current: HTMLElement | null }) {
   const first = useRef(at);
   useEffect(() => {
@@ -71,7 +71,7 @@ function useArrival(at: number, heading: { current: HTMLElement | null }) {
   }, [at, heading]);
 }
 
-/** The draft knows the page, so that another device opens it; the first page is nothing to keep. */
+/** Stores the page in the draft, so that another device opens it; the first page is not stored. */
 function useKeptStep({ at, isNamed, go }: Steps) {
   const { value: kept, setValue } = useFormField<string>("step");
   const keep = useEffectEvent(() => {
@@ -80,7 +80,7 @@ function useKeptStep({ at, isNamed, go }: Steps) {
   });
   const shown = useRef(at);
   useEffect(() => {
-    // What the address opened is no change: a draft that is still to come would give way to it.
+    // Opening by the address is no change: it would override a draft that is still loading.
     if (shown.current === at) return;
     shown.current = at;
     keep();

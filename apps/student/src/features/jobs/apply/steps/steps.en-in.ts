@@ -1,4 +1,4 @@
-/** The steps of an application and its draft, of the form alone. */
+/** The steps of an application and its draft; used by the form alone. */
 export const applySteps = {
   savedOnAccount: (time: string) => `Saved ${time}, also for your other devices`,
   conflict: {

@@ -20,7 +20,7 @@ const FIELDS: Partial<Record<Step, readonly string[]>> = {
   check: ["saveToProfile", "ifUpdatedAt"],
 };
 
-/** The page of a field, by its dotted path; whatever is on no other page is about the person. */
+/** Returns the page of a field, by its dotted path; a field of no other page belongs to the person. */
 export function stepOf(field: string): Step {
   const [name = ""] = field.split(".");
   return STEPS.find((step) => FIELDS[step]?.includes(name)) ?? "about";

@@ -6,7 +6,7 @@ import { STEPS, type Step, stepOf } from "./steps.ts";
 const STEP_PARAM = "step";
 const { next, back } = applySteps.steps;
 
-/** Which page of the application is open. The address names it, so that Back leads to the page before. */
+/** Returns the open page of the application. The address names it, so that Back opens the page before. */
 export function useSteps() {
   const [params, setParams] = useSearchParams();
   const named = STEPS.indexOf(params.get(STEP_PARAM) as Step);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { datasetUrl } from "../../dataset.ts";
 
 const CSV = datasetUrl(DATASET_FILES[0].name);
-/** Read once and kept: twelve questions use the same rows. */
+/** Loaded once: twelve questions use the same rows. */
 let loaded: SalesTable | null = null;
 
 async function loadSales(): Promise<SalesTable> {
@@ -13,7 +13,7 @@ async function loadSales(): Promise<SalesTable> {
   return readSales(await response.text());
 }
 
-/** The rows of the sales workbook, as downloaded. */
+/** Loads the rows of the sales workbook, as downloaded. */
 export function useSales() {
   const [table, setTable] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);

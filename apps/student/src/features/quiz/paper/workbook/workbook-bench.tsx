@@ -26,7 +26,7 @@ import type { WorkbookProps } from "./workbook-props.ts";
 
 const AS_DOWNLOADED: SalesCleaning = { spaces: false, dates: false };
 
-/** Runs a formula, a query, a measure or a macro on the sales workbook. It says nothing about right or wrong. */
+/** Runs a formula, a query, a measure or a macro on the sales workbook. It does not judge the answer. */
 export function WorkbookBench(props: WorkbookProps) {
   const runner = useRunner();
   const { table, hasFailed, retry } = useSales();
@@ -66,7 +66,7 @@ function Workplace({ question, code, onCode, table, runner }: WorkplaceProps) {
       <p id={hint} className={s.about}>
         {say.hints[kind]}
       </p>
-      {/* What ran on other data or in another language is not shown any more. */}
+      {/* Hides a result of other data or another language. */}
       <RunPanel
         key={`${kind}${cleaning.spaces}${cleaning.dates}`}
         answer={text}
@@ -84,7 +84,7 @@ interface CleaningProps {
   onCleaning: (cleaning: SalesCleaning) => void;
 }
 
-/** What the question wants cleaned; as downloaded while nothing is ticked. */
+/** The cleaning steps of the question; without a tick the data is as downloaded. */
 const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
   <fieldset className={s.cleaning}>
     <legend className="visually-hidden">{say.cleaning}</legend>
@@ -95,7 +95,7 @@ const Cleaning = ({ cleaning, onCleaning }: CleaningProps) => (
 
 const SHOWN = 5;
 
-/** The first rows, as the language addresses them: by letters and numbers, or by the names of the columns. */
+/** The first rows, addressed as the language does: by letters and numbers, or by column names. */
 function FirstRows({ kind, table: { columns, rows } }: { kind: RunKind; table: SalesTable }) {
   const first = rows.slice(0, SHOWN);
   const isSheet = kind === "sheet" || kind === "vba";

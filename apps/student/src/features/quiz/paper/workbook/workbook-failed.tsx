@@ -2,7 +2,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { workbook as say } from "./workbook.en-in.ts";
 
-/** The workbook, or the part that works with it, was not reached. */
+/** Shown when the workbook, or the part that works with it, could not be loaded. */
 export const WorkbookFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Banner
     tone="danger"

@@ -12,7 +12,7 @@ withServer();
 const AT = "/api/quiz/dataset/dryrun-sales.csv";
 const CSV = "order_id,order_date,region,sales\nDR-1,05-Apr-2023,South\u00a0,10\nDR-2,2023-04-06,South,\n";
 const asked: RunRequest[] = [];
-/** Answers each run at once with one number. */
+/** Answers each run immediately with one number. */
 class FakeWorker {
   onmessage: ((event: { data: RunMessage }) => void) | null = null;
   postMessage(request: RunRequest) {
@@ -52,7 +52,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const code = () => screen.findByRole("textbox", { name: "Your formula or query" });
 const rows = () => JSON.parse(asked.at(-1)?.run?.world ?? "{}").sheets[0].rows;
 
-it("can be tried again when the workbook is not reached", async () => {
+it("can be loaded again when the workbook is not available", async () => {
   server.use(http.get(AT, () => HttpResponse.error(), { once: true }));
   show();
   await press("Work with the data here");
@@ -73,12 +73,12 @@ it("runs the question's own formula on the file as downloaded, or cleaned", asyn
   ]);
   await userEvent.click(screen.getByRole("checkbox", { name: "Remove stray spaces" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Convert dates stored as text to real dates" }));
-  expect(screen.queryByRole("table", { name: "Result" })).toBeNull(); // it was of other data
+  expect(screen.queryByRole("table", { name: "Result" })).toBeNull(); // it was a result of other data
   await press("Run");
   expect(rows()[1]).toEqual(["DR-1", { date: "2023-04-05" }, "South", 10]);
 });
 
-it("takes another language, and Ctrl+Enter", async () => {
+it("switches the language, and runs on Ctrl+Enter", async () => {
   show();
   await press("Work with the data here");
   await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Write" }), "A SQL query");

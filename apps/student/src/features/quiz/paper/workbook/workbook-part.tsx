@@ -9,7 +9,7 @@ import type { WorkbookProps } from "./workbook-props.ts";
 
 const load = () => import("./workbook-bench.tsx");
 
-/** Opens the sales workbook in the page; it stays open for the questions after this one. */
+/** Opens the sales workbook in the page; it stays open for the following questions. */
 export function WorkbookPart(props: WorkbookProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, hasFailed, retry } = useChunk(isOpen, load);

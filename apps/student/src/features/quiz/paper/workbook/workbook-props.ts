@@ -2,7 +2,7 @@ import type { Paper } from "../../../../shared/answers.ts";
 
 export interface WorkbookProps {
   question: Paper["questions"][number];
-  /** What was typed for this question; undefined if nothing was. */
+  /** The text typed for this question; undefined if there is none. */
   code: string | undefined;
   onCode: (code: string) => void;
 }

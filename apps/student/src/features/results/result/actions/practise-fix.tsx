@@ -6,7 +6,7 @@ import type { Result } from "../../result.ts";
 import { storyOf } from "../story/story.ts";
 import * as s from "./practise-fix.module.css";
 
-/** Practice of what cost the most: the one button of a result that is not to be sent, on phones in a bar. */
+/** Practice of the costliest mistake: the only button of a result that cannot be sent, in a bar on phones. */
 export function PractiseFix({ result }: { result: Result }) {
   const topic = storyOf(result.questions).fix?.topic;
   const wanted = topic && topicOf(topic.topic);

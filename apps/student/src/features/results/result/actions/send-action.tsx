@@ -22,7 +22,7 @@ const say = words.result;
 
 const loadMoment = () => import("./sent-moment.tsx");
 
-/** Sends the result, and moves the focus to `outcome` once that has replaced the button. */
+/** Sends the result, and moves the focus to `outcome` after that has replaced the button. */
 function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {
   const [send, { isLoading }] = useStudentSendToRecruiterMutation();
   const [failure, setFailure] = useState<string>();
@@ -46,7 +46,7 @@ function useSend({ sessionId, submittedToEmployer, applicationEnd }: Result) {
   return { outcome, isLoading, failure, confirm, hasJustSent, closeMoment: () => setJustSent(false) };
 }
 
-/** Send to Recruiter: once, after a question, and never a Rejected one. */
+/** Sends the result to the recruiter: once, after a confirmation, and never a Rejected one. */
 export function SendAction({ result }: { result: Result }) {
   const [isAsking, setAsking] = useState(false);
   const { outcome, isLoading, failure, confirm, hasJustSent, closeMoment } = useSend(result);
@@ -103,7 +103,7 @@ interface EndedProps {
   ref: Ref<HTMLParagraphElement>;
 }
 
-/** The application takes no result any more. */
+/** Shown when the application no longer accepts a result. */
 function Ended({ end, company, ref }: EndedProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { words } from "../../words.ts";
 const say = words.moment;
 const { steps } = applications;
 
-/** The way of the application; the dash from the result to the recruiter turns solid. */
+/** The steps of the application; the dash from the result to the recruiter turns solid. */
 const stepsOf = ({ score, finalDecision, sentAt, submittedAt }: Result): TimelineStep[] => [
   { title: steps.applied, state: "done" },
   { title: steps.interview, state: "done", when: words.result.date(submittedAt) },
@@ -30,12 +30,12 @@ interface SentMomentProps {
   onClose: () => void;
 }
 
-/** The result is with the recruiter: a screen of its own, once. */
+/** Full-screen confirmation that the result is with the recruiter, shown once. */
 export function SentMoment({ result, onClose }: SentMomentProps) {
   const done = useRef<HTMLButtonElement>(null);
-  // The button that opened it was at the end of a long page, and is gone.
+  // The button that opened it was at the end of a long page, and no longer exists.
   const heading = useRef(document.querySelector("h1"));
-  // After the dialog has closed, because it restores the scroll position in a separate task.
+  // After the dialog has closed, because the browser restores the scroll position in a separate task.
   useEffect(() => () => void setTimeout(() => scrollTo({ top: 0 })), []);
   const { applicationId, job } = result;
   return (

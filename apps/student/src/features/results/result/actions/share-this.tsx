@@ -13,7 +13,7 @@ import { words } from "../../words.ts";
 const load = () => import("../../../../shared/sharing/share-part.tsx");
 const say = words.result;
 
-/** The result as the part needs it: the topics only say that there is something to share. */
+/** Converts the result for the sharing section; the topics only show that there is something to share. */
 const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): SharedInterview => ({
   sessionId,
   at: createdAt,
@@ -27,12 +27,12 @@ const interviewOf = ({ sessionId, createdAt, job, score, questions }: Result): S
 
 interface ShareThisProps {
   result: Result;
-  /** Kept by the page: this moves between its columns. */
+  /** Stored by the page, because this component moves between its columns. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Opens the part that makes a public page of this result; nothing is public before. */
+/** Opens the section that makes a public page of this result; nothing is public before. */
 export function ShareThis({ result, isOpen, setOpen }: ShareThisProps) {
   const [hasMoved] = useState(isOpen);
   const { module, hasFailed, retry } = useChunk(isOpen, load);

@@ -9,7 +9,7 @@ import * as s from "./story-part.module.css";
 
 const say = words.story;
 
-/** The strongest topic, the one thing to fix, and what went well, in the words of the answers. */
+/** The strongest topic, the one thing to fix, and what went well, quoting the answers. */
 export function StoryPart({ result }: { result: Result }) {
   const { strongest, fix, praise } = storyOf(result.questions);
   return (
@@ -54,7 +54,7 @@ function FixText({ fix: { topic, loss, below, scoreThen } }: { fix: Fix }) {
   );
 }
 
-/** The others are answered in words. */
+/** Whether a type is answered in code; the others are answered in prose. */
 const isCode = (type: string) => type !== TOPIC_LABELS.case && type !== TOPIC_LABELS.behavioural;
 
 function PraisePart({ praise }: { praise: readonly Praise[] }) {

@@ -11,14 +11,14 @@ export interface Fix {
   topic: TopicPoints;
   /** The costliest mistake of the topic's weakest question. */
   loss: Loss | undefined;
-  /** The topic's questions below `REACHED`, and the score of the interview if each of them reached it. */
+  /** The topic's questions below `REACHED`, and the interview's score if all of them reached it. */
   below: number[];
   scoreThen: number;
 }
 
 export interface Praise {
   number: number;
-  /** The type and the score of its question. */
+  /** The type of its question. */
   type: string;
   score: number;
   /** Why it is good. */
@@ -51,7 +51,7 @@ function fixOf(questions: readonly GradedQuestion[], topics: readonly TopicPoint
 
 const MOST_PRAISE = 2;
 
-/** What was met with words of the answer to show, one for each question, of the best questions first. */
+/** Returns met criteria with evidence from the answer, one per question, best questions first. */
 function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
   return [...questions]
     .sort((a, b) => b.score - a.score)
@@ -65,7 +65,7 @@ function praiseOf(questions: readonly GradedQuestion[]): Praise[] {
     .slice(0, MOST_PRAISE);
 }
 
-/** The result in a few facts: the strongest topic, the one thing to fix, and what to praise. */
+/** Summarises the result: the strongest topic, the one thing to fix, and what to praise. */
 export function storyOf(questions: readonly GradedQuestion[]): ResultStory {
   const topics = pointsByTopic(questions);
   const [best] = [...topics].sort((a, b) => b.average - a.average);

@@ -19,7 +19,7 @@ const say = bulkWords;
 const ROWS_PER_PAGE = 25;
 const leaveOutIdOf = (row: number) => `leave-out-${row}`;
 
-/** The rows as they would be invited. What is wrong, or was, is a field; a row can be left out. */
+/** The rows as they would be invited. Wrong or corrected cells are fields; a row can be removed. */
 export function CheckTable({ rows }: { rows: Rows }) {
   const { typed, corrected } = rows;
   const [isAll, setAll] = useState(corrected.size === 0);
@@ -27,7 +27,7 @@ export function CheckTable({ rows }: { rows: Rows }) {
   const shown = isAll ? typed : typed.filter(({ row }) => corrected.has(row));
   const pages = Math.max(1, Math.ceil(shown.length / ROWS_PER_PAGE));
   const at = Math.min(page, pages);
-  // A row that is left out takes its button along: the one beside it has the focus then.
+  // Removing a row also removes its button; the focus then moves to the next one.
   const [beside, setBeside] = useState<{ row: number }>();
   useEffect(() => {
     if (beside) document.getElementById(leaveOutIdOf(beside.row))?.focus();
@@ -69,13 +69,13 @@ export function CheckTable({ rows }: { rows: Rows }) {
   );
 }
 
-/** How many of these rows still have errors. */
+/** Counts the rows that still have errors. */
 const wrongAmong = ({ faultsOf }: Rows, some: readonly TypedRow[]) =>
   some.filter(({ row }) => Object.values(faultsOf(row)).some(Boolean)).length;
 
 const onlyText = (rows: Rows) => (wrongAmong(rows, rows.typed) > 0 ? say.onlyWrong : say.onlyCorrected);
 
-/** Says how many of the shown rows still have errors, or that all are corrected. */
+/** Describes how many of the shown rows still have errors, or that all are corrected. */
 function correctedText(rows: Rows, shown: readonly TypedRow[]): string {
   const { typed } = rows;
   const wrong = wrongAmong(rows, shown);
@@ -92,7 +92,7 @@ interface CheckRowProps {
 function CheckRow({ typed: { row, values }, faults, rows, onLeaveOut }: CheckRowProps) {
   const [open, setOpen] = useState<ReadonlySet<Column>>(new Set());
   const wrong = BULK_COLUMNS.filter((column) => faults[column] !== undefined);
-  // A cell that was wrong stays a field: the caret is in it when it becomes right.
+  // A corrected cell stays a field, because it has the caret.
   if (wrong.some((column) => !open.has(column))) setOpen(new Set([...open, ...wrong]));
   return (
     <tr data-wrong={wrong.length > 0 || undefined}>

@@ -2,7 +2,7 @@ import type { FieldError } from "@dryrun/domain/errors";
 import { type BulkRow, type Column, rowError } from "@dryrun/domain/invitations/bulk";
 import { BULK_COLUMNS } from "@dryrun/domain/invitations/limits";
 
-/** Why the server refused a row that is right by itself, at its row of the sheet. */
+/** The server's reason for refusing a valid row, with its row number in the sheet. */
 export interface Refusal {
   row: number;
   field: Column;
@@ -10,7 +10,7 @@ export interface Refusal {
   says: string;
 }
 
-/** The server's errors, whose rows are lines of the file that was sent, below its header. */
+/** Converts the server's errors, whose rows are lines of the sent file below its header. */
 export const refusalsOf = (faults: readonly FieldError[], sent: readonly BulkRow[]): Refusal[] =>
   faults.flatMap((fault) => {
     const row = fault.row === undefined ? undefined : sent[fault.row - 2]?.row;

@@ -11,20 +11,20 @@ const without = (typed: Typed, row: number): Typed => typed.filter((one) => one.
 const filled = (typed: Typed, validity: Validity): Typed =>
   typed.map((one) => (one.values.validity ? one : { ...one, values: { ...one.values, validity } }));
 
-/** The rows of a sheet while they are corrected, and what is wrong with them. */
+/** The rows of a sheet during correction, with their errors. */
 export function useRows() {
   const [typed, setTyped] = useState<Typed>([]);
-  // Rows that were wrong once stay in sight and open to changes.
+  // Corrected rows stay visible and editable.
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set());
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isEdited, setEdited] = useState(false);
   const checked = useMemo(() => checkBulkRows(typed), [typed]);
-  // One key for what is sent: sending it again after a lost answer invites nobody twice.
+  // One key per content: resending after a lost answer invites nobody twice.
   const key = useRef("");
   const renewKey = () => {
     key.current = newKey();
   };
-  /** What the server refused of other rows still holds. */
+  /** Changes rows; the server's refusals of other rows remain. */
   function change(next: Typed, row?: number) {
     renewKey();
     setTyped(next);

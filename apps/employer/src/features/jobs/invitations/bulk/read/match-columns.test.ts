@@ -23,13 +23,13 @@ describe("headings", () => {
     ["First Name,Last Name,E-mail,Mobile,Validity"],
     ["FIRST_NAME\tSurname\tEmail ID\tContact No.\tValid for"],
     ["Given name;Family name;Mail;WhatsApp number;Expiry"],
-  ])("%s are known without a question", (heading) => {
+  ])("%s are recognised without a question", (heading) => {
     const separator = /[,;\t]/.exec(heading)?.[0] ?? "";
     const { isSure, mapping, header } = read([heading, "Asha,Rao,a@b.co,9876543210,24".replaceAll(",", separator)]);
     expect([isSure, mapping, header]).toEqual([true, whole(0, 1, 2, 3, 4), 0]);
   });
 
-  test("may be in another order, below a blank line, beside 40 other columns", () => {
+  test("may be in another order, below a blank line, next to 40 other columns", () => {
     const others = Array.from({ length: 40 }, (_, at) => `Other ${at}`);
     const values = others.map((_, at) => (at === 7 ? "=1+1" : `x${at}`));
     const { isSure, rows } = read([
@@ -46,7 +46,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("that leave a doubt are asked about, with a guess", () => {
+  test("that are ambiguous need confirmation, with a guess", () => {
     const two = read(["First name,Last name,Email,Mobile,Phone", "Asha,Rao,a@b.co,9876543210,9876543211"]);
     expect([two.isSure, two.mapping.phone]).toEqual([false, { at: 3, part: "whole" }]);
     const foreign = read(["Alpha,Beta,Gamma,Delta", "Asha,Rao,a@b.co,9876543210"]);
@@ -61,7 +61,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("of one name for both are split", () => {
+  test("for a full name are split", () => {
     const { isSure, mapping, rows } = read([
       "Name\tE-mail\tMobile",
       "Asha Kumari Verma\ta@b.co\t98765 43210",
@@ -78,7 +78,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("may be missing: then columns are known by what is in them, and rows count from 1", () => {
+  test("may be missing: columns are then recognised by their values, and rows count from 1", () => {
     const { header, isSure, rows, columns } = read([
       "m@b.co\t9876543211\tMeera Kaur\t24 hours",
       "a@b.co\t9876543210\tAsha Verma\tnever",

@@ -6,22 +6,22 @@ import { partOf, plainValidity, type Source } from "./typed-values.ts";
 export type Mapping = Partial<Record<Column, Source>>;
 
 export interface SheetColumn {
-  /** As its heading says, or "Column 3". */
+  /** The heading, or "Column 3". */
   name: string;
   /** The first values. */
   samples: readonly string[];
 }
 
 export interface Match {
-  /** The place of the headings among the lines; -1 where there are none. */
+  /** The line of the headings; -1 if there are none. */
   header: number;
   columns: readonly SheetColumn[];
   mapping: Mapping;
-  /** Whether nobody needs to be asked: each column is known by its heading, and by one heading alone. */
+  /** Whether no confirmation is needed: each column has exactly one known heading. */
   isSure: boolean;
 }
 
-/** Headings as people write them; compared by their letters alone. */
+/** Usual headings, compared by their letters only. */
 const HEADINGS: Record<Column | "name", readonly string[]> = {
   firstName: ["first name", "first", "given name", "forename", "fname"],
   lastName: ["last name", "last", "surname", "family name", "lname"],
@@ -42,7 +42,7 @@ const lettersOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
 const isValue = (cell: string) => EMAIL.test(cell.trim()) || PHONE.test(cell.trim());
 
-/** Finds the headings of a sheet and which of its columns are ours. */
+/** Finds the headings of a sheet and the meaning of its columns. */
 export function matchColumns({ lines }: Sheet): Match {
   const first = lines.findIndex((cells) => !isBlank(cells));
   const header = lines[first]?.some(isValue) ? -1 : first;
@@ -59,7 +59,7 @@ export function matchColumns({ lines }: Sheet): Match {
   return { header, columns, mapping: isSure ? mapping : guessed(mapping, looked, width), isSure };
 }
 
-/** By headings that we know; not clear where two columns have the same meaning, or a name has to be split. */
+/** Recognises columns by known headings; not clear if two columns have the same meaning, or a name must be split. */
 function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: boolean } {
   const placesOf = (meaning: Column | "name") =>
     headings.flatMap((heading, at) =>
@@ -75,7 +75,7 @@ function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: bo
   const [name] = placesOf("name");
   if (name !== undefined && !(mapping.firstName && mapping.lastName)) {
     isClear = false;
-    // "Name" beside "Surname" is the first name.
+    // "Name" next to "Surname" is the first name.
     if (mapping.lastName) mapping.firstName = { at: name, part: "whole" };
     else {
       mapping.firstName ??= { at: name, part: "first" };
@@ -85,7 +85,7 @@ function byHeading(headings: readonly string[]): { mapping: Mapping; isClear: bo
   return { mapping, isClear };
 }
 
-/** Fills what headings do not say from the values; the person confirms it. */
+/** Guesses columns without a known heading from their values; the person confirms it. */
 function guessed(known: Mapping, rows: readonly (readonly string[])[], width: number): Mapping {
   const mapping = { ...known };
   const taken = new Set(Object.values(mapping).map(({ at }) => at));
@@ -124,7 +124,7 @@ function guessed(known: Mapping, rows: readonly (readonly string[])[], width: nu
   return mapping;
 }
 
-/** The rows below the headings, with the default validity where the sheet has no column for it. */
+/** Returns the rows below the headings, with the default validity if the sheet has no column for it. */
 export function typedRows({ lines }: Sheet, { header }: Match, mapping: Mapping, validity: Validity): TypedRow[] {
   const valueIn = (cells: readonly string[], column: Column): string => {
     const source = mapping[column];

@@ -9,7 +9,7 @@ const bytes = (text: string, encoding: keyof typeof codes) =>
 const SPREADSHEET =
   "This is a spreadsheet. Save it as CSV and choose that file, or copy its rows and paste them below.";
 
-describe("a file as spreadsheets write it", () => {
+describe("files in the formats of spreadsheets", () => {
   test.each<[string, File]>([
     [
       "a mark and semicolons",
@@ -17,7 +17,7 @@ describe("a file as spreadsheets write it", () => {
     ],
     ["Latin-1", bytes(`${HEADER}\r\n${PERSON}\r\n`, "latin1")],
     ["UTF-16", bytes(`\uFEFF${HEADER}\r\n${PERSON}\r\n`, "utf16le")],
-  ])("is read: %s", async (_, file) => {
+  ])("reads %s", async (_, file) => {
     const { lines } = await sheetOfFile(file);
     expect(lines[1]).toEqual(PERSON.split(","));
   });
@@ -28,11 +28,11 @@ describe("a file as spreadsheets write it", () => {
     ["people.ods", new Uint8Array([1])],
     ["renamed.csv", new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0])],
     ["renamed.csv", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
-  ])("is no spreadsheet itself: %s", async (name, content) => {
+  ])("refuses a spreadsheet file: %s", async (name, content) => {
     await expect(sheetOfFile(new File([content], name))).rejects.toThrow(SPREADSHEET);
   });
 
-  test("of 50 MB is refused by its size, before it is read", async () => {
+  test("refuses 50 MB by its size, before reading it", async () => {
     const file = { name: "big.csv", size: 50 * 1024 * 1024 };
     expect(refusalOfFile(file)).toMatch(/^This is larger than 1 MB\./);
     const unread = { ...file, arrayBuffer: () => Promise.reject(new Error("was read")) } as unknown as File;
@@ -44,17 +44,17 @@ describe("a file as spreadsheets write it", () => {
     ["of nothing", "", "The file has no rows."],
     ["of blank lines", "\r\n,,\r\n", "The file has no rows."],
     ["that is a picture", "\u0000\u0001", "Failed to parse CSV"],
-  ])("%s says so", async (_, text, message) => {
+  ])("refuses a file %s", async (_, text, message) => {
     await expect(sheetOfFile(new File([text], "a.csv"))).rejects.toThrow(message);
   });
 });
 
-test("pasted cells may hold quotes, which end no cell", () => {
+test("keeps quotes in pasted cells as text", () => {
   expect(sheetOfText('Name\tE-mail\n"Ash" Rao\ta@b.co\n').lines[1]).toEqual(['"Ash" Rao', "a@b.co"]);
   expect(() => sheetOfText("x".repeat(1024 * 1024 + 1))).toThrow(/^This is larger than 1 MB\./);
 });
 
-test("what is sent has our columns, one line for each row", async () => {
+test("sends our columns, one line for each row", async () => {
   const row = {
     row: 9,
     firstName: "Zo\u00eb",

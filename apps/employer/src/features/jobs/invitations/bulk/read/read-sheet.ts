@@ -7,21 +7,21 @@ import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts"
 
 /** The cells of a sheet as they were typed. */
 export interface Sheet {
-  /** All lines, blank ones included, so that a place in the list is a row's number less one. */
+  /** All lines, including blank ones: a line's index is its row number less one. */
   lines: readonly (readonly string[])[];
 }
 
-/** Why something is no sheet, in words for the person. */
+/** The reason why something is not a sheet, as a message for the person. */
 export class Unreadable extends Error {}
 
 const SPREADSHEET = /\.(xlsx?|xlsm|xlsb|ods|numbers)$/i;
-/** The first bytes of a ZIP archive, which an .xlsx is, and of an old .xls. */
+/** The first bytes of a ZIP archive, such as an .xlsx, and of an old .xls. */
 const MAGIC = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** Refuses a file by its name and size, before a byte of it is read. */
+/** Returns why a file is refused by its name or size, before it is read. */
 export function refusalOfFile({ name, size }: Pick<File, "name" | "size">): string | null {
   if (SPREADSHEET.test(name)) return bulkWords.spreadsheet;
   return size > MAX_UPLOAD_BYTES ? bulkWords.tooLarge : null;
@@ -47,11 +47,11 @@ export function sheetOfText(text: string): Sheet {
   return { lines };
 }
 
-/** Cells that were copied from a sheet are not always quoted: there a tab ends a cell, whatever the quotes. */
+/** Splits copied cells, which are not always quoted: a tab always ends a cell, even between quotes. */
 const cellsOf = (text: string): string[][] | null =>
   text.includes("\t") ? text.split(/\r\n|\n|\r/).map((line) => line.split("\t")) : null;
 
-/** The checked rows as the file to send, one line each; the server's row 2 is the first of them. */
+/** Writes the checked rows as a file with one line each; row 2 of the server is the first of them. */
 export function fileOf(rows: readonly BulkRow[]): File {
   const lines = rows.map((row) => BULK_COLUMNS.map((column) => row[column] ?? ""));
   return new File([toPlainCsv([[...BULK_COLUMNS], ...lines])], "invitations.csv", { type: "text/csv" });

@@ -1,6 +1,6 @@
 import type { Validity } from "@dryrun/domain/invitations/limits";
 
-/** Where a value comes from: a column of the sheet, or a part of a whole name in it. */
+/** The source of a value: a column of the sheet, or a part of a full name in it. */
 export interface Source {
   at: number;
   part: "whole" | "first" | "rest";
@@ -8,7 +8,7 @@ export interface Source {
 
 const TITLE = /^(mr|mrs|ms|miss|dr|prof|shri|smt)\.?$/i;
 
-/** A whole name as first name and the rest, without a title; "Rao, Asha" is turned around. */
+/** Splits a full name into first name and rest, without a title; "Rao, Asha" is reversed. */
 export function nameParts(name: string): { first: string; rest: string } {
   const [last = "", given] = name.split(",");
   const inOrder = given?.trim() ? `${given} ${last}` : name.replaceAll(",", " ");
@@ -17,14 +17,14 @@ export function nameParts(name: string): { first: string; rest: string } {
   return { first, rest: rest.join(" ") };
 }
 
-/** A column's value, or a part of a whole name in it. */
+/** Returns a column's value, or a part of a full name in it. */
 export const partOf = (value: string, part: Source["part"]) => (part === "whole" ? value : nameParts(value)[part]);
 
 const HOURS = /^(24|48)(\s*(h|hr|hrs|hour|hours))?\.?$/i;
 const DAYS = new Map(Object.entries<Validity>({ "1 day": "24", "2 days": "48" }));
 const NO_END = /^(never|no expiry|no end|none|forever|unlimited)\.?$/i;
 
-/** "48 hrs" and "No expiry" as the file needs them; null for anything else. */
+/** Converts "48 hrs" and "No expiry" to the file's values; null for anything else. */
 export function plainValidity(typed: string): Validity | null {
   const value = typed.trim();
   const hours = HOURS.exec(value)?.[1];

@@ -5,20 +5,20 @@ import { type Mapping, type Match, matchColumns, typedRows } from "./match-colum
 import type { Sheet } from "./read-sheet.ts";
 import { useSource } from "./use-source.ts";
 
-/** For a sheet without a column for it, until the person chooses another. */
+/** For a sheet without a validity column, until the person chooses another. */
 const DEFAULT_VALIDITY: Validity = "48";
 
-/** The sheet that was chosen, which of its columns are ours, and the rows that follow. */
+/** The chosen sheet, the meaning of its columns, and the resulting rows. */
 export function useSheet() {
   const source = useSource();
   const [validity, setValidity] = useState<Validity>(DEFAULT_VALIDITY);
   const [found, setFound] = useState<{ sheet: Sheet; match: Match }>();
   const [mapping, setMapping] = useState<Mapping>({});
 
-  /** The rows with these columns, or null where the sheet is refused as a whole; then the field says why. */
+  /** Returns the rows with these columns, or null if the sheet is refused as a whole; the field then shows the reason. */
   function rowsBy({ sheet, match }: NonNullable<typeof found>, chosen: Mapping): TypedRow[] | null {
     const rows = typedRows(sheet, match, chosen, validity);
-    // One more than may be is enough to see that there are too many.
+    // One more than the limit is enough to detect too many rows.
     const { errors } = checkBulkRows(rows.slice(0, MAX_BULK_ROWS + 1));
     const whole = errors.find(({ row }) => row === undefined);
     if (!whole) return rows;
@@ -32,7 +32,7 @@ export function useSheet() {
     match: found?.match,
     mapping,
     setMapping,
-    /** The rows; "unsure" where the person has to say which column is which; null where there is no sheet. */
+    /** Returns the rows; "unsure" if the person must confirm the columns; null if there is no sheet. */
     async read(): Promise<TypedRow[] | "unsure" | null> {
       const sheet = await source.read();
       if (!sheet) return null;
@@ -41,7 +41,7 @@ export function useSheet() {
       setMapping(match.mapping);
       return match.isSure ? rowsBy({ sheet, match }, match.mapping) : "unsure";
     },
-    /** The rows with the chosen columns. */
+    /** Returns the rows with the chosen columns. */
     rows: () => (found ? rowsBy(found, mapping) : null),
   };
 }

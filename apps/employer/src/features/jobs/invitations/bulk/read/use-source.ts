@@ -4,7 +4,7 @@ import { type ClipboardEvent, useState } from "react";
 import { bulk as bulkWords } from "../../../../../messages/invitations.en-in.ts";
 import { refusalOfFile, type Sheet, sheetOfFile, sheetOfText, Unreadable } from "./read-sheet.ts";
 
-/** What was chosen last: a file, or cells that were pasted. */
+/** The last choice: a file, or pasted cells. */
 export function useSource() {
   const [file, setFile] = useState<File>();
   const [text, setText] = useState("");
@@ -30,13 +30,13 @@ export function useSource() {
       setFileError(undefined);
       setTextError(undefined);
     },
-    /** Keeps a text that no file may have out of the field, which would freeze the page. */
+    /** Keeps a text that exceeds a file's limit out of the field, because it would freeze the page. */
     paste(event: ClipboardEvent) {
       if (event.clipboardData.getData("text/plain").length <= MAX_UPLOAD_BYTES) return;
       event.preventDefault();
       setTextError(bulkWords.tooLarge);
     },
-    /** The sheet, or null where there is none; then the field says why. */
+    /** Returns the sheet, or null if there is none; the field then shows the reason. */
     async read(): Promise<Sheet | null> {
       if (!file && !text.trim()) {
         setFileError((reason) => reason ?? NO_CSV);

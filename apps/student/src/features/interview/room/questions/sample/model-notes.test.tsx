@@ -23,7 +23,7 @@ it("names the date table, the relationships and the measures that exist", () => 
   ]);
 });
 
-it("is not there for other questions", () => {
+it("shows nothing for other questions", () => {
   const { container } = render(<ModelNotes run={{ kind: "sql", world: "{}" }} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -6,7 +6,7 @@ import * as s from "./model-notes.module.css";
 
 const say = words.room.model;
 
-/** What a measure may use besides the rows of the sample: date tables, relationships and measures. */
+/** Returns what a measure may use in addition to the sample's rows: date tables, relationships and measures. */
 function notesOf(run: Question["run"]): string[] {
   if (run?.kind !== "dax") return [];
   const { tables, relationships = [], measures = {} } = JSON.parse(run.world) as MeasureWorld;
@@ -17,7 +17,7 @@ function notesOf(run: Question["run"]): string[] {
   ];
 }
 
-/** The model of a question about measures, in lines. */
+/** Describes the data model of a question about measures. */
 export function ModelNotes({ run }: { run: Question["run"] }) {
   const notes = useMemo(() => notesOf(run), [run]);
   if (notes.length === 0) return null;

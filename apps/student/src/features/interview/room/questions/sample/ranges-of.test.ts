@@ -12,7 +12,7 @@ const stock = {
   ],
 };
 
-it("gives the range of each column, of other sheets with their name", () => {
+it("returns the range of each column, with the sheet's name on other sheets", () => {
   expect(rangesOf("Count the pens.", [stock, { ...stock, name: "Old stock", columns: ["A"] }])).toEqual([
     "A2:A3",
     "B2:B3",
@@ -20,7 +20,7 @@ it("gives the range of each column, of other sheets with their name", () => {
   ]);
 });
 
-it("takes the rows that the question names", () => {
+it("uses the rows that the question names", () => {
   expect(rangesOf("The sheet Stock has its data in A2:B150.", [stock])).toEqual(["A2:A150", "B2:B150"]);
 });
 

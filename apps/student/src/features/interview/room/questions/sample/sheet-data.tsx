@@ -10,7 +10,7 @@ interface SheetDataProps {
   hasHiddenTitle: boolean;
 }
 
-/** The sheets of a workbook, with the letters of their columns and the numbers of their rows; of the first the columns that are asked about. */
+/** The sheets of a workbook, with column letters and row numbers; of the first sheet, the columns that the question is about. */
 export function SheetData({ question, sheets, hasHiddenTitle }: SheetDataProps) {
   return (
     <div className={s.sheets}>

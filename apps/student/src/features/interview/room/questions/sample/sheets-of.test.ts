@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { aQuestion } from "../../../testing.tsx";
 import { sheetsOf } from "./sheets-of.ts";
 
-it("shows the workbook that a formula is run in, with cells beside the rows", () => {
+it("shows the workbook of a formula, including cells next to the rows", () => {
   const world = {
     sheets: [
       {
@@ -32,7 +32,7 @@ it("shows the workbook that a formula is run in, with cells beside the rows", ()
   ]);
 });
 
-it("shows data of a question about Excel as a sheet, also where nothing can be run", () => {
+it("shows the data of an Excel question as a sheet, even if nothing can be run", () => {
   const sampleData = JSON.stringify({ tables: [{ name: "Stock", columns: ["Batch"], rows: [["B-1"]] }] });
   expect(sheetsOf(aQuestion(4, { type: "Excel", sampleData }))).toEqual([
     { name: "Stock", columns: ["A"], headers: ["1", "2"], rows: [["Batch"], ["B-1"]] },

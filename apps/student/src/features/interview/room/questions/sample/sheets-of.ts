@@ -40,7 +40,7 @@ function shownSheet({ name, rows = [], cells = {} }: GridSheet): ShownSheet {
   };
 }
 
-/** The data of a question about a workbook, as its sheets; null where it is not one. */
+/** Returns the data of a workbook question as sheets; null for other questions. */
 export function sheetsOf({ type, run, sampleData }: Question): ShownSheet[] | null {
   if (run?.kind === "sheet" || run?.kind === "vba")
     return (JSON.parse(run.world) as { sheets: GridSheet[] }).sheets.map(shownSheet);

@@ -1,4 +1,19 @@
-import { mapChoices } from "@dryrun/domain/jobs/choices";
+import {
+  type ChoiceValue,
+  choiceValues,
+  type IsRequired,
+  JOB_CHOICES,
+  type JobChoice,
+  mapChoices,
+} from "@dryrun/domain/jobs/choices";
+
+type BlankChoices = { [N in JobChoice]: IsRequired<N> extends true ? ChoiceValue<N> : ChoiceValue<N> | null };
+/** The fields with a choice of values: the first one where a job must have one. */
+export const BLANK_CHOICES = mapChoices((name) =>
+  JOB_CHOICES[name].isRequired ? choiceValues(name)[0] : null,
+) as unknown as BlankChoices;
+/** No filter by any of them. */
+export const NO_CHOICES = mapChoices(() => null);
 
 /** A job with the fields of an answer, for fixtures to fill in. */
 export const BLANK_JOB = {
@@ -6,7 +21,7 @@ export const BLANK_JOB = {
   title: "",
   company: "",
   location: "",
-  jobType: "full-time",
+  ...BLANK_CHOICES,
   salary: "",
   description: "",
   requirements: "",

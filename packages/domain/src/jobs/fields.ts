@@ -54,7 +54,11 @@ const oneOfChoices = <N extends JobChoice>(name: N) =>
     .lowercase()
     .oneOf(choiceValues(name), `${choosePrompt(name)} from the list.`);
 /** A value of this field; none where it is blank. */
-export const optionalChoice = <N extends JobChoice>(name: N) => oneOfChoices(name).transform(noneIfEmpty);
+const optionalChoice = <N extends JobChoice>(name: N) => oneOfChoices(name).transform(noneIfEmpty);
+
+/** The same for each field, as the filters of a list. */
+export const choiceFilters = () =>
+  mapChoices(optionalChoice) as unknown as { [N in JobChoice]: StringSchema<ChoiceValue<N> | undefined> };
 
 const choiceFields = mapChoices((name) => {
   const { label, isRequired } = JOB_CHOICES[name];
@@ -62,7 +66,7 @@ const choiceFields = mapChoices((name) => {
   return isRequired
     ? field("everybody", oneOfChoices(name).required(`${label} is required.`), choice(values))
     : field("everybody", optionalChoice(name), nullableChoice(values));
-}) as ChoiceFields;
+}) as unknown as ChoiceFields;
 
 export const years = (label: string) =>
   number()

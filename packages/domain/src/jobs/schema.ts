@@ -2,8 +2,7 @@ import { type InferType, object, string } from "yup";
 import { ctc, noneIfEmpty, optionalText, searchWords, tags } from "../fields.ts";
 import { MAX_NOTE, MAX_SEARCH_WORDS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
-import { mapChoices } from "./choices.ts";
-import { closingDay, optionalChoice, writtenJobFields, years } from "./fields.ts";
+import { choiceFilters, closingDay, writtenJobFields, years } from "./fields.ts";
 import { DATE_POSTED, JOB_SORTS, JOB_STATES, JOBS_PER_PAGE, MAX_SKILL_FILTERS, OWN_JOB_SORTS } from "./limits.ts";
 import { KNOWN_SKILLS } from "./skills.ts";
 
@@ -18,7 +17,7 @@ const isKnown = (skill: string) => KNOWN_SKILLS.includes(skill);
 
 /** The filters that a list and an alert have. */
 const sharedFilters = () => ({
-  ...mapChoices(optionalChoice),
+  ...choiceFilters(),
   minSalary: ctc("Minimum salary"),
   maxExperience: years("Maximum experience"),
   skills: tags("Skills")

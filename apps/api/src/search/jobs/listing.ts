@@ -7,7 +7,7 @@ import { choiceTerms } from "./job-query.ts";
 /** Raised when `listingOf` reads jobs in another way: listings of a lower version are written again by the sweep. */
 export const LISTING_VERSION = 1;
 
-interface ListedTexts extends Record<JobChoice, string | null> {
+interface ListedTexts extends Partial<Record<JobChoice, string | null | undefined>> {
   title: string;
   location: string;
   salary: string;

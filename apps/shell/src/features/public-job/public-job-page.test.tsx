@@ -1,3 +1,4 @@
+import { BLANK_CHOICES } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import { me } from "@dryrun/domain/auth/contract";
@@ -11,6 +12,7 @@ import "@testing-library/jest-dom/jest-globals";
 const server = useServer();
 const ID = "0199a0c4-0000-7000-8000-000000000001";
 const job = {
+  ...BLANK_CHOICES,
   _id: ID,
   title: "Data Analyst",
   company: "Kaveri Foods",

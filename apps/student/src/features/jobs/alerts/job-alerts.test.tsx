@@ -1,4 +1,4 @@
-import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
+import { NO_CHOICES, PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, breaks, refuses } from "@dryrun/api-client/testing/msw";
 import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
@@ -13,7 +13,7 @@ const pune = {
   _id: idOf(7),
   title: "analyst",
   location: "Pune",
-  jobType: null,
+  ...NO_CHOICES,
   minSalary: null,
   maxExperience: null,
   skills: [],

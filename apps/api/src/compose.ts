@@ -46,6 +46,7 @@ import type { Search } from "./search/search.ts";
 export type Parts = Awaited<ReturnType<typeof compose>>;
 
 /** The only place that puts features and adapters together. */
+// oxlint-disable-next-line max-lines-per-function -- the one place that connects all parts, a line for each
 export async function compose(adapters: Adapters) {
   const { database, clock, newDraw = randomDraw, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
   const { db, reads } = database;
